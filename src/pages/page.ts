@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { Api } from '../api/index.ts';
+import type { Params, Route } from '../routes.ts';
+
+/** What `load` is given: the API client, the parameters of the address and, on a paged list, the page number. */
+export interface LoadContext<R extends Route = Route> {
+  api: Api;
+  params: Params<R['path']>;
+  /** Counts from 1. */
+  page: number;
+  /** Today's date, `YYYY-MM-DD` in Moscow. Decided once for a build, so that server and browser print the same. */
+  today: string;
+}
+
+/** One address of a page that has parameters or continues on further pages. */
+export interface Entry<R extends Route = Route> {
+  params: Params<R['path']>;
+  /** Other values of the last parameter that lead here (an id beside a slug): written as small redirect pages. */
+  aliases?: string[];
+  /** The name under which the site map and breadcrumbs list it. */
+  label: string;
+  /** Number of pages of a paged list, at least 1. */
+  pages?: number;
+  /** When the content changed: ISO 8601 with an offset. */
+  updatedAt?: string | undefined;
+}
+
+/** What a page says of itself to browsers and crawlers. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Address of a picture for previews, absolute or from the root of the site. */
+  image?: string | undefined;
+  /** Kept out of the sitemap and marked `noindex, follow`. */
+  noindex?: boolean;
+  /** Objects of schema.org beyond the organisation and the breadcrumbs, which every page has. */
+  structuredData?: object[];
+}
+
+/** The last links before the page itself; the home page is put in front of them, the page's own title behind. */
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** What the file `data.ts` of a page exports. */
+export interface PageContent<R extends Route, Data> {
+  /** Needed by routes with parameters; paged routes without parameters give one entry with `pages`. */
+  entries?: (context: { api: Api }) => Promise<Entry<R>[]>;
+  load: (context: LoadContext<R>) => Promise<Data>;
+  head: (data: Data, context: { page: number }) => Head;
+  crumbs?: (data: Data) => Crumb[];
+}
+
+/** The props of a page's view: what `load` returned, after a trip through JSON. */
+export interface ViewProps<Data> {
+  data: Data;
+}
+
+/** A page as the rest of the site sees it: all pages alike. */
+export interface Page {
+  route: Route;
+  content: () => Promise<PageContent<Route, unknown>>;
+  view: () => Promise<{ default: ComponentType<ViewProps<unknown>> }>;
+}
+
+/**
+ * Lets the compiler see that path, parameters, data, head and view of a page agree, then forgets the details, so
+ * that the rest of the site treats all pages alike. Content and view are imports of their own: what a visitor
+ * needs first is the view alone.
+ */
+export function definePage<R extends Route, Data>(page: {
+  route: R;
+  content: () => Promise<PageContent<R, Data>>;
+  view: () => Promise<{ default: ComponentType<ViewProps<Data>> }>;
+}): Page {
+  // The details are forgotten here and only here: crawl hands `load` nothing but entries of the same page.
+  return page as Page;
+}

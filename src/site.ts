@@ -1,0 +1,17 @@
+/** Facts about the company that are not content: they change with a decision, not with an edit. */
+export const site = {
+  brand: 'Чистосфера',
+  legalName: 'ООО «Чистосфера»',
+  description: 'Системы очистки и обеззараживания воздуха',
+  office: {
+    title: 'Центральный офис',
+    address: 'Москва, Лужнецкая набережная, 2/4, стр. 17',
+    town: 'Москва',
+    street: 'Лужнецкая набережная, 2/4, стр. 17',
+    workingHours: '09:00–18:00',
+    routeLink: 'https://yandex.ru/maps/?rtext=~55.7158,37.5537&rtt=auto',
+  },
+  oldSite: { title: 'Старая версия сайта', href: 'https://old.chistosfera.ru' },
+  developer: { title: 'Разработка сайта', href: 'https://studio.chistosfera.ru' },
+  defaultTitles: { presentation: 'Презентация', contactDetails: 'Реквизиты' },
+};
