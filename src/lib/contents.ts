@@ -1,0 +1,18 @@
+import { plainText } from './plain-text.ts';
+
+export interface ContentsItem {
+  id: string;
+  text: string;
+  /** 2 to 6 */
+  level: number;
+}
+
+/** The headings of cleaned rich text, which gave each of them an id, in order. */
+export function tableOfContents(html: string): ContentsItem[] {
+  const headings = html.matchAll(/<h([2-6])\b[^>]*\bid="(h-[^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g);
+  return [...headings].map(([, level, id = '', inner = '']) => ({
+    id,
+    text: plainText(inner).replace(/\n/g, ' '),
+    level: Number(level),
+  }));
+}

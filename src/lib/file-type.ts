@@ -1,0 +1,31 @@
+/** The kinds of files, by the numbers of the API. */
+export const fileKind = { image: 1, document: 2, video: 3 } as const;
+export type FileKind = (typeof fileKind)[keyof typeof fileKind];
+
+const kinds = new Map<string, FileKind>([
+  ...['jpeg', 'jpg', 'png', 'gif'].map((extension) => [extension, fileKind.image] as const),
+  ...['rar', 'zip', 'pdf', 'doc', 'docx', 'xls', 'xlsx'].map((extension) => [extension, fileKind.document] as const),
+  ...['mp4', 'mov'].map((extension) => [extension, fileKind.video] as const),
+]);
+
+/** Extensions that may be uploaded, in lower case, without a dot. */
+export const uploadExtensions: readonly string[] = [...kinds.keys()];
+
+export class UnrecognisedTypeError extends Error {
+  override name = 'UnrecognisedTypeError';
+  constructor(subject: string, value: unknown) {
+    super(`Unrecognised ${subject}: «${String(value)}»`);
+  }
+}
+
+/**
+ * The kind of a file by its extension, with or without a dot, in any case. Drawings (svg) are shown though they may
+ * not be uploaded.
+ * @throws {UnrecognisedTypeError}
+ */
+export function kindOfExtension(extension: string): FileKind {
+  const bare = extension.replace(/^\./, '').toLowerCase();
+  const kind = bare === 'svg' ? fileKind.image : kinds.get(bare);
+  if (kind === undefined) throw new UnrecognisedTypeError('file extension', extension);
+  return kind;
+}

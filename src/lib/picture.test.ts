@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAddress, pictureSources } from './picture.ts';
+
+const picture = { base: 'https://f.ru/s', path: 'a.jpg' };
+
+describe('pictureSources', () => {
+  it('offers every preset with its width, and the widest to old browsers', () => {
+    expect(pictureSources({ ...picture, width: 2400, height: 1600 })).toEqual({
+      src: 'https://f.ru/s/_medium/a.jpg',
+      srcset: 'https://f.ru/s/_thumb/a.jpg 320w, https://f.ru/s/_small/a.jpg 640w, https://f.ru/s/_medium/a.jpg 1280w',
+      width: 2400,
+      height: 1600,
+    });
+  });
+
+  it('names the real width of a preset that is wider than the upload, and no preset beyond it', () => {
+    expect(pictureSources({ ...picture, width: 500, height: 400 })).toMatchObject({
+      src: 'https://f.ru/s/_small/a.jpg',
+      srcset: 'https://f.ru/s/_thumb/a.jpg 320w, https://f.ru/s/_small/a.jpg 500w',
+    });
+    expect(pictureSources({ ...picture, width: 320, height: 200 })).toEqual({
+      src: 'https://f.ru/s/_thumb/a.jpg',
+      width: 320,
+      height: 200,
+    });
+  });
+
+  it('offers every preset of a picture of unknown size', () => {
+    expect(pictureSources(picture).srcset?.split(', ')).toHaveLength(3);
+    expect(pictureSources(picture)).not.toHaveProperty('width');
+  });
+
+  it('takes a drawing from the raw folder only', () => {
+    const drawing = { ...picture, path: 'a.svg', svg: true as const, width: 40, height: 30 };
+    expect(pictureSources(drawing)).toEqual({ src: 'https://f.ru/s/_raw/a.svg', width: 40, height: 30 });
+    expect(pictureAddress(drawing, 'thumb')).toBe('https://f.ru/s/_raw/a.svg');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { plainParagraphs, plainText } from './plain-text.ts';
+
+describe('plainText', () => {
+  it.each([
+    ['<p>Воздух</p><p>Вода</p>', 'Воздух\nВода'],
+    ['Воз<b>дух</b> и <a href="/x">вода</a>', 'Воздух и вода'],
+    ['<ul><li>раз</li><li>два</li></ul>', 'раз\nдва'],
+    ['раз<br>два<BR/>три', 'раз\nдва\nтри'],
+    ['<p>  много \t пробелов  </p>\n\n', 'много пробелов'],
+    ['CO&lt;sub&gt; &amp; 5&nbsp;м&#179;&#x2F;ч', 'CO<sub> & 5\u00a0м³/ч'],
+    ['&unknown; &constructor; &#0; &#99999999;', '&unknown; &constructor; &#99999999;'],
+    ['a<script>alert(1)</script>b<style>p{}</style>c', 'a\nb\nc'],
+    ['a<script>alert(1)', 'a'],
+    ['a<!-- <b>x</b> -->b<!-- open', 'a\nb'],
+    ['5 < 6 и 7 > 6', '5 < 6 и 7 > 6'],
+    ['<p title="a>b">x</p>', 'b">x'],
+    ['', ''],
+  ])('reads %j as %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  it('takes time in proportion to the length, also of markup without an end', () => {
+    const started = performance.now();
+    for (const piece of ['<', '<!--', '<script>', '<a ', '&#']) plainText(piece.repeat(50_000));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('plainParagraphs', () => {
+  it('leaves nothing but paragraphs', () => {
+    expect(plainParagraphs('<h2>О нас</h2>Текст<img src=x onerror=alert(1)>')).toBe('<p>О нас</p><p>Текст</p>');
+  });
+
+  it('escapes what was escaped', () => {
+    expect(plainParagraphs('&lt;script&gt;alert("1")&lt;/script&gt;')).toBe(
+      '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</p>',
+    );
+    expect(plainParagraphs('<<script>script>alert(1)<</script>/script>')).not.toMatch(/<(?!\/?p>)/);
+  });
+});
