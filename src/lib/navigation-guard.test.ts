@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAddress } from './navigation-guard.ts';
+
+const kindOf = (href: string, options = {}) => judgeAddress(href, options).kind;
+
+describe('judgeAddress', () => {
+  it.each([
+    ['/', '/'],
+    ['/equipment/sfera-a-1200', '/equipment/sfera-a-1200'],
+    ['/search?find=уф&tab=2', '/search?find=%D1%83%D1%84&tab=2'],
+    ['/about#stand', '/about#stand'],
+    ['#stand', '#stand'],
+    ['?page=2', '?page=2'],
+    ['about', '/about'],
+    ['/a/../b', '/b'],
+    ['  /about\n', '/about'],
+    ['', '/'],
+    ['/.//example.com', '/example.com'],
+    ['/a/..//example.com', '/example.com'],
+  ])('takes «%s» as a page of the site', (href, address) => {
+    expect(judgeAddress(href)).toEqual({ kind: 'internal', address });
+  });
+
+  it.each(['tel:+74951274060', 'mailto:info@chistosfera.ru', 'TEL:+7495'])('lets «%s» through', (href) => {
+    expect(kindOf(href)).toBe('contact');
+  });
+
+  it.each([
+    'https://old.chistosfera.ru',
+    'http://example.com/page',
+    '//example.com',
+    '/\\example.com',
+    '\\\\example.com',
+    '/\t/example.com',
+    'https:example.com',
+    'https:\\\\example.com',
+    'https://site.invalid@example.com',
+  ])('follows «%s» only when it is marked as external', (href) => {
+    expect(kindOf(href)).toBe('blocked');
+    expect(kindOf(href, { external: true })).toBe('external');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://site.invalid/1',
+    'view-source:javascript:alert(1)',
+    'view-source:https://example.com',
+    'file:///etc/passwd',
+    'filesystem:https://site.invalid/1',
+    'about:blank',
+    'intent://scan/',
+    'https://',
+    'https://exa mple.com',
+  ])('never follows «%s», marked or not', (href) => {
+    expect(kindOf(href)).toBe('blocked');
+    expect(kindOf(href, { external: true })).toBe('blocked');
+  });
+
+  it('knows a full address of this site when it is told the origin', () => {
+    expect(judgeAddress('https://chistosfera.ru/about?x=1#y', { origin: 'https://chistosfera.ru' })).toEqual({
+      kind: 'internal',
+      address: '/about?x=1#y',
+    });
+  });
+});

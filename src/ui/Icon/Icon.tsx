@@ -1,0 +1,34 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Icon.module.scss';
+import { iconNames } from './names.ts';
+import sprite from './sprite.svg?no-inline';
+
+export type IconName = (typeof iconNames)[number];
+
+const known = new Set<string>(iconNames);
+
+interface IconProps {
+  /** Names that come from data are plain text: an unknown one is logged and draws nothing. */
+  name: IconName | (string & {});
+  size?: 16 | 20 | 24 | 28 | 32 | 48;
+  /** Says what the icon means where no text beside it does. */
+  label?: string;
+  className?: string | undefined;
+}
+
+export function Icon({ name, size = 24, label, className }: IconProps) {
+  if (!known.has(name)) {
+    console.error(`There is no icon «${name}» in src/ui/Icon/glyphs`);
+    return null;
+  }
+  return (
+    <svg
+      className={classNames(styles.icon, size === 16 && styles.small, className)}
+      width={size}
+      height={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
