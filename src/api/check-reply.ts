@@ -1,0 +1,97 @@
+import { ContractError, type Fault } from './errors.ts';
+import { type Reading, withReading } from './reading.ts';
+import type { z } from './zod.ts';
+
+const FAULTS_SHOWN = 3;
+
+/**
+ * Reads a reply with a schema. What is null reads as absent, so that optional fields have one form of nothing.
+ * @param call names the call in errors: `GET /news/17`.
+ * @throws {ContractError}
+ */
+export function checkReply<S extends z.ZodType>(
+  call: string,
+  schema: S,
+  reply: unknown,
+  reading: Reading,
+): z.output<S> {
+  const result = withReading(reading, () => schema.safeParse(withoutNulls(reply)));
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => faultOf(issue, reply));
+  const more = faults.length - FAULTS_SHOWN;
+  if (more <= 0) throw new ContractError(call, faults);
+  const rest: Fault = { path: '', expected: 'the contract to hold elsewhere', got: `${more} more faults` };
+  throw new ContractError(call, [...faults.slice(0, FAULTS_SHOWN), rest]);
+}
+
+/**
+ * A copy of a parsed JSON value without keys that are null, and without keys that would reach for a prototype.
+ * Null as an item of a list stays: the places of the others would move.
+ */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key, inner]) => inner !== null && !isHostileKey(key));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutNulls(inner)]));
+}
+
+function isHostileKey(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
+
+export function faultOf(issue: z.core.$ZodIssue, reply: unknown): Fault {
+  const values = issue.path.map((_, index) => valueAt(reply, issue.path.slice(0, index + 1)));
+  const id = values.findLast((value, index) => index < values.length - 1 && idOf(value) !== undefined);
+  const suffix = id === undefined ? '' : ` (id ${idOf(id)})`;
+  const got = issue.path.length === 0 ? reply : values.at(-1);
+  return { path: `${pathText(issue.path)}${suffix}`, expected: expectation(issue), got: describe(got, issue.code) };
+}
+
+function idOf(value: unknown): string | number | undefined {
+  const found = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return typeof found === 'string' || typeof found === 'number' ? found : undefined;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Our own checks phrase their message as what they expect. */
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'custom':
+      return issue.message;
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+    case 'invalid_format':
+      return issue.format === 'datetime' ? 'an ISO 8601 date and time with an offset' : issue.format;
+    case 'too_small':
+      return issue.origin === 'string' ? 'text that is not empty' : `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    default:
+      return `something else (${issue.message})`;
+  }
+}
+
+function describe(value: unknown, code: string | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'object') return 'object';
+  if (code === 'invalid_type') return typeof value;
+  const text = String(value);
+  return typeof value === 'string' ? `«${text.length > 80 ? `${text.slice(0, 80)}…` : text}»` : text;
+}

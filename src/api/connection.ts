@@ -1,0 +1,109 @@
+import type { Query } from '../lib/query.ts';
+import type { CallOptions } from './call.ts';
+import { checkReply } from './check-reply.ts';
+import { type Asked, openEnvelope } from './envelope.ts';
+import { exchange, type Fetch, type HttpReply, type HttpRequest, type Limit } from './http.ts';
+import type { ItemId } from './paging.ts';
+import { type CleanHtml, newReading, type Reading } from './reading.ts';
+import type { z } from './zod.ts';
+
+/** Replies of earlier builds, by `path?query`, for conditional requests. One store belongs to one API and one reader. */
+export interface ReplyStore {
+  read: (key: string) => StoredReply | undefined | Promise<StoredReply | undefined>;
+  write: (key: string, etag: string, body: string) => void | Promise<void>;
+}
+
+export interface StoredReply {
+  etag: string;
+  body: string;
+}
+
+/** What the caller is told of each good reply. */
+export interface ReplyInfo {
+  method: 'GET' | 'POST';
+  path: string;
+  query: Query;
+  /** `kind:id` of every entity in it, for instance `equipment:17`. */
+  shows: Reading['shows'];
+  etag?: string;
+  /** Answered with 304: the same as the earlier build's. */
+  unchanged: boolean;
+}
+
+export interface TransportOptions {
+  /** Where `/frontend/v1` lives; in a browser it may be relative to the page. */
+  baseUrl: string;
+  /** The same for addresses that browsers open, where it differs. */
+  publicBaseUrl?: string | undefined;
+  fetch: Fetch;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+  /** Most bytes of a JSON reply; of a download, 512 MiB. */
+  maxBytes?: number;
+  limit?: Limit | undefined;
+  /** Without one, rich text is reduced to paragraphs of text. */
+  cleanHtml?: CleanHtml;
+  replyStore?: ReplyStore | undefined;
+  /** Ids that an earlier build read from a list, named `path?query` without the page. */
+  knownIds?: (list: string) => readonly ItemId[] | undefined;
+  onReply?: (reply: ReplyInfo) => void;
+  onList?: (list: { list: string; ids: ItemId[]; readings: number }) => void;
+  onFault?: (fault: { call: string; text: string }) => void;
+  onSkippedBlock?: (block: { call: string; type: string }) => void;
+}
+
+/** The API that the calls of one client go to. */
+export interface Connection {
+  root: string;
+  options: TransportOptions;
+}
+
+const API_PATH = '/frontend/v1';
+const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
+
+/** Where the calls lie below, without a trailing slash. @throws {TypeError} when it is not an http(s) address. */
+export function apiRoot(baseUrl: string): string {
+  const page = typeof document === 'undefined' ? undefined : document.baseURI;
+  const url = new URL(baseUrl, page);
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
+    throw new TypeError(`«${baseUrl}» is not the address of an API: expected http(s)://host/path`);
+  }
+  return `${url.href.replace(/\/+$/, '').replace(/\/frontend\/v1$/, '')}${API_PATH}`;
+}
+
+export async function send(
+  { options }: Connection,
+  request: HttpRequest,
+  callOptions: CallOptions,
+  maxBytes?: number,
+): Promise<HttpReply> {
+  const headers = { ...options.headers, ...request.headers };
+  return exchange(
+    { ...request, headers, signal: callOptions.signal },
+    {
+      fetch: options.fetch,
+      limit: options.limit,
+      timeoutMs: callOptions.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      maxBytes: maxBytes ?? options.maxBytes ?? DEFAULT_MAX_BYTES,
+    },
+  );
+}
+
+/** The value of a good reply in our own shape, and the entities that it shows. */
+export function readBody<S extends z.ZodType>(
+  { options }: Connection,
+  asked: Asked,
+  schema: S,
+  reply: HttpReply,
+  body: string,
+) {
+  const { call } = asked;
+  const reading = newReading({
+    ...(options.cleanHtml && { cleanHtml: options.cleanHtml }),
+    onFault: (text) => options.onFault?.({ call, text }),
+    onSkippedBlock: (type) => options.onSkippedBlock?.({ call, type }),
+  });
+  const value = checkReply(call, schema, openEnvelope(asked, reply, body), reading);
+  return { value, shows: reading.shows };
+}

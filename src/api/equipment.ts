@@ -1,0 +1,48 @@
+import type { Call, PageQuery } from './call.ts';
+import { dispensable, dispensableItems } from './dispensable.ts';
+import { document } from './document.ts';
+import { entityId } from './entity.ts';
+import { picture } from './file.ts';
+import { type Identifier, segment } from './identifier.ts';
+import { paginated } from './paginated.ts';
+import { ref, refs } from './ref.ts';
+import { richText } from './rich-text.ts';
+import { seo } from './seo.ts';
+import { figure, freeText, moment, slug, text, title } from './text.ts';
+import { video } from './video.ts';
+import { z } from './zod.ts';
+
+export const equipmentSummary = z.object({
+  id: entityId('equipment'),
+  slug,
+  name: title,
+  lead: freeText,
+  image: dispensable(picture),
+  type: ref('equipment-type'),
+  highlights: z.array(z.object({ label: title, value: figure })).default([]),
+  updatedAt: moment.optional(),
+});
+export type EquipmentSummary = z.output<typeof equipmentSummary>;
+
+const specificationRow = z.object({ name: title, value: figure, unit: text.optional() });
+
+const item = equipmentSummary.extend({
+  gallery: dispensableItems(picture),
+  html: richText,
+  advantages: z.array(z.object({ title, text: freeText })).default([]),
+  specifications: z.array(z.object({ title: freeText, rows: z.array(specificationRow).default([]) })).default([]),
+  documents: z.array(document).default([]),
+  industries: refs('industry'),
+  solutions: refs('industry-solution'),
+  projects: refs('project'),
+  related: refs('equipment'),
+  video: dispensable(video),
+  seo,
+});
+export type EquipmentItem = z.output<typeof item>;
+
+export const equipment = (call: Call) => ({
+  page: (query: PageQuery = {}) => call.get('/equipment', paginated(equipmentSummary), query),
+  all: () => call.everyPage('/equipment', equipmentSummary),
+  get: (id: Identifier) => call.get(`/equipment/${segment(id)}`, item, {}, { detail: true }),
+});

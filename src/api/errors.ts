@@ -1,0 +1,99 @@
+/** The codes of the backend's error catalogue. */
+export const backendCode = {
+  unknown: 1,
+  validation: 2,
+  loginFailed: 101,
+  entityNotFound: 107,
+  entityNotSaved: 108,
+  noVerificationCode: 601,
+  tooManyVerificationAttempts: 602,
+  verificationCodeNotGenerated: 603,
+  verificationCodeNotSent: 604,
+  verificationCodeMismatch: 605,
+  userBlocked: 701,
+} as const;
+
+/** What went wrong in one place of a reply. */
+export interface Fault {
+  /** `items[3].slug (id 17)`; empty for the reply as a whole. */
+  path: string;
+  expected: string;
+  got: string;
+}
+
+/** No good reply: no connection, no answer in time, a status, a type or a body that is no answer. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  /** Method and path below the API's root: `GET /news/17`. */
+  readonly call: string;
+  readonly url: string;
+  readonly status: number | undefined;
+  constructor(call: string, problem: string, about: { url: string; status?: number; cause?: unknown }) {
+    super(`${call}: ${problem} (${about.url})`, { cause: about.cause });
+    this.call = call;
+    this.url = about.url;
+    this.status = about.status;
+  }
+}
+
+export type BackendMessage = string | { readonly [field: string]: unknown };
+
+/** The backend answered that it could not do it. */
+export class BackendError extends Error {
+  override name = 'BackendError';
+  readonly call: string;
+  /** One of `backendCode`, or a code that the catalogue does not know. */
+  readonly code: number;
+  /** The backend's message as it came: a text, or texts by field. */
+  readonly details: BackendMessage;
+  /** The call asked for one entity, so that 'not found' means its page. */
+  readonly detail: boolean;
+  readonly status: number;
+  constructor(call: string, error: { code: number; details: BackendMessage; detail: boolean; status: number }) {
+    super(`${call}: the backend answered with error ${error.code}: ${joinedMessage(error.details)}`);
+    this.call = call;
+    this.code = error.code;
+    this.details = error.details;
+    this.detail = error.detail;
+    this.status = error.status;
+  }
+}
+
+/** A reply that we did not agree on. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+  readonly call: string;
+  readonly faults: readonly Fault[];
+  constructor(call: string, faults: readonly Fault[]) {
+    super(`${call} broke the contract: ${faults.map(faultText).join('; ')}`);
+    this.call = call;
+    this.faults = faults;
+  }
+}
+
+export function faultText({ path, expected, got }: Fault): string {
+  return `${path === '' ? '' : `${path}: `}expected ${expected}, got ${got}`;
+}
+
+/** The message for a visitor or a log: the text itself, or the joined values of the object. */
+export function joinedMessage(message: BackendMessage): string {
+  if (typeof message === 'string') return message;
+  return Object.values(message).flatMap(texts).join(', ');
+}
+
+/** The messages of a validation error by field, in the backend's order. Empty for any other error. */
+export function fieldMessages(error: BackendError): Map<string, string[]> {
+  if (error.code !== backendCode.validation || typeof error.details === 'string') return new Map();
+  return new Map(Object.entries(error.details).map(([field, value]) => [field, texts(value)]));
+}
+
+/** Whether a validation error asks for the captcha: its message then carries `captchaToken`. */
+export function isCaptchaError(error: BackendError): boolean {
+  return typeof error.details === 'object' && error.code === backendCode.validation && 'captchaToken' in error.details;
+}
+
+/** A list of texts is agreed on; a lone text or a nested object has been seen in its place. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts);
+  return value === null || value === undefined ? [] : [String(value)];
+}

@@ -1,0 +1,27 @@
+/**
+ * The file name that a `Content-Disposition` header gives, the extended form first (RFC 6266); without folders, as it
+ * comes from elsewhere and goes to a disk.
+ */
+export function fileNameOf(disposition: string): string | undefined {
+  const name = extendedName(disposition) ?? plainName(disposition);
+  const base = name
+    ?.split(/[/\\]/)
+    .at(-1)
+    ?.replace(/[\u0000-\u001f\u007f]/g, '')
+    .trim();
+  return base === undefined || base === '' || /^\.+$/.test(base) ? undefined : base;
+}
+
+function extendedName(disposition: string): string | undefined {
+  const encoded = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+function plainName(disposition: string): string | undefined {
+  const match = /(?:^|;)\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition);
+  return match?.[1]?.replace(/\\(.)/g, '$1') ?? match?.[2];
+}

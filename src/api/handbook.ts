@@ -1,0 +1,18 @@
+import type { Call, CallOptions } from './call.ts';
+import { segment } from './identifier.ts';
+import { option } from './option.ts';
+import { paginated } from './paginated.ts';
+import { title } from './text.ts';
+import { z } from './zod.ts';
+
+const handbook = z.object({ id: z.int(), type: title, title });
+export type Handbook = z.output<typeof handbook>;
+
+export type HandbookQuery = { search?: string; page?: number };
+
+export const handbooks = (call: Call) => ({
+  all: () => call.get('/handbooks', z.array(handbook)),
+  /** A page of the values of a handbook, for a select that loads as one types. */
+  values: (type: string, query: HandbookQuery = {}, options?: CallOptions) =>
+    call.get(`/handbook/handbook-value/${segment(type)}`, paginated(option), query, options),
+});

@@ -1,0 +1,141 @@
+import { RequestError } from './errors.ts';
+
+/** What the browser's `fetch` and node-fetch have in common, as far as it is needed here. */
+export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>;
+
+export interface FetchRequest {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: FormData;
+  signal: AbortSignal;
+  redirect: 'manual' | 'follow' | 'error';
+  /** Most bytes of a body; node-fetch keeps to it while it reads, browsers do not know it. */
+  size: number;
+}
+
+export interface FetchResponse {
+  status: number;
+  /** Where the reply came from after redirects. */
+  url: string;
+  headers: { get: (name: string) => string | null };
+  arrayBuffer: () => Promise<ArrayBuffer>;
+}
+
+/** Runs work when its turn comes; p-limit gives such a function. Waiting for a turn does not count as the call's time. */
+export type Limit = <T>(work: () => Promise<T>) => Promise<T>;
+
+export interface HttpOptions {
+  fetch: Fetch;
+  timeoutMs: number;
+  maxBytes: number;
+  limit?: Limit | undefined;
+}
+
+export interface HttpRequest {
+  /** Names the call in errors. */
+  call: string;
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: FormData;
+  signal?: AbortSignal | undefined;
+}
+
+export interface HttpReply {
+  status: number;
+  header: (name: string) => string;
+  bytes: ArrayBuffer;
+}
+
+const MAX_REDIRECTS = 3;
+/** Node shows a redirect before it is followed, browsers only afterwards. */
+const SEES_REDIRECTS = typeof document === 'undefined';
+
+/**
+ * One exchange with the server, whatever it answers: the body is read whole, within the limits of time and size.
+ * Redirects of a GET are followed on the same origin only; a POST is never sent twice.
+ * @throws {RequestError} or the reason of the caller's signal.
+ */
+export async function exchange(request: HttpRequest, options: HttpOptions): Promise<HttpReply> {
+  const work = () => withTimeLimit(options.timeoutMs, request.signal, (signal) => follow(request, options, signal));
+  try {
+    return await (options.limit ? options.limit(work) : work());
+  } catch (error) {
+    if (error instanceof RequestError || request.signal?.aborted) throw error;
+    throw new RequestError(request.call, `no answer: ${causeText(error)}`, { url: request.url, cause: error });
+  }
+}
+
+async function follow(request: HttpRequest, options: HttpOptions, signal: AbortSignal): Promise<HttpReply> {
+  let url = request.url;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await ask(url, request, options, signal);
+    const reply = await readReply(response, request, options.maxBytes);
+    const target = redirectTarget(reply, url);
+    if (target === undefined) return reply;
+    if (request.method === 'POST') throw refusal(request, `a POST was redirected to ${target}`, reply.status);
+    requireSameOrigin(request, target);
+    url = target;
+  }
+  throw refusal(request, `redirected more than ${MAX_REDIRECTS} times`);
+}
+
+async function ask(url: string, { method, headers, body }: HttpRequest, options: HttpOptions, signal: AbortSignal) {
+  const redirect = SEES_REDIRECTS ? 'manual' : method === 'GET' ? 'follow' : 'error';
+  return options.fetch(url, { method, headers, ...(body && { body }), signal, redirect, size: options.maxBytes });
+}
+
+async function readReply(response: FetchResponse, request: HttpRequest, maxBytes: number): Promise<HttpReply> {
+  if (response.url !== '') requireSameOrigin(request, response.url);
+  const announced = Number(response.headers.get('content-length') ?? 0);
+  if (announced > maxBytes)
+    throw refusal(request, `a body of ${announced} bytes, ${maxBytes} allowed`, response.status);
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > maxBytes) throw refusal(request, `a body over ${maxBytes} bytes`, response.status);
+  return { status: response.status, header: (name) => response.headers.get(name) ?? '', bytes };
+}
+
+function redirectTarget({ status, header }: HttpReply, url: string): string | undefined {
+  if (![301, 302, 303, 307, 308].includes(status)) return undefined;
+  const location = header('location');
+  return URL.canParse(location, url) ? new URL(location, url).href : undefined;
+}
+
+function requireSameOrigin(request: HttpRequest, target: string) {
+  if (new URL(target).origin !== new URL(request.url).origin) throw refusal(request, `redirected away to ${target}`);
+}
+
+function refusal({ call, url }: HttpRequest, problem: string, status?: number): RequestError {
+  return new RequestError(call, problem, { url, ...(status !== undefined && { status }) });
+}
+
+/** Ends the work, and the waiting for it even if the work does not listen. */
+async function withTimeLimit<T>(
+  ms: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  outer?.throwIfAborted();
+  const controller = new AbortController();
+  const forward = () => controller.abort(outer?.reason);
+  const timer = setTimeout(() => controller.abort(new Error(`nothing complete within ${ms} ms`)), ms);
+  outer?.addEventListener('abort', forward, { once: true });
+  const ended = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([work(controller.signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', forward);
+    controller.abort();
+  }
+}
+
+/** node-fetch and browsers say 'failed' and hide the reason one level down. */
+function causeText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== ''
+    ? `${error.message}: ${error.cause.message}`
+    : error.message;
+}

@@ -1,0 +1,36 @@
+import { blocks } from './block.ts';
+import type { Call } from './call.ts';
+import { dispensable } from './dispensable.ts';
+import { picture } from './file.ts';
+import { segment } from './identifier.ts';
+import { seo } from './seo.ts';
+import { moment, slug, text, title } from './text.ts';
+import { z } from './zod.ts';
+
+const page = z.object({
+  slug,
+  title,
+  lead: text.optional(),
+  image: dispensable(picture),
+  blocks,
+  updatedAt: moment.optional(),
+  seo,
+});
+export type StaticPage = z.output<typeof page>;
+
+/** The screens whose content is one static page. */
+export type StaticPageSlug =
+  | 'index'
+  | 'about'
+  | 'career'
+  | 'production'
+  | 'services'
+  | 'purification-technology'
+  | 'planners'
+  | 'policy'
+  | 'agreement'
+  | 'contacts';
+
+export const pages = (call: Call) => ({
+  get: (name: StaticPageSlug) => call.get(`/page/${segment(name)}`, page, {}, { detail: true }),
+});

@@ -1,0 +1,18 @@
+import { dispensable } from './dispensable.ts';
+import { entityId, type EntityKind } from './entity.ts';
+import { picture } from './file.ts';
+import { slug, text, title } from './text.ts';
+import { z } from './zod.ts';
+
+/** Another entity, as much of it as a card shows. */
+export const ref = (kind: EntityKind) =>
+  z.object({
+    id: entityId(kind),
+    slug,
+    title,
+    image: dispensable(picture),
+    lead: text.optional(),
+  });
+export type Ref = z.output<ReturnType<typeof ref>>;
+
+export const refs = (kind: EntityKind) => z.array(ref(kind)).default([]);

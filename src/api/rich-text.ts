@@ -1,0 +1,10 @@
+import { currentReading } from './reading.ts';
+import { text } from './text.ts';
+
+/** HTML from an editor, cleaned by what the call was created with. Absent, it is empty. */
+export const richText = text
+  .transform((html) => {
+    const { cleanHtml, usedIds } = currentReading();
+    return cleanHtml(html, usedIds);
+  })
+  .default('');

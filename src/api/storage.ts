@@ -1,0 +1,17 @@
+import type { Call, CallOptions } from './call.ts';
+import { text } from './text.ts';
+import { z } from './zod.ts';
+
+const uploaded = z
+  .object({
+    id: z.union([z.int(), z.string().min(1)]),
+    originalName: text,
+    extension: z.string().default(''),
+    size: z.object({ bytes: z.int().nonnegative() }),
+  })
+  .transform(({ size, ...file }) => ({ ...file, bytes: size.bytes }));
+export type UploadedFile = z.output<typeof uploaded>;
+
+export const storage = (call: Call) => ({
+  uploadOne: (file: File, options?: CallOptions) => call.post('/storage/upload-one', uploaded, { file }, options),
+});

@@ -1,0 +1,39 @@
+import { segmentFault } from '../lib/address.ts';
+import { z } from './zod.ts';
+
+/**
+ * Text as HTML will hand it back: HTML cannot hold control characters or lone surrogates and has one kind of line
+ * end, and a page must equal its data.
+ */
+export const text = z.string().overwrite((value) =>
+  value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .toWellFormed(),
+);
+
+/** A text that something is known by. */
+export const title = text.trim().min(1);
+
+/** A text that a page can do without. */
+export const freeText = text.default('');
+
+/** Figures come as numbers or as texts. */
+export const figure = z.union([text, z.number().transform(String)]);
+
+/** An entity's name in addresses, refused where it would lead elsewhere. */
+export const slug = z.string().check(({ value, issues }) => {
+  const fault = segmentFault(value);
+  if (fault) issues.push({ code: 'custom', message: `a slug that can stand in an address (${fault})`, input: value });
+});
+
+/** A moment, ISO 8601 with an offset. */
+export const moment = z.iso.datetime({ offset: true });
+
+export const year = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{4}$/)
+    .transform(Number),
+]);

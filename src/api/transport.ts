@@ -1,0 +1,123 @@
+import { serialize } from 'object-to-formdata';
+import { type Query, queryString } from '../lib/query.ts';
+import type { Call, CallOptions, Download } from './call.ts';
+import { apiRoot, type Connection, readBody, send, type TransportOptions } from './connection.ts';
+import { bodyText, isJson, isSuccess, openEnvelope, statusError } from './envelope.ts';
+import { ContractError, RequestError } from './errors.ts';
+import { fileNameOf } from './file-name.ts';
+import type { HttpReply, HttpRequest } from './http.ts';
+import { paginated } from './paginated.ts';
+import { type ItemId, readWholeList } from './paging.ts';
+import type { z } from './zod.ts';
+
+export { apiRoot, type ReplyInfo, type ReplyStore, type TransportOptions } from './connection.ts';
+
+const ITEMS_PER_PAGE = 100;
+const JSON_WANTED = { accept: 'application/json' };
+const DOWNLOAD_MAX_BYTES = 512 * 1024 * 1024;
+
+/**
+ * The only place that knows the API's address, its envelope, statuses, types, limits and paging. Never repeats a call.
+ * @throws {TypeError} when an address is not an http(s) address.
+ */
+export function createCall(options: TransportOptions): Call {
+  const root = apiRoot(options.baseUrl);
+  const publicRoot = options.publicBaseUrl === undefined ? root : apiRoot(options.publicBaseUrl);
+  const connection: Connection = { root, options };
+  return {
+    get: async (path, schema, query = {}, callOptions = {}) => getReply(connection, path, schema, query, callOptions),
+    everyPage: async (path, schema, query = {}) => getEveryPage(connection, path, schema, query),
+    post: async (path, schema, body, callOptions = {}) => postBody(connection, path, schema, body, callOptions),
+    download: async (path, query = {}, callOptions = {}) => downloadFile(connection, path, query, callOptions),
+    address: (path, query = {}) => `${publicRoot}${path}${queryString(query)}`,
+  };
+}
+
+async function getReply<S extends z.ZodType>(
+  connection: Connection,
+  path: string,
+  schema: S,
+  query: Query,
+  callOptions: CallOptions,
+): Promise<z.output<S>> {
+  const { replyStore, onReply } = connection.options;
+  const key = `${path}${queryString(query)}`;
+  const asked = { call: `GET ${key}`, url: `${connection.root}${key}`, detail: callOptions.detail ?? false };
+  const stored = await replyStore?.read(key);
+  const headers = { ...JSON_WANTED, ...(stored && { 'if-none-match': stored.etag }) };
+  const reply = await send(connection, { ...asked, method: 'GET', headers }, callOptions);
+  const unchanged = reply.status === 304 && stored !== undefined;
+  const body = unchanged ? stored.body : bodyText(asked, reply);
+  const { value, shows } = readBody(connection, asked, schema, unchanged ? asStored(reply) : reply, body);
+  const etag = reply.header('etag') || (unchanged ? stored.etag : '');
+  if (!unchanged && etag !== '') await replyStore?.write(key, etag, body);
+  onReply?.({ method: 'GET', path, query, shows, ...(etag && { etag }), unchanged });
+  return value;
+}
+
+async function getEveryPage<S extends z.ZodType<{ id: ItemId }>>(
+  connection: Connection,
+  path: string,
+  schema: S,
+  query: Query,
+): Promise<z.output<S>[]> {
+  const { knownIds, onList } = connection.options;
+  const list = `${path}${queryString(query)}`;
+  const page = paginated(schema);
+  const { items, readings } = await readWholeList<z.output<S>>({
+    call: `GET ${list}`,
+    ask: async (number) => getReply(connection, path, page, { ...query, page: number, perPage: ITEMS_PER_PAGE }, {}),
+    knownIds: knownIds?.(list),
+  });
+  onList?.({ list, ids: items.map(({ id }) => id), readings });
+  return items;
+}
+
+async function postBody<S extends z.ZodType>(
+  connection: Connection,
+  path: string,
+  schema: S,
+  body: object,
+  callOptions: CallOptions,
+): Promise<z.output<S>> {
+  const asked = { call: `POST ${path}`, url: `${connection.root}${path}`, detail: callOptions.detail ?? false };
+  const form = serialize(body, { indices: true, booleansAsIntegers: true, nullsAsUndefineds: true });
+  const reply = await send(connection, { ...asked, method: 'POST', headers: JSON_WANTED, body: form }, callOptions);
+  const { value, shows } = readBody(connection, asked, schema, reply, bodyText(asked, reply));
+  connection.options.onReply?.({ method: 'POST', path, query: {}, shows, unchanged: false });
+  return value;
+}
+
+async function downloadFile(
+  connection: Connection,
+  path: string,
+  query: Query,
+  callOptions: CallOptions,
+): Promise<Download> {
+  const key = `${path}${queryString(query)}`;
+  const asked = { call: `GET ${key}`, url: `${connection.root}${key}`, detail: callOptions.detail ?? false };
+  const request: HttpRequest = { ...asked, method: 'GET', headers: {} };
+  const reply = await send(connection, request, callOptions, DOWNLOAD_MAX_BYTES);
+  if (isJson(reply)) {
+    openEnvelope(asked, reply, bodyText(asked, reply));
+    throw new ContractError(asked.call, [{ path: '', expected: 'a file', got: 'JSON' }]);
+  }
+  if (!isSuccess(reply.status)) throw statusError(asked, reply.status);
+  const type = reply.header('content-type');
+  if (/^text\/html/i.test(type)) {
+    throw new RequestError(asked.call, `answered with ${type} instead of a file`, {
+      url: asked.url,
+      status: reply.status,
+    });
+  }
+  return { blob: new Blob([reply.bytes], { type }), fileName: fileNameOf(reply.header('content-disposition')) };
+}
+
+/** A 304 stands for the reply that it spares; only good JSON was ever stored. */
+function asStored(reply: HttpReply): HttpReply {
+  return {
+    ...reply,
+    status: 200,
+    header: (name) => (name === 'content-type' ? 'application/json' : reply.header(name)),
+  };
+}
