@@ -4,12 +4,14 @@ import { basename, join } from 'node:path';
 import { buildNames, buildSprite } from '../src/ui/Icon/build-sprite.ts';
 
 const folder = join(import.meta.dirname, '../src/ui/Icon');
-const files = readdirSync(join(folder, 'glyphs')).sort();
-const glyphs = files.map((file): [string, string] => [
-  basename(file, '.svg'),
-  readFileSync(join(folder, 'glyphs', file), 'utf8'),
+const names = readdirSync(join(folder, 'glyphs'))
+  .map((file) => basename(file, '.svg'))
+  .sort();
+const glyphs = names.map((name): [string, string] => [
+  name,
+  readFileSync(join(folder, 'glyphs', `${name}.svg`), 'utf8'),
 ]);
 
 writeFileSync(join(folder, 'sprite.svg'), buildSprite(glyphs));
-writeFileSync(join(folder, 'names.ts'), buildNames(glyphs.map(([name]) => name)));
-console.log(`${glyphs.length} icons`);
+writeFileSync(join(folder, 'names.ts'), buildNames(names));
+console.log(`${names.length} icons`);

@@ -27,7 +27,10 @@ export interface Entry<R extends Route = Route> {
 
 /** What a page says of itself to browsers and crawlers. */
 export interface Head {
+  /** Without the brand, which is added to all titles alike. */
   title: string;
+  /** The page's name in the breadcrumbs where the title is longer than they can bear. */
+  crumb?: string;
   description: string;
   /** Address of a picture for previews, absolute or from the root of the site. */
   image?: string | undefined;
@@ -52,9 +55,12 @@ export interface PageContent<R extends Route, Data> {
   crumbs?: (data: Data) => Crumb[];
 }
 
-/** The props of a page's view: what `load` returned, after a trip through JSON. */
+/** The props of a page's view. */
 export interface ViewProps<Data> {
+  /** What `load` returned, after a trip through JSON. */
   data: Data;
+  /** The breadcrumbs, the page itself included. */
+  trail: Crumb[];
 }
 
 /** A page as the rest of the site sees it: all pages alike. */

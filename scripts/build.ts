@@ -1,0 +1,19 @@
+import { readOptions } from './build/options.ts';
+import { createProgress } from './build/progress.ts';
+import { failureLines, summaryLine } from './build/report.ts';
+import { BuildFailure, buildSite } from './build/site.ts';
+import { runCommand } from './command.ts';
+
+await runCommand(async () => {
+  const options = readOptions(process.argv, process.env);
+  try {
+    const report = await buildSite(options, createProgress(process.stdout));
+    console.log(summaryLine(report, options.out));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error;
+    console.error(error.message);
+    for (const line of failureLines(error.failures)) console.error(line);
+    return 1;
+  }
+});

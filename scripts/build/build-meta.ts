@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { PageRecord } from './records.ts';
+import type { Tree } from './tree.ts';
+
+export interface BuildMeta {
+  /** Names one run of the build. */
+  id: string;
+  /** Hash of the client code. */
+  app: string;
+  timestamp: number;
+  pages: number;
+  sections: Record<string, number>;
+  api: string;
+}
+
+/** Describes a finished build. The id does not rest on the clock: a clock set back must not repeat one. */
+export function describeBuild(records: Map<string, PageRecord>, app: string, api: string): BuildMeta {
+  const sections: Record<string, number> = {};
+  for (const { name } of records.values()) sections[name] = (sections[name] ?? 0) + 1;
+  return { id: randomUUID(), app, timestamp: Date.now(), pages: records.size, sections, api };
+}
+
+/** The record of this build, then the pointer to it: what a browser asks for comes last. */
+export function writeBuildMeta(meta: BuildMeta, tree: Tree): void {
+  tree.write(`builds/meta/${meta.id}.json`, JSON.stringify(meta));
+  tree.write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
+}

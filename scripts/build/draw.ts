@@ -1,0 +1,82 @@
+import { type DocumentParts, renderDocument } from '../../src/app/document.ts';
+import { documentTitle } from '../../src/app/document-title.ts';
+import type { Renderer } from '../../src/app/entry-server.tsx';
+import { type Payload, trailOf } from '../../src/app/loaded-page.ts';
+import type { Shell } from '../../src/app/shell.ts';
+import { breadcrumbList, organization } from '../../src/app/structured-data.ts';
+import { escapeHtml } from '../../src/lib/html-text.ts';
+import type { PageContent } from '../../src/pages/page.ts';
+import { type Route, type RouteName, routes } from '../../src/routes.ts';
+import type { PlannedPage, PlannedRedirect } from './crawl.ts';
+import type { PageAssets } from '../../src/app/document.ts';
+import { type PageFacts, readFacts } from './page-facts.ts';
+
+/** What all pages of one build are drawn with. */
+export interface Drawing {
+  appId: string;
+  shell: Shell;
+  renderer: Renderer;
+  assets: { of: (name: RouteName) => PageAssets; error: PageAssets };
+  /** Marks an editor's preview. */
+  preview: boolean;
+}
+
+export interface DrawnPage {
+  html: string;
+  facts: PageFacts;
+}
+
+/** The payload file of a page. `json` is the page's data as JSON: what is drawn and what is sent can then not differ. */
+export function payloadOf(appId: string, json: string): string {
+  return `{"app":${JSON.stringify(appId)},"data":${json}}`;
+}
+
+/** Draws a page from its data as the browser will get it: parsed from JSON. @throws what the view throws. */
+export function drawPage(drawing: Drawing, planned: PlannedPage, content: PageContent<Route, unknown>, json: string): DrawnPage {
+  const { shell, renderer, appId, assets, preview } = drawing;
+  const data: unknown = JSON.parse(json);
+  const head = content.head(data, { page: planned.page });
+  const trail = trailOf(planned.address, head, content.crumbs?.(data));
+  const siteUrl = shell.config.siteUrl;
+  const loaded = { data, trail };
+  const body = renderer.page(planned.address, loaded);
+  const parts: DocumentParts = {
+    head,
+    canonical: siteUrl + planned.address,
+    image: head.image ? new URL(head.image, siteUrl).href : undefined,
+    structuredData: [organization(shell), breadcrumbList(trail, siteUrl), ...(head.structuredData ?? [])].filter((item) => item !== undefined),
+    assets: assets.of(planned.name),
+    body,
+    state: { app: appId, shell, page: loaded },
+    preview,
+  };
+  const indexable = !head.noindex && !preview;
+  return { html: renderDocument(parts), facts: readFacts(body, { title: documentTitle(head), indexable }) };
+}
+
+/** The pages that a host shows for what it does not have and for what went wrong. */
+export function drawErrorPage({ appId, shell, renderer, assets }: Drawing, status: 404 | 500): string {
+  return renderDocument({
+    head: { title: status === 404 ? 'Страница не найдена' : 'Внутренняя ошибка сервера', description: 'Страница ошибки', noindex: true },
+    structuredData: [],
+    assets: assets.error,
+    body: renderer.error(status),
+    state: { app: appId, shell, status },
+  });
+}
+
+/** A second address of a page: sends people on at once and tells crawlers which address counts. */
+export function drawRedirect({ to }: PlannedRedirect, { appId, shell }: Drawing): { html: string; payload: string } {
+  const href = escapeHtml(to);
+  const payload: Payload = { app: appId, redirect: to };
+  return {
+    payload: JSON.stringify(payload),
+    html:
+      `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Страница переехала</title>` +
+      `<link rel="canonical" href="${escapeHtml(shell.config.siteUrl)}${href}"><meta name="robots" content="noindex, follow">` +
+      `<meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">Страница переехала сюда</a></p></body></html>\n`,
+  };
+}
+
+/** The home page's own address, for stages that need a page that always exists. */
+export const HOME = routes.home.href();

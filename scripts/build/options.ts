@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { readSettings, type Settings, UsageError } from './settings.ts';
+
+export interface BuildOptions {
+  root: string;
+  /** The published tree. */
+  out: string;
+  /** Where bundles are kept between builds. */
+  cacheDir: string;
+  /** API calls under way at once, at most. */
+  concurrency: number;
+  /** Addresses to build; empty for the whole site. */
+  only: string[];
+  /** Ignore everything an earlier build has left. */
+  fresh: boolean;
+  /** Number of pages that may vanish against the last build. */
+  allowShrink: number | undefined;
+  /** How often a failed call is tried again. */
+  retries: number;
+  settings: Settings;
+}
+
+const wholeNumber = (least: number) => (text: string) => {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least) throw new InvalidArgumentError(`expected a whole number, ${least} or more`);
+  return number;
+};
+
+/** Reads the command line and the environment; nothing below reads either again. @throws {UsageError} in one line. */
+export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root = process.cwd()): BuildOptions {
+  const command = new Command('build')
+    .description('Prerenders every address of the site into a tree of files.')
+    .option('--out <folder>', 'where the tree goes', 'dist')
+    .option('--concurrency <n>', 'API calls under way at once', wholeNumber(1), 8)
+    .option('--only <path>', 'build this address only (may be given again)', (value: string, all: string[]) => [...all, value], [])
+    .option('--fresh', 'ask and render everything again', false)
+    .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber(0))
+    .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(0), 0)
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+  try {
+    command.parse(argv);
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
+    throw error instanceof CommanderError ? new UsageError(error.message.replace(/^error: /, '')) : error;
+  }
+  const { out, ...options } = command.opts<{
+    out: string;
+    concurrency: number;
+    only: string[];
+    fresh: boolean;
+    allowShrink?: number;
+    retries: number;
+  }>();
+  return {
+    allowShrink: undefined,
+    ...options,
+    root,
+    out: path.resolve(root, out),
+    cacheDir: path.join(root, '.cache'),
+    settings: readSettings(environment),
+  };
+}

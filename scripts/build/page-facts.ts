@@ -1,0 +1,57 @@
+/** What the later stages need to know of a drawn page; all that is kept of it in memory. */
+export interface PageFacts {
+  title: string;
+  /** Listed in the sitemap. */
+  indexable: boolean;
+  /** Addresses inside the site that the page's own content links to, fragments included, each once. */
+  links: string[];
+  /** Values of `id`, for links with fragments; kept only where such a link could point. */
+  ids: string[];
+  /** Pictures of the content, for the sitemap. */
+  images: string[];
+}
+
+const LINK = / href="(\/[^"]*|#[^"]*)"/g;
+const ID = / id="([^"]+)"/g;
+const MAIN = /<main[\s>][\s\S]*<\/main>/;
+
+/** Marks that React leaves where a part of a page has failed or has not finished: such a page must not be published. */
+const FALLBACK_MARKS = ['<!--$!-->', '<!--$?-->', '<template data-dgst'];
+
+/** Reads the markup of a page. @throws when it holds the mark of a failed or unfinished part. */
+export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexable'>): PageFacts {
+  const mark = FALLBACK_MARKS.find((candidate) => body.includes(candidate));
+  if (mark) throw new Error(`a part of the page has failed or not finished (the markup holds ${mark})`);
+  const main = MAIN.exec(body)?.[0] ?? '';
+  return {
+    ...known,
+    links: linksOf(main),
+    ids: unique(matches(main, ID)),
+    images: unique(matches(main, /<img [^>]*?src="([^"]+)"/g)),
+  };
+}
+
+/** The addresses inside the site that a piece of markup links to, each once. */
+export function linksOf(markup: string): string[] {
+  return unique(matches(markup, LINK));
+}
+
+/**
+ * A piece cut from a string keeps the whole string in memory, and the same links stand on thousands of pages: one
+ * copy of each serves all.
+ */
+const copies = new Map<string, string>();
+
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, value = '']) => {
+    const known = copies.get(value);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(value.replaceAll('&amp;', '&')).toString();
+    copies.set(Buffer.from(value).toString(), copy);
+    return copy;
+  });
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}

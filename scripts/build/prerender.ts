@@ -1,0 +1,132 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { Page } from '../../src/pages/page.ts';
+import type { RouteName } from '../../src/routes.ts';
+import type { PlannedPage } from './crawl.ts';
+import { type Drawing, drawPage, payloadOf } from './draw.ts';
+import { type Failure, failureOf } from './failure.ts';
+import type { BuildRecord, PageRecord } from './records.ts';
+import type { Source, Uses } from './source.ts';
+import { pageFile, payloadFile, type Tree } from './tree.ts';
+
+/** What a build may take over from the last one. */
+export interface Previous {
+  dir: string;
+  record: BuildRecord;
+  /** False when the code between API and page data has changed: then no page's data can be taken over. */
+  dataCurrent: boolean;
+}
+
+export interface PrerenderContext {
+  pages: Record<RouteName, Page>;
+  source: Source;
+  drawing: Drawing;
+  /** Hash of everything that pages are drawn with besides their data. */
+  drawingKey: string;
+  tree: Tree;
+  previous?: Previous | undefined;
+  concurrency: number;
+  today: string;
+  onPage: (outcome: Outcome) => void;
+}
+
+/** `kept`: the very files of the last build. `drawn`: drawn again from the stored data. `loaded`: asked from the API. */
+export type Outcome = 'kept' | 'drawn' | 'loaded' | 'failed';
+
+export interface Prerendered {
+  records: Map<string, PageRecord>;
+  failures: Failure[];
+}
+
+/** Writes every planned page and its payload as soon as they are drawn; keeps only a record of each. */
+export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
+  const result: Prerendered = { records: new Map(), failures: [] };
+  const limit = pLimit(context.concurrency);
+  const run = (page: PlannedPage) =>
+    limit(async () => {
+      try {
+        const { record, outcome } = await prerenderPage(page, context);
+        result.records.set(page.address, record);
+        context.onPage(outcome);
+      } catch (error) {
+        result.failures.push(failureOf(page.address, error));
+        context.onPage('failed');
+      }
+    });
+  // What the second group may be able to keep is known only when the calls of the first have been made.
+  const [first, second] = byCertainty(planned, context.previous);
+  await Promise.all(first.map(run));
+  await Promise.all(second.map(run));
+  return result;
+}
+
+/** Pages that are loaded in any case, and pages whose detail replies may still be good. */
+function byCertainty(planned: PlannedPage[], previous?: Previous): [PlannedPage[], PlannedPage[]] {
+  const groups = Map.groupBy(planned, ({ address }) => (previous?.record.pages.get(address)?.details.length ?? 0) > 0);
+  return [groups.get(false) ?? [], groups.get(true) ?? []];
+}
+
+async function prerenderPage(planned: PlannedPage, context: PrerenderContext): Promise<{ record: PageRecord; outcome: Outcome }> {
+  const { previous, source, today } = context;
+  const before = previous?.dataCurrent ? previous.record.pages.get(planned.address) : undefined;
+  const current = before?.name === planned.name && (await source.isCurrent(before, today)) ? before : undefined;
+  const loaded = current && previous ? storedData(current, previous) : await load(planned, context);
+  const uses = loaded.uses ?? usesOf(before);
+  const data = hash('sha1', loaded.json, 'base64url');
+  const drawing = hash('sha1', `${context.drawingKey}\0${data}\0${planned.name}`, 'base64url');
+
+  if (previous && before?.drawing === drawing && keepFiles(planned.address, context.tree, previous.dir)) {
+    return { record: { ...before, ...uses }, outcome: 'kept' };
+  }
+  const content = await context.pages[planned.name].content();
+  const { html, facts } = drawPage(context.drawing, planned, content, loaded.json);
+  context.tree.write(payloadFile(planned.address), payloadOf(context.drawing.appId, loaded.json));
+  context.tree.write(pageFile(planned.address), html);
+  const record: PageRecord = { address: planned.address, name: planned.name, ...uses, data, drawing, facts };
+  return { record, outcome: current ? 'drawn' : 'loaded' };
+}
+
+interface Loaded {
+  json: string;
+  uses?: Uses;
+}
+
+async function load({ name, params, page }: PlannedPage, { pages, source, today }: PrerenderContext): Promise<Loaded> {
+  const content = await pages[name].content();
+  const { api, uses } = source.tracked();
+  const data = await content.load({
+    api,
+    params,
+    page,
+    get today() {
+      uses.calls[TODAY] = today;
+      return today;
+    },
+  });
+  return { json: JSON.stringify(data), uses };
+}
+
+/** The key under which a page that has asked for the date remembers it. */
+export const TODAY = 'today';
+
+/** The data of a page as the last build wrote it. Its text is taken as it is: only the code's id stands before it. */
+function storedData(record: PageRecord, previous: Previous): Loaded {
+  const payload = readFileSync(path.join(previous.dir, payloadFile(record.address)), 'utf8');
+  const start = payload.indexOf(PAYLOAD_DATA);
+  return { json: payload.slice(start + PAYLOAD_DATA.length, -1) };
+}
+
+const PAYLOAD_DATA = ',"data":';
+
+function usesOf(record: PageRecord | undefined): Uses {
+  return { details: record?.details ?? [], shows: record?.shows ?? [], calls: record?.calls ?? {} };
+}
+
+function keepFiles(address: string, tree: Tree, fromDir: string): boolean {
+  const files = [pageFile(address), payloadFile(address)];
+  if (!files.every((file) => existsSync(path.join(fromDir, file)))) return false;
+  for (const file of files) tree.keep(file, fromDir);
+  return true;
+}

@@ -1,0 +1,34 @@
+/** Shows what a command is doing: one living line on a terminal, a line now and then without one. */
+export interface Progress {
+  stage: (name: string) => void;
+  /** `total` is 0 while it is not known. */
+  step: (done: number, total: number, note?: string) => void;
+  end: () => void;
+}
+
+const MS_BETWEEN_LINES = 2000;
+
+/** @param write where lines go; a terminal is told by `isTTY`. */
+export function createProgress(stream: NodeJS.WriteStream): Progress {
+  let stageName = '';
+  let lastLine = 0;
+  const living = stream.isTTY;
+  const show = (text: string) => stream.write(living ? `\r\u001b[2K${text}` : `${text}\n`);
+  return {
+    stage(name) {
+      if (living && stageName) stream.write('\n');
+      stageName = name;
+      lastLine = 0;
+      show(name);
+    },
+    step(done, total, note = '') {
+      const now = performance.now();
+      if (now - lastLine < (living ? 80 : MS_BETWEEN_LINES) && done !== total) return;
+      lastLine = now;
+      show(`${stageName}: ${total ? `${done} of ${total}` : done}${note && `, ${note}`}`);
+    },
+    end() {
+      if (living && stageName) stream.write('\n');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Failure } from './failure.ts';
+import type { Outcome } from './prerender.ts';
+import type { SourceStats } from './source.ts';
+
+/** What a build did, as `builds/report.json` keeps it. */
+export interface BuildReport {
+  id: string;
+  app: string;
+  api: string;
+  siteUrl: string;
+  /** API calls made. */
+  calls: number;
+  /** Most calls under way at once. */
+  peakCalls: number;
+  /** Pages by what became of them. */
+  pages: Record<Outcome, number>;
+  redirects: number;
+  /** Addresses of the last build that are gone. */
+  removed: string[];
+  /** Blocks of types that the site does not know, by type. */
+  skippedBlocks: Record<string, number>;
+  /** Optional things in replies that were unusable and have been left out. */
+  faults: string[];
+  /** Milliseconds by stage. */
+  times: Record<string, number>;
+  /** Peak memory of the process, MB. */
+  peakMemory: number;
+}
+
+/** The result in one line. */
+export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, out: string): string {
+  const total = Object.values(times).reduce((sum, ms) => sum + ms, 0);
+  const count = pages.kept + pages.drawn + pages.loaded;
+  return (
+    `${count} pages in ${out}: ${pages.loaded} from the API, ${pages.drawn} redrawn, ${pages.kept} kept; ` +
+    `${calls} API calls, ${(total / 1000).toFixed(1)} s, ${peakMemory} MB`
+  );
+}
+
+const FAILURES_SHOWN = 50;
+
+/** Every failure on a line of its own: what failed and why. Equal reasons are said once, with the number of places. */
+export function failureLines(failures: Failure[]): string[] {
+  const byReason = Map.groupBy(failures, ({ reason }) => reason);
+  const lines = [...byReason].map(([reason, [first, ...others]]) =>
+    others.length === 0 ? `  ${first?.place}: ${reason}` : `  ${first?.place} and ${others.length} more: ${reason}\n${others.map(({ place }) => `    ${place}`).join('\n')}`,
+  );
+  const hidden = lines.length - FAILURES_SHOWN;
+  return hidden > 0 ? [...lines.slice(0, FAILURES_SHOWN), `  … and ${hidden} more reasons`] : lines;
+}

@@ -1,0 +1,217 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Shell } from '../../src/app/shell.ts';
+import { pages } from '../../src/pages/index.ts';
+import { describeBuild, writeBuildMeta } from './build-meta.ts';
+import { type Bundle, bundle } from './bundle.ts';
+import { crawl, type Plan } from './crawl.ts';
+import { type Drawing, drawErrorPage, drawRedirect } from './draw.ts';
+import type { Failure } from './failure.ts';
+import type { BuildOptions } from './options.ts';
+import { pageAssets } from './page-assets.ts';
+import { acquireLock } from './lock.ts';
+import { linksOf } from './page-facts.ts';
+import { type Outcome, prerender, type Previous } from './prerender.ts';
+import type { Progress } from './progress.ts';
+import { readRecord, RECORD_FILE, recordLines } from './records.ts';
+import type { BuildReport } from './report.ts';
+import { compareWithLast } from './shrinkage.ts';
+import { writeSitemap } from './sitemap.ts';
+import { createSource, type Source } from './source.ts';
+import { hashFiles } from './source-hash.ts';
+import { createStopwatch } from './stopwatch.ts';
+import { checkOut, openTree, pageFile, payloadFile, publishTree, removeOtherTrees, removeTree, type Tree } from './tree.ts';
+import { verify } from './verify.ts';
+
+/** The build did not lead to a tree that may be published. The old one is untouched. */
+export class BuildFailure extends Error {
+  override name = 'BuildFailure';
+  readonly failures: Failure[];
+  constructor(failures: Failure[]) {
+    super(`The build has failed in ${failures.length} ${failures.length === 1 ? 'place' : 'places'}; what was published before stays as it was`);
+    this.failures = failures;
+  }
+}
+
+/** Builds the whole site and puts it in the place of the published one. @throws {BuildFailure} naming everything that failed. */
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
+  checkOut(options.out);
+  const release = acquireLock(options.out);
+  removeOtherTrees(options.out);
+  const tree = openTree(options.out);
+  try {
+    const report = await fillTree(tree, options, progress);
+    publishTree(tree, options.out);
+    return report;
+  } catch (error) {
+    removeTree(tree);
+    throw error;
+  } finally {
+    progress.end();
+    release();
+  }
+}
+
+/** Everything between the first call and the last file. Nothing outside the new tree is touched. */
+async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): Promise<BuildReport> {
+  const { settings, root } = options;
+  const clock = createStopwatch(progress);
+  const code = await clock.time('Bundling', () => bundle(options));
+  const dataCode = await hashFiles(root, DATA_CODE, isDataCode);
+  const previous = await lastBuild(options, dataCode);
+  const source = createSource({
+    baseUrl: settings.API_BASE_URL,
+    publicBaseUrl: settings.PUBLIC_API_BASE_URL,
+    headers: settings.API_HEADERS,
+    timeoutMs: settings.API_TIMEOUT_MS,
+    concurrency: options.concurrency,
+    retries: options.retries,
+    previous: previous?.record,
+  });
+
+  const { plan, shell } = await clock.time('Crawling', async () => ({
+    shell: await loadShell(source, settings),
+    plan: await crawl(pages, source.api),
+  }));
+  failOn(plan.failures);
+
+  const drawing = await createDrawing(code, shell);
+  const outcomes: Record<Outcome, number> = { kept: 0, drawn: 0, loaded: 0, failed: 0 };
+  const { records, failures } = await clock.time('Prerendering', async () =>
+    prerender(plan.pages, {
+      pages,
+      source,
+      drawing,
+      drawingKey: hash('sha1', JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell])),
+      tree,
+      previous,
+      concurrency: options.concurrency,
+      today: todayInMoscow(),
+      onPage: (outcome) => {
+        outcomes[outcome]++;
+        const done = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+        progress.step(done, plan.pages.length, `${source.stats.calls} API calls${outcomes.failed ? `, ${outcomes.failed} failed` : ''}`);
+      },
+    }),
+  );
+  failOn(failures);
+
+  const shrinkage = compareWithLast(previous?.record.pages ?? new Map(), records, options.allowShrink);
+  await clock.time('Verifying', async () => {
+    const shellLinks = writeFrame(tree, code, plan, drawing, options);
+    await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
+    const redirects = new Set(plan.redirects.map(({ from }) => from));
+    failOn(verify({ dir: tree.dir, records, redirects, shellLinks, files: rootFiles(tree), shrinkage }));
+  });
+
+  const meta = describeBuild(records, code.appId, settings.API_BASE_URL);
+  const report: BuildReport = {
+    id: meta.id,
+    app: meta.app,
+    api: meta.api,
+    siteUrl: settings.SITE_URL,
+    calls: source.stats.calls,
+    peakCalls: source.stats.peak,
+    pages: outcomes,
+    redirects: plan.redirects.length,
+    removed: shrinkage.removed,
+    skippedBlocks: source.stats.skippedBlocks,
+    faults: source.stats.faults,
+    times: clock.times,
+    peakMemory: Math.round(process.resourceUsage().maxRSS / 1024),
+  };
+  carryOver(previous?.dir, tree);
+  tree.writeLines(RECORD_FILE, recordLines({ dataCode, api: settings.API_BASE_URL, ...source.seen, pages: records }));
+  tree.write('builds/report.json', JSON.stringify(report, null, 2));
+  writeBuildMeta(meta, tree);
+  return report;
+}
+
+/** The code between the API and the page data, and the code that draws pages. */
+const DATA_CODE = ['src/api', 'src/lib', 'src/pages', 'src/routes.ts', 'scripts/build/rich-text.ts', 'scripts/build/source.ts'];
+const DRAWING_CODE = ['src', 'scripts/build'];
+
+/** Of the pages' code only `data.ts` and what it may import: the views cannot change what is loaded. */
+function isDataCode(file: string): boolean {
+  return !/\.(tsx|scss)$/.test(file);
+}
+
+function failOn(failures: Failure[]): void {
+  if (failures.length > 0) throw new BuildFailure(failures);
+}
+
+async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: string): Promise<Previous | undefined> {
+  const record = await readRecord(out);
+  if (!record || record.api !== settings.API_BASE_URL) return undefined;
+  return { dir: realpathSync(out), record, dataCurrent: !fresh && record.dataCode === dataCode };
+}
+
+async function loadShell(source: Source, settings: BuildOptions['settings']): Promise<Shell> {
+  return {
+    settings: await source.api.settings.get(),
+    year: Number(todayInMoscow().slice(0, 4)),
+    config: {
+      apiBaseUrl: settings.PUBLIC_API_BASE_URL ?? settings.API_BASE_URL,
+      siteUrl: settings.SITE_URL,
+      mapsApiKey: settings.MAPS_API_KEY,
+      metrikaId: settings.METRIKA_ID,
+    },
+  };
+}
+
+async function createDrawing(code: Bundle, shell: Shell): Promise<Drawing> {
+  const { createRenderer } = (await import(code.serverEntry)) as typeof import('../../src/app/entry-server.tsx');
+  const names = Object.keys(pages) as (keyof typeof pages)[];
+  return {
+    appId: code.appId,
+    shell,
+    renderer: await createRenderer(shell),
+    assets: pageAssets(code.manifest, names),
+    preview: false,
+  };
+}
+
+/** Everything besides the pages: parts of the code, error pages, second addresses, files copied as they stand. */
+function writeFrame(tree: Tree, code: Bundle, { redirects }: Plan, drawing: Drawing, { root }: BuildOptions): string[] {
+  for (const file of filesIn(code.clientDir, 'assets')) tree.keep(file, code.clientDir);
+  for (const file of filesIn(path.join(root, 'public'), '.')) tree.keep(file, path.join(root, 'public'));
+  for (const redirect of redirects) {
+    const { html, payload } = drawRedirect(redirect, drawing);
+    tree.write(pageFile(redirect.from), html);
+    tree.write(payloadFile(redirect.from), payload);
+  }
+  const notFound = drawErrorPage(drawing, 404);
+  tree.write('404.html', notFound);
+  tree.write('500.html', drawErrorPage(drawing, 500));
+  return linksOf(notFound);
+}
+
+function rootFiles(tree: Tree): Set<string> {
+  return new Set(filesIn(tree.dir, 'assets').concat(readdirSync(tree.dir)).map((file) => `/${file}`));
+}
+
+function filesIn(dir: string, folder: string): string[] {
+  return readdirSync(path.join(dir, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+}
+
+const DAYS_KEPT = 30;
+
+/** Parts of earlier builds stay for tabs that still run them. */
+function carryOver(previousDir: string | undefined, tree: Tree): void {
+  if (!previousDir) return;
+  const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
+  for (const folder of ['assets', 'builds/meta']) {
+    if (!existsSync(path.join(previousDir, folder))) continue;
+    for (const file of filesIn(previousDir, folder)) {
+      const isNew = !existsSync(path.join(tree.dir, file));
+      if (isNew && statSync(path.join(previousDir, file)).mtimeMs > youngest) tree.keep(file, previousDir);
+    }
+  }
+}
+
+function todayInMoscow(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
+}

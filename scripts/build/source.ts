@@ -1,0 +1,204 @@
+import { hash } from 'node:crypto';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import nodeFetch from 'node-fetch';
+import pLimit from 'p-limit';
+import type { Call } from '../../src/api/call.ts';
+import type { Fetch } from '../../src/api/http.ts';
+import { type Api, createApi } from '../../src/api/index.ts';
+import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts';
+import { queryString } from '../../src/lib/query.ts';
+import { cleanHtml } from './rich-text.ts';
+import { kindOf } from './entity-kind.ts';
+import type { BuildRecord, DetailCall, PageRecord } from './records.ts';
+import { TODAY } from './prerender.ts';
+
+/** The calls behind one page's data. */
+export interface Uses {
+  details: DetailCall[];
+  shows: string[];
+  /** Calls that other pages make too, by key, with the hash of the reply. */
+  calls: Record<string, string>;
+}
+
+export interface SourceStats {
+  calls: number;
+  /** Most calls under way at once. */
+  peak: number;
+  skippedBlocks: Record<string, number>;
+  /** Optional things that were unusable and have been left out. */
+  faults: string[];
+}
+
+/** The API as a build sees it: every list is read once, every call is counted, every page's calls are noted. */
+export interface Source {
+  /** For the crawl, which belongs to no page. */
+  api: Api;
+  /** A client that notes what one page asks for. */
+  tracked: () => { api: Api; uses: Uses };
+  /** Whether everything that a page was made from is as it was when the record was written. */
+  isCurrent: (record: PageRecord | undefined, today: string) => Promise<boolean>;
+  /** What this build has seen so far, for the next one. */
+  seen: Pick<BuildRecord, 'entities' | 'lists'>;
+  stats: SourceStats;
+}
+
+export interface SourceOptions {
+  baseUrl: string;
+  publicBaseUrl?: string | undefined;
+  headers: Record<string, string>;
+  timeoutMs: number;
+  /** Calls under way at once, at most, retries included. */
+  concurrency: number;
+  retries: number;
+  previous?: BuildRecord | undefined;
+}
+
+interface SharedReply {
+  value: unknown;
+  hash: string;
+}
+
+export function createSource(options: SourceOptions): Source {
+  const { previous } = options;
+  const stats: SourceStats = { calls: 0, peak: 0, skippedBlocks: {}, faults: [] };
+  const fetch = countingFetch(options, stats);
+  const limit = pLimit(options.concurrency);
+  const entities = new Map<string, string>();
+  const dated = new Set<string>();
+  const lists: BuildRecord['lists'] = {};
+  const replies = new Map<string, ReplyInfo>();
+  const shared = new Map<string, Promise<SharedReply>>();
+  const settled = new Map<string, string>();
+
+  const inner = createCall({
+    ...options,
+    fetch,
+    limit,
+    cleanHtml,
+    knownIds: (list) => previous?.lists[list],
+    onList: ({ list, ids }) => {
+      lists[list] = ids;
+    },
+    onReply: (reply) => replies.set(reply.path + queryString(reply.query), reply),
+    onFault: ({ call, text }) => stats.faults.push(`${call}: ${text}`),
+    onSkippedBlock: ({ type }) => {
+      stats.skippedBlocks[type] = (stats.skippedBlocks[type] ?? 0) + 1;
+    },
+  });
+
+  /** One asking serves all pages. A failure stays a failure for all of them: calls are not repeated. */
+  const share = async (key: string, ask: () => Promise<unknown>): Promise<SharedReply> => {
+    let reply = shared.get(key);
+    if (!reply) {
+      reply = ask().then((value) => ({ value, hash: hashOf(value) }));
+      shared.set(key, reply);
+    }
+    const done = await reply;
+    settled.set(key, done.hash);
+    return done;
+  };
+
+  const noteEntities = (path: string, items: { id: number | string; updatedAt?: string }[]) => {
+    const kind = kindOf(path);
+    for (const item of items) {
+      const key = `${kind}:${item.id}`;
+      entities.set(key, hashOf(item));
+      if (item.updatedAt !== undefined) dated.add(key);
+    }
+  };
+
+  const callFor = (uses?: Uses): Call => ({
+    ...inner,
+    async get(path, schema, query = {}, callOptions = {}) {
+      const key = path + queryString(query);
+      if (callOptions.detail) {
+        const value = await inner.get(path, schema, query, callOptions);
+        const reply = replies.get(key);
+        uses?.details.push({ key, entity: `${kindOf(path)}:${idOf(value)}`, etag: reply?.etag });
+        uses?.shows.push(...(reply?.shows ?? []));
+        return value;
+      }
+      const reply = await share(key, () => inner.get(path, schema, query, callOptions));
+      if (uses) uses.calls[key] = reply.hash;
+      return reply.value as Awaited<ReturnType<typeof inner.get<typeof schema>>>;
+    },
+    async everyPage(path, schema, query = {}) {
+      const key = `${path}${queryString(query)}#all`;
+      const reply = await share(key, async () => {
+        const items = await inner.everyPage(path, schema, query);
+        noteEntities(path, items);
+        return items;
+      });
+      if (uses) uses.calls[key] = reply.hash;
+      return reply.value as Awaited<ReturnType<typeof inner.everyPage<typeof schema>>>;
+    },
+  });
+
+  const unchanged = (entity: string) => {
+    const before = previous?.entities.get(entity);
+    return before !== undefined && before === entities.get(entity);
+  };
+
+  const isUnmodified = async ({ key, etag }: DetailCall): Promise<boolean> => {
+    if (!etag) return false;
+    const url = apiRoot(options.baseUrl) + key;
+    const request = { method: 'GET' as const, headers: { ...options.headers, 'if-none-match': etag }, redirect: 'error' as const };
+    const response = await limit(() => fetch(url, { ...request, size: 0, signal: AbortSignal.timeout(options.timeoutMs) }));
+    await response.arrayBuffer(); // read to its end, or the connection could not be used again
+    return response.status === 304;
+  };
+
+  return {
+    api: createApi(callFor()),
+    tracked() {
+      const uses: Uses = { details: [], shows: [], calls: {} };
+      return { api: createApi(callFor(uses)), uses };
+    },
+    async isCurrent(record, today) {
+      if (!record) return false;
+      const sameCalls = Object.entries(record.calls).every(([key, before]) => (key === TODAY ? today : settled.get(key)) === before);
+      if (!sameCalls || record.details.length === 0) return false;
+      const known = record.details.every(({ entity }) => dated.has(entity) && unchanged(entity));
+      if (known && record.shows.every(unchanged)) return true;
+      return (await Promise.all(record.details.map(isUnmodified))).every(Boolean);
+    },
+    seen: { entities, lists },
+    stats,
+  };
+}
+
+function hashOf(value: unknown): string {
+  return hash('sha1', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
+}
+
+function idOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : '';
+}
+
+/** node-fetch over kept connections, counted, with the retries that the caller has asked for. */
+function countingFetch({ concurrency, retries }: SourceOptions, stats: SourceStats): Fetch {
+  const agents = { http: new HttpAgent({ keepAlive: true, maxSockets: concurrency }), https: new HttpsAgent({ keepAlive: true, maxSockets: concurrency }) };
+  let underWay = 0;
+  const ask: Fetch = async (url, request) => {
+    stats.calls++;
+    stats.peak = Math.max(stats.peak, ++underWay);
+    try {
+      // The browser's FormData and node-fetch's have separate types; a build sends none.
+      const { body: _, ...rest } = request;
+      return await nodeFetch(url, { ...rest, agent: ({ protocol }) => (protocol === 'https:' ? agents.https : agents.http) });
+    } finally {
+      underWay--;
+    }
+  };
+  return async (url, request) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const response = await ask(url, request);
+        if (response.status < 500 || attempt >= retries) return response;
+      } catch (error) {
+        if (attempt >= retries || request.signal.aborted) throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import type { Progress } from './progress.ts';
+
+export interface Stopwatch {
+  /** Milliseconds by stage. */
+  times: Record<string, number>;
+  time: <T>(stage: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** Announces stages and measures them. */
+export function createStopwatch(progress: Progress): Stopwatch {
+  const times: Record<string, number> = {};
+  return {
+    times,
+    async time(stage, work) {
+      progress.stage(stage);
+      const start = performance.now();
+      try {
+        return await work();
+      } finally {
+        times[stage] = Math.round(performance.now() - start);
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { type AllowedHosts, responseHeaders } from './headers.ts';
+
+/** Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers. */
+export function createHost(dir: string, hosts: AllowedHosts): Server {
+  const files = sirv(dir, {
+    // Looks at the folder anew for each request: a tree that is published underneath is served at once.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => setAll(response, responseHeaders(pathname, hosts)),
+  });
+  const compress = compression();
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    // The middleware is written for Express but asks nothing of it that Node's own objects have not.
+    compress(request as never, response as never, () => files(request, response, () => notFound(response)));
+  });
+
+  function notFound(response: ServerResponse) {
+    setAll(response, responseHeaders('/404.html', hosts));
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    createReadStream(path.join(dir, '404.html'))
+      .on('error', () => response.end('Not found'))
+      .pipe(response);
+  }
+}
+
+function setAll(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Starts listening. @throws when the port is taken. @returns the address to open. */
+export function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is busy: stop what listens there or set PORT to another`) : error);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import '../../styles/index.scss';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { pages } from '../../pages/index.ts';
+import { ErrorResponse } from '../error-response.ts';
+import { type PageState, ROOT_ID } from '../loaded-page.ts';
+import { matchPage } from '../match-page.ts';
+import { createRouteObjects, UNKNOWN_ROUTE } from '../route-objects.tsx';
+import { ShellContext } from '../shell.ts';
+import { createPageLoader } from './page-loader.ts';
+import { readState } from './state.ts';
+
+await start(readState());
+
+/** Hydrates what the build drew. The view of the first page is loaded before the router is made, or React would redraw it. */
+async function start(state: PageState): Promise<void> {
+  const match = matchPage(location.pathname);
+  const firstView = match && (await pages[match.name].view()).default;
+
+  const routeObjects = createRouteObjects(pages, {
+    view: (name) => (name === match?.name ? firstView : undefined),
+    lazyView: async (name) => (await pages[name].view()).default,
+    loader: createPageLoader(state),
+    notFound: () => {
+      throw new ErrorResponse(404);
+    },
+  });
+  const routeId = match?.routeId ?? UNKNOWN_ROUTE;
+  const router = createBrowserRouter(routeObjects, {
+    hydrationData:
+      'page' in state
+        ? { loaderData: { [routeId]: state.page } }
+        : { loaderData: {}, errors: { [routeId]: new ErrorResponse(state.status) } },
+  });
+
+  const container = document.getElementById(ROOT_ID);
+  if (!container) throw new Error(`The page has no element #${ROOT_ID}`);
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <ShellContext value={state.shell}>
+          <RouterProvider router={router} />
+        </ShellContext>
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunction, redirect } from 'react-router-dom';
+import { canonicalAddress } from '../../lib/address.ts';
+import { pages } from '../../pages/index.ts';
+import type { RouteName } from '../../routes.ts';
+import { ErrorResponse } from '../error-response.ts';
+import { type LoadedPage, type PageState, trailOf } from '../loaded-page.ts';
+import { showHead } from './head.ts';
+import { loadFromApi } from './load-from-api.ts';
+import { fetchPayload } from './payload.ts';
+
+/** Loaders for the router: the payload of the target, or the API's own answer where the payload is missing. */
+export function createPageLoader({ app, shell }: PageState) {
+  return (name: RouteName): LoaderFunction =>
+    async ({ request, params }) => {
+      const address = addressOf(request.url);
+      const [payload, content] = await Promise.all([fetchPayload(address, request.signal), pages[name].content()]);
+      if (payload.kind === 'redirect') return redirect(payload.to);
+      if (payload.kind === 'found' && payload.app !== app) return leaveFor(request.url);
+
+      const { page = '1', ...rest } = params as Record<string, string>;
+      const data =
+        payload.kind === 'found'
+          ? payload.data
+          : await loadFromApi(content, { params: rest, page: Number(page) }, shell.config.apiBaseUrl);
+      const head = content.head(data, { page: Number(page) });
+      showHead(head, address, shell.config.siteUrl);
+      return { data, trail: trailOf(address, head, content.crumbs?.(data)) } satisfies LoadedPage;
+    };
+}
+
+function addressOf(url: string): string {
+  try {
+    return canonicalAddress(new URL(url).pathname);
+  } catch (cause) {
+    throw new ErrorResponse(404, cause instanceof Error ? cause.message : '');
+  }
+}
+
+/** The code in hand is older than the data: a full load brings both. The promise never settles, the document goes away. */
+function leaveFor(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
+}

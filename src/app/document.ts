@@ -1,0 +1,69 @@
+import type { Head } from '../pages/page.ts';
+import { escapeHtml } from '../lib/html-text.ts';
+import { jsonForHtml } from '../lib/json-in-html.ts';
+import { site } from '../site.ts';
+import { documentTitle } from './document-title.ts';
+import { type PageState, ROOT_ID, STATE_ID } from './loaded-page.ts';
+
+/** The files a page needs, as addresses from the root of the site. */
+export interface PageAssets {
+  entry: string;
+  styles: string[];
+  /** Parts of the code that the page runs, preloaded beside the entry. */
+  modules: string[];
+  fonts: string[];
+}
+
+export interface DocumentParts {
+  head: Head;
+  /** Absolute, without a query. Absent on error pages. */
+  canonical?: string | undefined;
+  /** Absolute address of the picture for previews. */
+  image?: string | undefined;
+  structuredData: object[];
+  assets: PageAssets;
+  /** The markup inside the root element. */
+  body: string;
+  state: PageState;
+  /** Marks an editor's preview. */
+  preview?: boolean | undefined;
+}
+
+/** The whole HTML document. Put together by position: no content is ever searched for a place to fill. */
+export function renderDocument({ head, canonical, image, structuredData, assets, body, state, preview }: DocumentParts): string {
+  const title = escapeHtml(documentTitle(head));
+  const description = escapeHtml(head.description);
+  const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
+  return [
+    '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    robots,
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    openGraph(title, description, canonical, image),
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">',
+    ...structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
+    `</head><body><div id="${ROOT_ID}">`,
+    body,
+    `</div><script type="application/json" id="${STATE_ID}">`,
+    jsonForHtml(state),
+    '</script></body></html>\n',
+  ].join('');
+}
+
+function openGraph(title: string, description: string, canonical?: string, image?: string): string {
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
+  return [
+    property('type', 'website'),
+    property('locale', 'ru_RU'),
+    property('site_name', escapeHtml(site.brand)),
+    property('title', title),
+    property('description', description),
+    canonical ? property('url', escapeHtml(canonical)) : '',
+    image ? property('image', escapeHtml(image)) : '',
+  ].join('');
+}

@@ -1,0 +1,72 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type DataRouteObject,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { pages } from '../pages/index.ts';
+import type { RouteName } from '../routes.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { createRouteObjects, UNKNOWN_ROUTE, type View } from './route-objects.tsx';
+import { ErrorResponse } from './error-response.ts';
+import { type Shell, ShellContext } from './shell.ts';
+
+export interface Renderer {
+  /** The markup inside the root element. @throws what a view throws; the caller names the page. */
+  page: (address: string, page: LoadedPage) => string;
+  error: (status: 404 | 500) => string;
+}
+
+/** Loads the views once, then draws any number of pages. */
+export async function createRenderer(shell: Shell): Promise<Renderer> {
+  const views = new Map<RouteName, View>();
+  for (const [name, page] of Object.entries(pages)) views.set(name as RouteName, (await page.view()).default);
+  const routeObjects = createRouteObjects(pages, { view: (name) => views.get(name), notFound: () => null });
+  const { dataRoutes } = createStaticHandler(routeObjects);
+
+  const draw = (address: string, result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>, statusCode = 200) => {
+    const context = { ...staticContext(dataRoutes, address), ...result, statusCode };
+    return renderToString(
+      <StrictMode>
+        <ShellContext value={shell}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </ShellContext>
+      </StrictMode>,
+    );
+  };
+
+  return {
+    page(address, loaded) {
+      const id = deepestRoute(dataRoutes, address);
+      if (id === UNKNOWN_ROUTE) throw new Error(`${address}: no route of src/routes.ts matches this address`);
+      return draw(address, { loaderData: { [id]: loaded }, errors: null });
+    },
+    error: (status) =>
+      draw(`/${status}`, { loaderData: {}, errors: { [UNKNOWN_ROUTE]: new ErrorResponse(status) } }, status),
+  };
+}
+
+function deepestRoute(routes: DataRouteObject[], address: string): string {
+  const matches = matchRoutes(routes, address);
+  return matches?.at(-1)?.route.id ?? UNKNOWN_ROUTE;
+}
+
+/** What `staticHandler.query` would answer, without the loaders: the data is at hand already. */
+function staticContext(routes: DataRouteObject[], pathname: string): StaticHandlerContext {
+  return {
+    basename: '/',
+    location: { pathname, search: '', hash: '', state: null, key: 'default' } as StaticHandlerContext['location'],
+    matches: (matchRoutes(routes, pathname) ?? []) as StaticHandlerContext['matches'],
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+    _deepestRenderedBoundaryId: 'pages',
+  };
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Settings } from '../api/settings.ts';
+
+/** What the browser needs to know of the settings of the build. */
+export interface PublicConfig {
+  /** Where `/frontend/v1` lives for the browser. */
+  apiBaseUrl: string;
+  /** Origin of the published site. */
+  siteUrl: string;
+  mapsApiKey?: string | undefined;
+  metrikaId?: string | undefined;
+}
+
+/** What all pages share. Loaded once: at build for the HTML, from the HTML in the browser. */
+export interface Shell {
+  settings: Settings;
+  /** The current year, for the copyright line. */
+  year: number;
+  config: PublicConfig;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell: the component stands outside the site’s shell');
+  return shell;
+}

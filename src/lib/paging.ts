@@ -1,0 +1,9 @@
+/** Number of pages that hold all items; an empty list has one page, too. */
+export function pageCount(items: readonly unknown[], perPage: number): number {
+  return Math.max(1, Math.ceil(items.length / perPage));
+}
+
+/** The items of one page. Pages count from 1. */
+export function pageSlice<Item>(items: readonly Item[], page: number, perPage: number): Item[] {
+  return items.slice((page - 1) * perPage, page * perPage);
+}

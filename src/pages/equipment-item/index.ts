@@ -1,0 +1,8 @@
+import { routes } from '../../routes.ts';
+import { definePage } from '../page.ts';
+
+export const equipmentItem = definePage({
+  route: routes.equipmentItem,
+  content: () => import('./data.ts'),
+  view: () => import('./EquipmentItemPage.tsx'),
+});

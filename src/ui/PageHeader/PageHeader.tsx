@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Flow } from '../Flow/Flow.tsx';
+import styles from './PageHeader.module.scss';
+
+interface PageHeaderProps {
+  /** The way here from the home page; the last link is the page itself. */
+  trail: Crumb[];
+  title: string;
+  lead?: ReactNode;
+  /** `display` opens a story, its lead stands beside it. */
+  size?: 'h1' | 'display' | undefined;
+  /** Streamlines at the right, on wide screens. */
+  flow?: boolean | undefined;
+  /** Stands at the right end, beside the lead: a switch, a button. */
+  aside?: ReactNode;
+  /** Below the lead: date, author. */
+  children?: ReactNode;
+}
+
+/** The top of every page but the home page: breadcrumbs, the one h1, the lead. */
+export function PageHeader({
+  crumbs,
+  title,
+  crumb = title,
+  lead,
+  size = 'h1',
+  flow = false,
+  aside,
+  children,
+}: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {flow && <Flow stage="header" className={styles.flow} />}
+      <div className={styles.container}>
+        <Breadcrumbs items={trail.slice(0, -1)} current={trail.at(-1)?.label ?? title} />
+        <div className={classNames(styles.body, styles[size], aside !== undefined && styles.withAside)}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

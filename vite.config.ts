@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+
+/**
+ * What the client build, the server build and the dev server share; `scripts/build/bundle.ts` adds entry and
+ * output. The site needs no `index.html`: its documents are drawn by `src/app/document.ts`.
+ */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  css: {
+    preprocessorOptions: { scss: { loadPaths: ['src'] } },
+    modules: { localsConvention: 'camelCaseOnly' },
+  },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: {
+    include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+});
