@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { block } from './blocks.ts';
+import { date, gallery, html, id, ids, maybe, media, seo, slug, slugs, text } from './fields.ts';
+
+// One schema per kind of content file. The folder's README describes the same keys for the people who edit them.
+
+const titled = { id, title: text, lead: text, image: maybe(media), updatedAt: date };
+const label = z.strictObject({ label: text, value: text });
+const phone = z.strictObject({ raw: text, formatted: text });
+const linkedFile = z.strictObject({ title: text, document: id.nullable() });
+
+export const settings = z.strictObject({
+  presentationFile: linkedFile,
+  contactDetailsFile: linkedFile,
+  contactPhone: phone,
+  contactEmail: text,
+  contactSocialNetworks: z.strictObject({ vk: text }),
+});
+
+export const equipmentType = z.strictObject({
+  id,
+  slug,
+  title: text,
+  description: maybe(text),
+  image: maybe(media),
+  medium: z.enum(['air', 'water']),
+});
+
+const specificationRow = z.strictObject({ name: text, value: text, unit: maybe(text) });
+
+export const equipment = z.strictObject({
+  id,
+  name: text,
+  lead: text,
+  image: maybe(media),
+  type: slug,
+  updatedAt: date,
+  highlights: z.array(label).default([]),
+  gallery,
+  html,
+  advantages: z.array(z.strictObject({ title: text, text })).default([]),
+  specifications: z.array(z.strictObject({ title: text, rows: z.array(specificationRow) })).default([]),
+  documents: ids,
+  industries: slugs,
+  solutions: slugs,
+  projects: slugs,
+  related: slugs,
+  video: maybe(id),
+  seo,
+});
+
+export const industry = z.strictObject({
+  ...titled,
+  blocks: z.array(block).default([]),
+  solutions: slugs,
+  projects: slugs,
+  seo,
+});
+
+export const solution = z.strictObject({
+  ...titled,
+  industry: slug,
+  blocks: z.array(block).default([]),
+  equipment: slugs,
+  projects: slugs,
+  documents: ids,
+  seo,
+});
+
+export const project = z.strictObject({
+  ...titled,
+  customer: maybe(text),
+  town: maybe(text),
+  year: z.int('expected a year'),
+  industry: maybe(slug),
+  gallery,
+  task: html,
+  solution: html,
+  result: html,
+  equipment: slugs,
+  review: maybe(id),
+  seo,
+});
+
+export const review = z.strictObject({
+  id,
+  author: text,
+  position: maybe(text),
+  company: text,
+  text,
+  logo: maybe(media),
+  scan: maybe(media),
+  project: maybe(slug),
+});
+
+export const newsItem = z.strictObject({ ...titled, publishedAt: date, html, gallery, related: slugs, seo });
+
+export const articleSection = z.strictObject({ id, slug, title: text, description: text, updatedAt: date });
+
+export const article = z.strictObject({
+  ...titled,
+  section: slug,
+  industries: slugs,
+  publishedAt: date,
+  html,
+  author: maybe(text),
+  equipment: slugs,
+  related: slugs,
+  seo,
+});
+
+const playerAddress = z.url({
+  protocol: /^https$/,
+  hostname: /^(rutube\.ru|vk\.com)$/,
+  error: 'expected an https address on rutube.ru or vk.com',
+});
+
+export const video = z
+  .strictObject({
+    id,
+    title: text,
+    poster: maybe(media),
+    publishedAt: date,
+    durationSeconds: maybe(z.int('expected a whole number').positive('expected a number above 0')),
+    embedUrl: maybe(playerAddress),
+    file: maybe(media),
+  })
+  .refine((value) => (value.embedUrl === undefined) !== (value.file === undefined), {
+    path: ['embedUrl'],
+    error: 'expected either embedUrl or file',
+  });
+
+export const documentCategory = z.strictObject({
+  id,
+  title: text,
+  kind: z.enum(['certificate', 'document', 'technical']),
+  description: maybe(text),
+  updatedAt: date,
+});
+
+const documentSection = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).default([]),
+  rows: z.array(z.tuple([text, text])).default([]),
+});
+
+export const document = z.strictObject({
+  id,
+  name: text,
+  category: id,
+  fileName: text.regex(/^[^/\\]+\.pdf$/, 'expected a file name that ends in .pdf'),
+  publishedAt: maybe(date),
+  updatedAt: date,
+  sections: z.array(documentSection).min(1, 'expected at least one section'),
+});
+
+export const location = z.strictObject({
+  id,
+  title: text,
+  address: text,
+  coordinates: z.strictObject({ lat: z.number(), lng: z.number() }),
+  phone: maybe(phone),
+  email: maybe(text),
+  workingHours: maybe(text),
+  isCentral: z.boolean(),
+});
+
+export const handbook = z.strictObject({
+  id,
+  type: text,
+  title: text,
+  values: z.array(z.strictObject({ value: text, label: text })),
+});
+
+export const page = z.strictObject({
+  title: text,
+  lead: maybe(text),
+  image: maybe(media),
+  updatedAt: date,
+  blocks: z.array(block).default([]),
+  seo,
+});
