@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+// pdfkit embeds the part of a font that a document uses, so it needs whole files with both alphabets: the web fonts of
+// the site come split by alphabet.
+const { resolve } = createRequire(import.meta.url);
+const load = (file: string) => readFileSync(resolve(`@expo-google-fonts/golos-text/${file}`));
+
+export const regular = load('400Regular/GolosText_400Regular.ttf');
+export const bold = load('700Bold/GolosText_700Bold.ttf');
+
+/** Characters that the font lacks, and what is drawn in their place. */
+const substitutes: Record<string, string> = { '\u03bc': '\u00b5', '\u2205': '\u00d8', '\u2300': '\u00d8' };
+
+export const drawable = (text: string) => text.replace(/[\u03bc\u2205\u2300]/g, (mark) => substitutes[mark] ?? mark);

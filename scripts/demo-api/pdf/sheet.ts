@@ -1,0 +1,68 @@
+import PDFDocument from 'pdfkit';
+import { bold, drawable, regular } from './fonts.ts';
+
+export const color = { ink: '#0B2230', slate: '#44606D', line: '#DDE6EA', mist: '#F6F9FA', aqua: '#00727E' } as const;
+
+/** A4 in points, with room for the brand line above and the contacts below. */
+export const margins = { top: 96, bottom: 72, left: 56, right: 56 } as const;
+const a4 = { width: 595.28, height: 841.89 };
+export const bounds = {
+  left: margins.left,
+  right: a4.width - margins.right,
+  width: a4.width - margins.left - margins.right,
+  bottom: a4.height - margins.bottom,
+  height: a4.height,
+} as const;
+
+export interface TextStyle {
+  size: number;
+  font?: 'regular' | 'bold';
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right';
+}
+
+/** A sheet of paper with a pen on it: text is placed by its left and top edge, in points. */
+export interface Sheet {
+  pdf: PDFKit.PDFDocument;
+  measure(text: string, style: TextStyle): number;
+  write(text: string, x: number, y: number, style: TextStyle): void;
+  /** Starts a new page unless `height` more points fit on this one. */
+  reserve(height: number): void;
+}
+
+/** The title and the date are the only marks of identity in the file: the same document gives the same bytes. */
+export function createSheet({ title, date }: { title: string; date: Date }): Sheet {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins,
+    bufferPages: true,
+    lang: 'ru-RU',
+    displayTitle: true,
+    info: { Title: title, Author: 'ООО «Чистосфера»', CreationDate: date, ModDate: date },
+  });
+  pdf.registerFont('regular', regular);
+  pdf.registerFont('bold', bold);
+
+  function prepare({ size, font = 'regular' }: TextStyle) {
+    return pdf.font(font).fontSize(size);
+  }
+  const options = ({ width = bounds.width, align = 'left', size }: TextStyle) => ({
+    width,
+    align,
+    lineGap: size * 0.25,
+  });
+
+  return {
+    pdf,
+    measure: (text, style) => prepare(style).heightOfString(drawable(text), options(style)),
+    write(text, x, y, style) {
+      prepare(style)
+        .fillColor(style.color ?? color.ink)
+        .text(drawable(text), x, y, options(style));
+    },
+    reserve(height) {
+      if (pdf.y + height > bounds.bottom) pdf.addPage();
+    },
+  };
+}
