@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import { strongTag } from './conditional.ts';
+import * as types from './content-types.ts';
+
+/** A reply kept in memory, ready to be sent any number of times. */
+export interface Body {
+  bytes: Buffer;
+  type: string;
+  tag: string;
+  disposition?: string;
+  /** The compressed form, made when the first client asks for it; absent where compression gains nothing. */
+  compressed?: () => { bytes: Buffer; tag: string };
+}
+
+const worthCompressing = 1024;
+
+export function jsonBody(value: unknown): Body {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const tag = strongTag(bytes);
+  return {
+    bytes,
+    type: types.json,
+    tag,
+    ...(bytes.length >= worthCompressing && { compressed: compressor(bytes, tag) }),
+  };
+}
+
+/** The compressed bytes are another representation, so their strong tag differs. */
+function compressor(bytes: Buffer, tag: string) {
+  let kept: { bytes: Buffer; tag: string } | undefined;
+  return () => (kept ??= { bytes: gzipSync(bytes), tag: tag.replace(/"$/, '-gzip"') });
+}

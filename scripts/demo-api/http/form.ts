@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { ApiError, code } from './api-error.ts';
+
+const limits = { fields: 40, fieldNameSize: 100, fieldSize: 64 * 1024, files: 1, parts: 50 };
+
+export interface IncomingFile {
+  field: string;
+  name: string;
+  /** Ends early, with `truncated` set, where the file exceeds the limit. */
+  content: Readable & { truncated?: boolean };
+}
+
+interface FileOptions {
+  maximumBytes: number;
+  /** Must read the file to its end. */
+  onFile: (file: IncomingFile) => Promise<void>;
+}
+
+/**
+ * Reads a form body to its end and gives its text fields. Files are discarded unless `files` takes them; what it
+ * starts is waited for. Throws a 400 for a body that is no form or breaks off.
+ */
+export async function readForm(request: IncomingMessage, files?: FileOptions): Promise<Map<string, string>> {
+  const fields = new Map<string, string>();
+  const failures: unknown[] = [];
+  const running: Promise<void>[] = [];
+  const parser = createParser(request, files?.maximumBytes ?? 0);
+  parser.on('field', (name, value) => fields.set(name, value));
+  parser.on('file', (field, content, { filename }) => {
+    if (!files) content.resume();
+    else
+      running.push(files.onFile({ field, name: filename ?? '', content }).catch((error) => void failures.push(error)));
+  });
+  await parse(request, parser);
+  await Promise.all(running);
+  if (failures.length > 0) throw failures[0];
+  return fields;
+}
+
+/** The request is never destroyed: a client that sent nonsense still gets its answer. */
+async function parse(request: IncomingMessage, parser: busboy.Busboy): Promise<void> {
+  const breakOff = () => void (request.complete || parser.destroy(new Error('the body broke off')));
+  request.once('close', breakOff);
+  try {
+    const closed = once(parser, 'close');
+    request.pipe(parser);
+    await closed;
+  } catch (cause) {
+    throw malformed(cause);
+  } finally {
+    request.off('close', breakOff);
+    request.unpipe(parser);
+    request.resume();
+  }
+}
+
+function createParser(request: IncomingMessage, fileSize: number): busboy.Busboy {
+  try {
+    // Browsers send file names in UTF-8; the parser would read them as Latin letters.
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { ...limits, fileSize } });
+  } catch (cause) {
+    throw malformed(cause);
+  }
+}
+
+function malformed(cause: unknown): ApiError {
+  const error = new ApiError(code.unknown, 'Ожидалась форма multipart/form-data', 400);
+  error.cause = cause;
+  return error;
+}

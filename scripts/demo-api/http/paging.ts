@@ -1,0 +1,39 @@
+import { invalid } from './api-error.ts';
+
+const defaultPerPage = 12;
+const maximumPerPage = 100;
+
+export interface Page<T> {
+  items: T[];
+  currentPage: number;
+  lastPage: number;
+}
+
+/**
+ * The page of a list that `page` and `perPage` ask for; only the entries on it are turned into replies.
+ * A page after the last one is empty. Throws a validation error (code 2) for anything but whole numbers from 1.
+ */
+export function paginate<T, R>(entries: readonly T[], query: URLSearchParams, toReply: (entry: T) => R): Page<R> {
+  const currentPage = positive(query, 'page', 1);
+  const perPage = Math.min(positive(query, 'perPage', defaultPerPage), maximumPerPage);
+  const start = (currentPage - 1) * perPage;
+  return {
+    items: entries.slice(start, start + perPage).map(toReply),
+    currentPage,
+    lastPage: Math.max(1, Math.ceil(entries.length / perPage)),
+  };
+}
+
+/** A number from the query; absent and empty mean `absent`. */
+export function positive(query: URLSearchParams, name: string, absent: number): number {
+  const value = query.get(name);
+  if (value === null || value === '') return absent;
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw invalid({ [name]: ['Должно быть целым числом от\u00a01'] });
+  return Number(value);
+}
+
+/** Values of `name[]=a&name[]=b`, `name[0]=a&name[1]=b` or `name=a`. */
+export function listParameter(query: URLSearchParams, name: string): string[] {
+  const key = new RegExp(`^${name}(\\[\\d*\\])?$`);
+  return [...query].filter(([candidate]) => key.test(candidate)).map(([, value]) => value);
+}
