@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { writeWhole } from './write-whole.ts';
+
+/** Widths in pixels. `_raw` is the file as it was given, and so is an address without a preset. */
+const widths: Record<string, number> = { _thumb: 320, _small: 640, _medium: 1280 };
+const resizable = new Set(['jpg', 'jpeg', 'png']);
+
+/** Makes smaller forms of pictures and keeps them on disk. */
+export function createPresets(directory: string) {
+  const running = new Map<string, Promise<string | undefined>>();
+
+  async function make(source: string, target: string, width: number): Promise<string | undefined> {
+    const bytes = await resize(source, width);
+    if (bytes) await writeWhole(target, bytes);
+    return bytes && target;
+  }
+
+  /**
+   * The path of a picture in a preset, or `undefined` where there is no such form of the file.
+   * @param key names the bytes of the source, so that a changed picture gets new forms
+   */
+  return async function preset(name: string, source: string, extension: string, key: string) {
+    if (name === '_raw') return source;
+    const width = widths[name];
+    if (width === undefined || !resizable.has(extension)) return undefined;
+    const target = join(directory, name, `${key}.${extension}`);
+    if (existsSync(target)) return target;
+    const started = running.get(target) ?? make(source, target, width).finally(() => running.delete(target));
+    running.set(target, started);
+    return started;
+  };
+}
+
+/** The smaller picture, or `undefined` for an upload that is no picture whatever its name says. */
+async function resize(source: string, width: number): Promise<Buffer | undefined> {
+  // No picture gets larger than it is; the format stays, as the extension in the address does.
+  const resized = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+  return resized
+    .jpeg({ quality: 80, mozjpeg: true, force: false })
+    .toBuffer()
+    .catch(() => undefined);
+}
+
+export type Presets = ReturnType<typeof createPresets>;

@@ -1,0 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { contentType, extensionOf } from '../http/content-types.ts';
+import type { ServedFile } from '../http/send.ts';
+
+const known = new Map<string, string>();
+
+/** What a client needs to know of a file on disk. The hash of its bytes is kept until the file changes. */
+export async function servedFile(path: string): Promise<ServedFile> {
+  const { size, mtimeMs } = await stat(path);
+  const state = `${path} ${size} ${mtimeMs}`;
+  const tag = known.get(state) ?? (await hashOf(path));
+  known.set(state, tag);
+  return { path, bytes: size, type: contentType(extensionOf(path)), tag: `"${tag}"` };
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('base64url').slice(0, 27);
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { readMedia } from './assets/media.ts';
+import { storeDocuments } from './assets/documents.ts';
+import type { StoredDocument } from './assets/documents.ts';
+import type { Library } from './library/library.ts';
+import { loadLibrary } from './library/load-library.ts';
+import type { FileObject } from './shapes/file-object.ts';
+
+export interface Folders {
+  contentDir: string;
+  mediaDir: string;
+  dataDir: string;
+}
+
+/** All that the API answers with: the entries and the files they name. */
+export interface Content {
+  library: Library;
+  media: ReadonlyMap<string, FileObject>;
+  documents: ReadonlyMap<number, StoredDocument>;
+}
+
+/**
+ * @param host the origin that file addresses start with, such as `http://127.0.0.1:4010`
+ * @throws ContentError with one line per problem
+ */
+export async function loadContent({ contentDir, mediaDir, dataDir }: Folders, host: string): Promise<Content> {
+  const media = await readMedia(mediaDir, host);
+  const library = loadLibrary(contentDir, new Set(media.keys()));
+  const documents = await storeDocuments(library, join(dataDir, 'documents'), host);
+  return { library, media, documents };
+}
+
+/** The PDF of a document that exists. */
+export function storedDocument({ documents }: Content, id: number): StoredDocument {
+  const stored = documents.get(id);
+  if (!stored) throw new Error(`document ${id} was not drawn`);
+  return stored;
+}

@@ -1,0 +1,29 @@
+import type { Content } from '../content.ts';
+import type { Equipment } from '../library/library.ts';
+import { documentReplies } from './document.ts';
+import { gallery, media, richText } from './media.ts';
+import { equipmentRefs, nameRef, refs } from './ref.ts';
+import { videoReply } from './video.ts';
+
+export function equipmentSummary(content: Content, item: Equipment) {
+  const { id, slug, name, lead, image, type, highlights, updatedAt } = item;
+  const typeRef = nameRef(content.library.equipmentTypes.get(type));
+  return { id, slug, name, lead, image: media(content, image), type: typeRef, highlights, updatedAt };
+}
+
+export function equipmentFull(content: Content, item: Equipment) {
+  return {
+    ...equipmentSummary(content, item),
+    gallery: gallery(content, item.gallery),
+    html: richText(content, item.html),
+    advantages: item.advantages,
+    specifications: item.specifications,
+    documents: documentReplies(content, item.documents),
+    industries: refs(content, 'industries', item.industries),
+    solutions: refs(content, 'solutions', item.solutions),
+    projects: refs(content, 'projects', item.projects),
+    related: equipmentRefs(content, item.related),
+    video: item.video === undefined ? undefined : videoReply(content, content.library.videos.get(item.video)),
+    seo: item.seo,
+  };
+}

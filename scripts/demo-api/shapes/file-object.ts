@@ -1,0 +1,16 @@
+/** The File of the contract; its address is `host/origin/[preset/]relativeUrl`. */
+export interface FileObject {
+  host: string;
+  origin: string;
+  relativeUrl: string;
+  extension: string;
+  width?: number;
+  height?: number;
+  alt?: string;
+  size: { bytes: number };
+}
+
+/** The address of a file as it is, or of one of its presets (`_thumb`, `_small`, `_medium`, `_raw`). */
+export function fileAddress({ host, origin, relativeUrl }: FileObject, preset?: string): string {
+  return [host, origin, preset, relativeUrl].filter((part) => part !== undefined).join('/');
+}

@@ -1,0 +1,18 @@
+import type { Content } from '../content.ts';
+import type { Review } from '../library/library.ts';
+import { media } from './media.ts';
+import { nameRef } from './ref.ts';
+
+export function reviewReply(content: Content, review: Review) {
+  const { id, author, position, company, text, logo, scan, project } = review;
+  return {
+    id,
+    author,
+    position,
+    company,
+    text,
+    logo: media(content, logo),
+    scan: media(content, scan),
+    project: project === undefined ? undefined : nameRef(content.library.projects.get(project)),
+  };
+}
