@@ -1,0 +1,16 @@
+import type { ContentBlock } from '../library/blocks.ts';
+
+const shown = new Set(['title', 'text', 'html', 'label', 'value', 'author', 'position', 'town']);
+
+/** All texts of a page's blocks that a visitor reads. */
+export function blockTexts(blocks: readonly ContentBlock[]): string[] {
+  return blocks.flatMap(textsOf);
+}
+
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? (shown.has(key) ? [inner] : []) : textsOf(inner),
+  );
+}

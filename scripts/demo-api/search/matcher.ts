@@ -1,0 +1,35 @@
+import { indexWords, queryStems } from './words.ts';
+
+interface Indexed<T> {
+  entry: T;
+  name: string;
+  all: string;
+}
+
+/** What an entry is found by. */
+export interface Words {
+  name: string;
+  texts: readonly (string | undefined)[];
+}
+
+export type Search<T> = (query: string) => T[];
+
+/**
+ * Finds entries that have all words of a query, at the start of a word and without regard to endings: first those that
+ * have them in the name, then the rest, each in the order given.
+ */
+export function createSearch<T>(entries: readonly T[], wordsOf: (entry: T) => Words): Search<T> {
+  const indexed: Indexed<T>[] = entries.map((entry) => {
+    const { name, texts } = wordsOf(entry);
+    const present = texts.filter((text) => text !== undefined);
+    return { entry, name: indexWords([name]), all: indexWords([name, ...present]) };
+  });
+  return (query) => {
+    const stems = queryStems(query);
+    if (stems.length === 0) return [];
+    const has = (words: string) => stems.every((part) => words.includes(` ${part}`));
+    const found = indexed.filter(({ all }) => has(all));
+    const isNamed = ({ name }: Indexed<T>) => has(name);
+    return [...found.filter(isNamed), ...found.filter((item) => !isNamed(item))].map(({ entry }) => entry);
+  };
+}

@@ -1,0 +1,44 @@
+import type { Article, Document, Equipment, Library, Solution } from '../library/library.ts';
+import { blockTexts } from './block-texts.ts';
+import { createSearch } from './matcher.ts';
+import type { Search } from './matcher.ts';
+
+export const shortestQuery = 3;
+
+export interface SiteSearch {
+  equipment: Search<Equipment>;
+  solutions: Search<Solution>;
+  documents: Search<Document>;
+  articles: Search<Article>;
+}
+
+/** The four groups that a visitor searches, over names and texts. */
+export function createSiteSearch(library: Library): SiteSearch {
+  return {
+    equipment: createSearch(library.equipment.items, (item) => ({
+      name: item.name,
+      texts: [
+        library.equipmentTypes.get(item.type).title,
+        item.lead,
+        item.html,
+        ...item.advantages.flatMap(({ title, text }) => [title, text]),
+        ...item.specifications.flatMap(({ rows }) => rows.flatMap(({ name, value }) => [name, value])),
+      ],
+    })),
+    solutions: createSearch(library.solutions.items, (item) => ({
+      name: item.title,
+      texts: [library.industries.get(item.industry).title, item.lead, ...blockTexts(item.blocks)],
+    })),
+    documents: createSearch(library.documents.items, (item) => ({
+      name: item.name,
+      texts: [
+        library.documentCategories.get(item.category).title,
+        ...item.sections.flatMap(({ title, paragraphs, rows }) => [title, ...paragraphs, ...rows.flat()]),
+      ],
+    })),
+    articles: createSearch(library.articles.items, (item) => ({
+      name: item.title,
+      texts: [library.articleSections.get(item.section).title, item.lead, item.html, item.author],
+    })),
+  };
+}
