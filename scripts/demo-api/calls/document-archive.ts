@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import yazl from 'yazl';
+import { storedDocument } from '../content.ts';
+import type { Content } from '../content.ts';
+import { invalid } from '../http/api-error.ts';
+import { strongTag } from '../http/conditional.ts';
+import { contentType } from '../http/content-types.ts';
+import { contentDisposition } from '../http/disposition.ts';
+import { listParameter } from '../http/paging.ts';
+import type { Answer } from '../http/router.ts';
+import type { Document } from '../library/library.ts';
+import { found } from './lists.ts';
+
+/** The documents that `ids` or `category` name, in one zip under their names. Error 107 for an unknown one. */
+export async function documentArchive(content: Content, query: URLSearchParams): Promise<Answer> {
+  const { title, documents } = chosen(content, query);
+  const zip = new yazl.ZipFile();
+  for (const [name, document] of named(documents)) {
+    const bytes = await readFile(storedDocument(content, document.id).path);
+    // A PDF is compressed already.
+    zip.addBuffer(bytes, name, { mtime: new Date(document.updatedAt), compress: false });
+  }
+  zip.end();
+  const bytes = await buffer(zip.outputStream);
+  const disposition = contentDisposition('attachment', `${title}.zip`);
+  return { body: { bytes, type: contentType('zip'), tag: strongTag(bytes), disposition } };
+}
+
+function chosen({ library }: Content, query: URLSearchParams): { title: string; documents: readonly Document[] } {
+  const ids = new Set(listParameter(query, 'ids'));
+  if (ids.size > 0) {
+    return { title: 'Документы', documents: [...ids].map((id) => found(library.documents, id)) };
+  }
+  const categoryId = query.get('category');
+  if (!categoryId) throw invalid({ ids: ['Укажите документы или\u00a0категорию'] });
+  const { id, title } = found(library.documentCategories, categoryId);
+  return { title, documents: library.documents.items.filter(({ category }) => category === id) };
+}
+
+/** A file name for each document that every system can store; equal names get the number of the document. */
+function named(documents: readonly Document[]): Map<string, Document> {
+  const names = new Map<string, Document>();
+  for (const document of documents) {
+    const name = document.name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
+    names.set(names.has(`${name}.pdf`) ? `${name} (${document.id}).pdf` : `${name}.pdf`, document);
+  }
+  return names;
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { mediaOrigin } from '../assets/media.ts';
+import { documentOrigin } from '../assets/documents.ts';
+import type { Presets } from '../assets/presets.ts';
+import { servedFile } from '../assets/served-files.ts';
+import type { Content } from '../content.ts';
+import { ApiError, code } from '../http/api-error.ts';
+import { contentDisposition } from '../http/disposition.ts';
+import { contentType, extensionOf } from '../http/content-types.ts';
+import type { Answer, Route } from '../http/router.ts';
+import type { Uploads } from '../storage/uploads.ts';
+import { uploadOrigin } from './upload.ts';
+
+interface Folders {
+  mediaDir: string;
+  uploadsDir: string;
+}
+
+/** Where a file lies and under which name it is shown or saved. */
+interface Located {
+  path: string;
+  name: string;
+}
+
+/** The addresses of file objects: `/origin/[preset/]relativeUrl`. */
+export function fileRoutes(content: Content, uploads: Uploads, presets: Presets, folders: Folders): Route[] {
+  const media = (name: string): Located | undefined =>
+    content.media.has(name) ? { path: join(folders.mediaDir, name), name } : undefined;
+
+  function document(address: string): Located | undefined {
+    const [id, name = '', ...rest] = address.split('/');
+    const entry = id === undefined ? undefined : content.library.documents.find(id);
+    const path = entry?.fileName === name && rest.length === 0 ? content.documents.get(entry.id)?.path : undefined;
+    return path === undefined ? undefined : { path, name };
+  }
+
+  function upload(name: string): Located | undefined {
+    const found = uploads.findByName(name);
+    return found && { path: join(folders.uploadsDir, found.name), name: found.originalName };
+  }
+
+  const fromUploads = { 'Content-Security-Policy': 'sandbox' };
+  return [
+    fileRoute(mediaOrigin, media, presets),
+    fileRoute(documentOrigin, document, presets),
+    fileRoute(uploadOrigin, upload, presets, fromUploads),
+  ];
+}
+
+function fileRoute(
+  origin: string,
+  locate: (name: string) => Located | undefined,
+  presets: Presets,
+  headers: Record<string, string> = {},
+): Route {
+  return {
+    method: 'GET',
+    path: `/${origin}/*address`,
+    async answer({ params }): Promise<Answer> {
+      const { preset = '_raw', name = '' } =
+        /^(?:(?<preset>_[a-z]+)\/)?(?<name>.+)$/.exec(params.address ?? '')?.groups ?? {};
+      const located = locate(name);
+      if (!located) throw missing();
+      const original = await servedFile(located.path);
+      const path = await presets(preset, located.path, extensionOf(located.path), original.tag.replaceAll('"', ''));
+      if (path === undefined) throw missing();
+      const file = path === located.path ? original : await servedFile(path);
+      return { file: { ...file, disposition: contentDisposition(shownAs(file.type), located.name), headers } };
+    },
+  };
+}
+
+/** Only what a browser shows by itself is shown; the rest is saved. */
+const shownAs = (type: string) =>
+  /^(image|video)\//.test(type) || type === contentType('pdf') ? 'inline' : 'attachment';
+
+const missing = () => new ApiError(code.unknown, 'Файл не\u00a0найден', 404);

@@ -1,0 +1,18 @@
+import { storedDocument } from '../content.ts';
+import type { Content } from '../content.ts';
+import { get } from '../http/router.ts';
+import type { Route } from '../http/router.ts';
+
+export function settingsCalls(content: Content): Route[] {
+  const { presentationFile, contactDetailsFile, ...contacts } = content.library.settings;
+  const withFile = ({ title, document }: typeof presentationFile) => ({
+    title,
+    file: document === null ? null : storedDocument(content, document).file,
+  });
+  const reply = {
+    presentationFile: withFile(presentationFile),
+    contactDetailsFile: withFile(contactDetailsFile),
+    ...contacts,
+  };
+  return [get('settings', () => reply)];
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ContentError } from './library/content-error.ts';
+import { startDemoApi } from './server.ts';
+import { createClient } from './testing/client.ts';
+import { createFixture } from './testing/fixture.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+const run = (...options: string[]) =>
+  promisify(execFile)(process.execPath, [main, ...options]).catch((error: { code: number; stderr: string }) => error);
+
+const about = (title: string) => ({ title, lead: 'С 1999 года', updatedAt: '2026-03-14T10:00:00+03:00' });
+const titled = z.object({ title: z.string() });
+
+test('documents are the same bytes in another run, on another disk', async () => {
+  const tags = [];
+  for (const fixture of [await createFixture(), await createFixture()]) {
+    const api = await startDemoApi({ ...fixture, port: 0 });
+    tags.push((await fetch(`${api.url}/frontend/v1/document/download-zip?category=3`)).headers.get('etag'));
+    await api.close();
+  }
+  expect(tags[0]).toBe(tags[1]);
+});
+
+test('content that cannot be served stops the start', async () => {
+  const fixture = await createFixture({ 'pages/about.yaml': 'title: [' });
+  await expect(startDemoApi({ ...fixture, port: 0 })).rejects.toThrow(ContentError);
+});
+
+test('without --watch a change waits for the next start', async () => {
+  const fixture = await createFixture();
+  const api = await startDemoApi({ ...fixture, port: 0 });
+  fixture.write('pages/about.yaml', about('Другое'));
+  expect(await createClient(api.url).get('page/about', titled)).toEqual({ title: 'О компании' });
+  await api.close();
+});
+
+test('with --watch a change is served, and a mistake keeps the last good content', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fixture = await createFixture();
+  const api = await startDemoApi({ ...fixture, port: 0, watch: true });
+  const client = createClient(api.url);
+  await client.get('page/about', titled);
+
+  fixture.write('pages/about.yaml', about('Другое'));
+  await vi.waitFor(async () => expect(await client.get('page/about', titled)).toEqual({ title: 'Другое' }), 5000);
+
+  fixture.write('pages/about.yaml', 'title: [');
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining('pages/about.yaml')), 5000);
+  expect(await client.get('page/about', titled)).toEqual({ title: 'Другое' });
+  await api.close();
+  error.mockRestore();
+});
+
+test('a busy port is one clear line and exit code 1', async () => {
+  const fixture = await createFixture();
+  const api = await startDemoApi({ ...fixture, port: 0 });
+  const { port } = new URL(api.url);
+  const result = await run(
+    '--port',
+    port,
+    '--content',
+    fixture.contentDir,
+    '--data',
+    mkdtempSync(join(tmpdir(), 'demo-api-')),
+  );
+  expect(result).toMatchObject({
+    code: 1,
+    stderr: `Port ${port} is busy: stop what uses it, or choose another one with --port\n`,
+  });
+  await api.close();
+});
+
+test.each([
+  [['--port', 'http'], '--port: expected a number from 0 to 65535, got «http»\n'],
+  [['--prot', '1'], expect.stringMatching(/^Unknown option '--prot'.*\n$/)],
+])('%j is one clear line and exit code 1', async (options, stderr) => {
+  expect(await run(...options)).toMatchObject({ code: 1, stderr });
+});

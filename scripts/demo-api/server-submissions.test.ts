@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startDemoApi } from './server.ts';
+import type { DemoApi } from './server.ts';
+import { databaseFile } from './storage/database.ts';
+import { createClient } from './testing/client.ts';
+import type { Client } from './testing/client.ts';
+import { createFixture } from './testing/fixture.ts';
+import type { Fixture } from './testing/fixture.ts';
+
+const uploaded = z.object({
+  response: z.strictObject({
+    id: z.number(),
+    originalName: z.string(),
+    host: z.string(),
+    origin: z.string(),
+    relativeUrl: z.string(),
+    extension: z.string(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+    size: z.strictObject({ bytes: z.number() }),
+  }),
+});
+
+const application = {
+  type: '1',
+  userName: 'Анна',
+  userPhone: '79161234567',
+  text: 'Нужен расчёт',
+  personalDataProcessingConsent: '1',
+  pageUrl: 'http://localhost:4173/contacts',
+};
+
+let fixture: Fixture;
+let api: DemoApi;
+let client: Client;
+
+async function start() {
+  api = await startDemoApi({ ...fixture, port: 0 });
+  client = createClient(api.url);
+}
+
+async function upload(file: File) {
+  const reply = await client.send('storage/upload-one', { file });
+  return uploaded.parse(await reply.json()).response;
+}
+
+const filesOnDisk = () => readdirSync(join(fixture.dataDir, 'uploads'));
+
+beforeAll(async () => {
+  fixture = await createFixture();
+  await start();
+});
+afterAll(() => api.close());
+
+test('an application and its file outlive the server', async () => {
+  const { id, ...file } = await upload(new File(['%PDF-1.4 резюме'], 'Резюме Анны.pdf'));
+  expect(file).toMatchObject({ originalName: 'Резюме Анны.pdf', extension: 'pdf', size: { bytes: 21 } });
+  const reply = await client.send('application/create', { ...application, fileId: String(id) });
+  expect(await reply.json()).toEqual({ response: { success: true } });
+
+  await api.close();
+  await start();
+
+  const served = await fetch(`${api.url}/${file.origin}/${file.relativeUrl}`);
+  expect(await served.text()).toBe('%PDF-1.4 резюме');
+  expect(served.headers.get('content-security-policy')).toBe('sandbox');
+  const database = new DatabaseSync(join(fixture.dataDir, databaseFile), { readOnly: true });
+  const rows = database.prepare('SELECT * FROM applications').all();
+  database.close();
+  expect(rows).toMatchObject([{ userName: 'Анна', userPhone: '79161234567', userEmail: null, fileId: id }]);
+});
+
+test('the address of an upload cannot be guessed', async () => {
+  const [first, second] = [await upload(new File(['a'], 'a.doc')), await upload(new File(['a'], 'a.doc'))];
+  expect(first.relativeUrl).toMatch(/^[0-9a-f-]{36}\.doc$/);
+  expect(first.relativeUrl).not.toBe(second.relativeUrl);
+});
+
+test('an uploaded picture has a size and presets', async () => {
+  const bytes = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+  const file = await upload(new File([new Uint8Array(bytes)], 'Фото.JPG'));
+  expect(file).toMatchObject({ width: 800, height: 400, extension: 'jpg' });
+  const thumb = await fetch(`${api.url}/uploads/_thumb/${file.relativeUrl}`);
+  expect((await sharp(await thumb.arrayBuffer()).metadata()).width).toBe(320);
+});
+
+test('a picture that is none is kept, and has no presets', async () => {
+  const file = await upload(new File(['not a picture'], 'broken.png'));
+  expect(file.width).toBeUndefined();
+  expect((await fetch(`${api.url}/uploads/_thumb/${file.relativeUrl}`)).status).toBe(404);
+});
+
+test.each(['page.html', 'run.exe', 'picture.svg', 'noextension', '.jpg.'])('%s is not accepted', async (name) => {
+  const before = filesOnDisk();
+  const failure = await client.sendAndFail('storage/upload-one', { file: new File(['x'], name) });
+  expect(failure).toMatchObject({ code: 2, message: { file: [expect.stringContaining('.docx')] } });
+  expect(filesOnDisk()).toEqual(before);
+});
+
+test('a file above the limit is not accepted, and leaves nothing behind', async () => {
+  const before = filesOnDisk();
+  const large = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'large.zip');
+  const failure = await client.sendAndFail('storage/upload-one', { file: large });
+  expect(failure).toEqual({ code: 2, message: { file: ['Файл больше 50\u00a0Мб'] } });
+  expect(filesOnDisk()).toEqual(before);
+});
+
+test('an upload without a file says so', async () => {
+  const failure = { code: 2, message: { file: ['Выберите файл'] } };
+  expect(await client.sendAndFail('storage/upload-one', {})).toEqual(failure);
+  expect(await client.sendAndFail('storage/upload-one', { other: new File(['x'], 'a.pdf') })).toEqual(failure);
+});
+
+test('mistakes are told field by field', async () => {
+  expect(await client.sendAndFail('application/create', { ...application, userName: '', userPhone: '8' })).toEqual({
+    code: 2,
+    message: { userName: ['Заполните поле'], userPhone: ['Введите 11\u00a0цифр номера, первая\u00a0— 7'] },
+  });
+});
+
+test('a captcha can be made to fail', async () => {
+  const failure = await client.sendAndFail('application/create', { ...application, captchaToken: 'fail' });
+  expect(failure).toMatchObject({ code: 2, message: { captchaToken: [expect.any(String)] } });
+});
+
+test.each([
+  ['application/json', '{"type":1}'],
+  ['multipart/form-data', 'no boundary'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="type"\r\n\r\n1'],
+])('a body of %s that is no form is answered with 400, and the server lives on', async (type, body) => {
+  const reply = await client.fetch('application/create', { method: 'POST', headers: { 'Content-Type': type }, body });
+  expect(reply.status).toBe(400);
+  expect((await client.fetch('settings')).status).toBe(200);
+});

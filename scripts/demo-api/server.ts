@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { loadContent } from './content.ts';
+import type { Folders } from './content.ts';
+import { createHandler } from './http/handler.ts';
+import type { Handler } from './http/handler.ts';
+import { ContentError } from './library/content-error.ts';
+import { createRoutes } from './routes.ts';
+import { createApplications } from './storage/applications.ts';
+import { openDatabase } from './storage/database.ts';
+import { createUploads } from './storage/uploads.ts';
+import { watchFolders } from './watch-folders.ts';
+
+export interface DemoApiOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  host?: string;
+  /** Entries as YAML files. */
+  contentDir?: string;
+  /** Pictures and videos that entries name; by default `media` beside the content. */
+  mediaDir?: string;
+  /** For what is made or received: documents, resized pictures, uploads, the database. */
+  dataDir?: string;
+  /** Read the content again when its files change. */
+  watch?: boolean;
+}
+
+export interface DemoApi {
+  /** The origin of the API and of its files, such as `http://127.0.0.1:4010`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export const defaultPort = 4010;
+const projectDir = join(import.meta.dirname, '..', '..');
+const keepAliveMs = 120_000;
+
+/**
+ * Starts the demo API; it answers as soon as this resolves.
+ * @throws ContentError for content that cannot be served; an `EADDRINUSE` error for a busy port
+ */
+export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoApi> {
+  const { port = defaultPort, host = '127.0.0.1', watch = false } = options;
+  const folders = foldersOf(options);
+  const database = openDatabase(folders.dataDir);
+  const submissions = { applications: createApplications(database), uploads: createUploads(database) };
+  let handler: Handler | undefined;
+  const server = createServer((request, response) => {
+    // Between taking the port and having read the content; nobody has been told the address yet.
+    if (handler) void handler(request, response);
+    else response.writeHead(503, { 'Retry-After': 1 }).end();
+  });
+  // A client that keeps its connections must not meet one that is being closed: its calls are never repeated.
+  server.keepAliveTimeout = keepAliveMs;
+
+  async function load(url: string): Promise<void> {
+    const content = await loadContent(folders, url);
+    handler = createHandler(createRoutes(content, submissions, folders, url));
+  }
+
+  try {
+    const url = await listen(server, port, host);
+    await load(url);
+    const reload = () => void load(url).catch(reportReload);
+    const watcher = watch ? watchFolders([folders.contentDir, folders.mediaDir], reload) : undefined;
+    return {
+      url,
+      async close() {
+        watcher?.close();
+        await stop(server);
+        database.close();
+      },
+    };
+  } catch (error) {
+    await stop(server);
+    database.close();
+    throw error;
+  }
+}
+
+async function stop(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+function foldersOf(options: DemoApiOptions): Folders {
+  const { contentDir = join(import.meta.dirname, 'content'), dataDir = join(projectDir, '.cache', 'demo-api') } =
+    options;
+  return { contentDir, mediaDir: options.mediaDir ?? join(contentDir, '..', 'media'), dataDir };
+}
+
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: actualPort } = server.address() as AddressInfo;
+  // A server on every address is reached on this one.
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${actualPort}`;
+}
+
+/** A slip of the pen while editing must not take the server down: the last good content stays. */
+function reportReload(error: unknown): void {
+  const lines = error instanceof ContentError ? error.problems : [String(error)];
+  for (const line of lines) console.error(`content not reloaded: ${line}`);
+}
