@@ -1,6 +1,5 @@
 import type { Failure } from './failure.ts';
 import type { Outcome } from './prerender.ts';
-import type { SourceStats } from './source.ts';
 
 /** What a build did, as `builds/report.json` keeps it. */
 export interface BuildReport {

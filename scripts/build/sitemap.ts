@@ -15,7 +15,7 @@ const CLEAN_PARAMS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yc
 export async function writeSitemap(planned: PlannedPage[], records: Map<string, PageRecord>, tree: Tree, siteUrl: string): Promise<void> {
   const items = planned
     .filter(({ address }) => records.get(address)?.facts.indexable)
-    .sort((a, b) => (a.address < b.address ? -1 : 1))
+    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
     .map((page) => itemOf(page, records.get(page.address), siteUrl));
   const parts = chunk(items, ADDRESSES_PER_FILE);
   if (parts.length <= 1) {

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -13,7 +12,8 @@ import type { RouteName } from '../routes.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { createRouteObjects, UNKNOWN_ROUTE, type View } from './route-objects.tsx';
 import { ErrorResponse } from './error-response.ts';
-import { type Shell, ShellContext } from './shell.ts';
+import type { Shell } from './shell.ts';
+import { SiteProvider } from './SiteProvider.tsx';
 
 export interface Renderer {
   /** The markup inside the root element. @throws what a view throws; the caller names the page. */
@@ -31,11 +31,9 @@ export async function createRenderer(shell: Shell): Promise<Renderer> {
   const draw = (address: string, result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>, statusCode = 200) => {
     const context = { ...staticContext(dataRoutes, address), ...result, statusCode };
     return renderToString(
-      <StrictMode>
-        <ShellContext value={shell}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </ShellContext>
-      </StrictMode>,
+      <SiteProvider shell={shell}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </SiteProvider>,
     );
   };
 

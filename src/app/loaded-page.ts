@@ -7,6 +7,8 @@ export interface LoadedPage {
   data: unknown;
   /** The way from the home page to this one; the last link is the page itself. Empty on the home page. */
   trail: Crumb[];
+  /** Given after a navigation inside the site; a page from HTML has its head in the HTML. */
+  head?: Head;
 }
 
 /** What the HTML of an address carries for hydration: a page, or the status of an error page. */

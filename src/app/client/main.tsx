@@ -1,13 +1,14 @@
 import '../../styles/index.scss';
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { pages } from '../../pages/index.ts';
 import { ErrorResponse } from '../error-response.ts';
-import { type PageState, ROOT_ID } from '../loaded-page.ts';
+import { type LoadedPage, type PageState, ROOT_ID } from '../loaded-page.ts';
 import { matchPage } from '../match-page.ts';
 import { createRouteObjects, UNKNOWN_ROUTE } from '../route-objects.tsx';
-import { ShellContext } from '../shell.ts';
+import { SiteProvider } from '../SiteProvider.tsx';
+import { showHead } from './head.ts';
 import { createPageLoader } from './page-loader.ts';
 import { readState } from './state.ts';
 
@@ -34,16 +35,19 @@ async function start(state: PageState): Promise<void> {
         : { loaderData: {}, errors: { [routeId]: new ErrorResponse(state.status) } },
   });
 
+  router.subscribe(({ navigation, location, matches, loaderData }) => {
+    const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
+    if (navigation.state === 'idle' && page?.head) showHead(page.head, state.shell.config.siteUrl + location.pathname);
+  });
+
   const container = document.getElementById(ROOT_ID);
   if (!container) throw new Error(`The page has no element #${ROOT_ID}`);
   startTransition(() => {
     hydrateRoot(
       container,
-      <StrictMode>
-        <ShellContext value={state.shell}>
-          <RouterProvider router={router} />
-        </ShellContext>
-      </StrictMode>,
+      <SiteProvider shell={state.shell}>
+        <RouterProvider router={router} />
+      </SiteProvider>,
     );
   });
 }

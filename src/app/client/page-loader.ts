@@ -4,7 +4,6 @@ import { pages } from '../../pages/index.ts';
 import type { RouteName } from '../../routes.ts';
 import { ErrorResponse } from '../error-response.ts';
 import { type LoadedPage, type PageState, trailOf } from '../loaded-page.ts';
-import { showHead } from './head.ts';
 import { loadFromApi } from './load-from-api.ts';
 import { fetchPayload } from './payload.ts';
 
@@ -23,8 +22,7 @@ export function createPageLoader({ app, shell }: PageState) {
           ? payload.data
           : await loadFromApi(content, { params: rest, page: Number(page) }, shell.config.apiBaseUrl);
       const head = content.head(data, { page: Number(page) });
-      showHead(head, address, shell.config.siteUrl);
-      return { data, trail: trailOf(address, head, content.crumbs?.(data)) } satisfies LoadedPage;
+      return { data, trail: trailOf(address, head, content.crumbs?.(data)), head } satisfies LoadedPage;
     };
 }
 

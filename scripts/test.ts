@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './chromium.ts';
+import { runCommand } from './command.ts';
+
+/** Every check, cheapest first; the first that fails ends the run. */
+const CHECKS: [name: string, command: string, ...args: string[]][] = [
+  ['Formatting', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['Lint', 'oxlint', '--deny-warnings'],
+  ['Types', 'tsc', '--noEmit'],
+  ['Tests', 'vitest', 'run', ...process.argv.slice(2)],
+];
+
+await runCommand(async () => {
+  const CHROMIUM_PATH = findChromium();
+  for (const [name, command, ...args] of CHECKS) {
+    console.log(`\n— ${name}`);
+    const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH } });
+    if (status !== 0) throw new Error(`${name}: failed; the reasons stand above`);
+  }
+});

@@ -1,0 +1,14 @@
+import { type ReactNode, StrictMode } from 'react';
+import { ApiBaseUrlContext } from '../features/live-api/live-api.ts';
+import { type Shell, ShellContext } from './shell.ts';
+
+/** What every page can count on, on the server and in the browser alike. */
+export function SiteProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <ShellContext value={shell}>
+        <ApiBaseUrlContext value={shell.config.apiBaseUrl}>{children}</ApiBaseUrlContext>
+      </ShellContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useCallback, useContext } from 'react';
+import type { Call } from '../../api/call.ts';
+
+/** Where the API lives for the browser. Given by the shell. */
+export const ApiBaseUrlContext = createContext<string | null>(null);
+
+/**
+ * Makes a call object for the browser. The transport and the schemas come with the first use: a page that needs no
+ * live answer never loads them. Rich text in live answers is reduced to plain paragraphs, for the cleaner of the
+ * build is not here.
+ */
+export async function createLiveCall(baseUrl: string): Promise<Call> {
+  const { createCall } = await import('../../api/transport.ts');
+  return createCall({ baseUrl, fetch: (url, request) => fetch(url, request) });
+}
+
+/** For components: `const liveCall = useLiveCall(); … documents(await liveCall()).page(…)`. */
+export function useLiveCall(): () => Promise<Call> {
+  const baseUrl = useContext(ApiBaseUrlContext);
+  return useCallback(() => {
+    if (baseUrl === null) throw new Error('useLiveCall: the component stands outside the site’s shell');
+    return createLiveCall(baseUrl);
+  }, [baseUrl]);
+}
