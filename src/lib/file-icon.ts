@@ -6,7 +6,9 @@ const ICONS: Record<string, string[]> = {
   image: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg'],
   play: ['mp4', 'mov', 'webm'],
 };
-const BY_EXTENSION = new Map(Object.entries(ICONS).flatMap(([icon, extensions]) => extensions.map((end) => [end, icon])));
+const BY_EXTENSION = new Map(
+  Object.entries(ICONS).flatMap(([icon, extensions]) => extensions.map((end) => [end, icon])),
+);
 
 /** The icon that stands for a file of this extension; a plain sheet where we have none. */
 export function fileIcon(extension: string): string {

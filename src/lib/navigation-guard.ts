@@ -20,11 +20,15 @@ const WEB_PROTOCOLS = ['http:', 'https:'];
  * @param external the link is marked as one that leaves the site
  * @param origin of this site, where it is known; without it a full address of our own counts as external
  */
-export function judgeAddress(href: string, { external = false, origin }: { external?: boolean; origin?: string } = {}): Verdict {
+export function judgeAddress(
+  href: string,
+  { external = false, origin }: { external?: boolean; origin?: string } = {},
+): Verdict {
   const url = parse(href);
   if (!url) return { kind: 'blocked', reason: `«${href}» is no address` };
   if (CONTACT_PROTOCOLS.includes(url.protocol)) return { kind: 'contact', href: url.href };
-  if (!WEB_PROTOCOLS.includes(url.protocol)) return { kind: 'blocked', reason: `«${url.protocol}» addresses are never followed` };
+  if (!WEB_PROTOCOLS.includes(url.protocol))
+    return { kind: 'blocked', reason: `«${url.protocol}» addresses are never followed` };
   if (url.origin === OWN_ORIGIN || url.origin === origin) return { kind: 'internal', address: ownAddress(href, url) };
   if (external) return { kind: 'external', href: url.href };
   return { kind: 'blocked', reason: `«${url.href}» leaves the site and is not marked as external` };

@@ -8,7 +8,10 @@ const OPENING = /<svg\b[^>]*>/;
  */
 export function buildSprite(glyphs: [name: string, svg: string][]): string {
   const symbols = glyphs.map(([name, svg]) => {
-    const body = svg.trim().replace(OPENING, '').replace(/<\/svg>$/, '');
+    const body = svg
+      .trim()
+      .replace(OPENING, '')
+      .replace(/<\/svg>$/, '');
     return `<symbol id="${name}" viewBox="0 0 ${SIZE} ${SIZE}">${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;

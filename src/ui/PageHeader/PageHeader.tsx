@@ -20,16 +20,7 @@ interface PageHeaderProps {
 }
 
 /** The top of every page but the home page: breadcrumbs, the one h1, the lead. */
-export function PageHeader({
-  crumbs,
-  title,
-  crumb = title,
-  lead,
-  size = 'h1',
-  flow = false,
-  aside,
-  children,
-}: PageHeaderProps) {
+export function PageHeader({ trail, title, lead, size = 'h1', flow = false, aside, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {flow && <Flow stage="header" className={styles.flow} />}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './Badge.module.scss';
+
+interface BadgeProps {
+  tone?: 'air' | 'water' | 'uv' | 'ok' | 'warn' | 'neutral';
+  /** Colour never speaks alone: a tone with a meaning comes with an icon. */
+  icon?: IconName;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import styles from './Breadcrumbs.module.scss';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+interface BreadcrumbsProps {
+  /** The way here from the home page, which comes first. */
+  items: Crumb[];
+  /** The page itself. */
+  current: string;
+}
+
+/** The whole way on wide screens, the step back on phones. */
+export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+  const { breadcrumbs } = useTexts().ui;
+  return (
+    <nav aria-label={breadcrumbs} className={styles.breadcrumbs}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }) => (
+          <li key={href} className={styles.item}>
+            <Link href={href} look="plain" className={styles.link}>
+              <Icon name="chevron-left" size={16} className={styles.back} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import styles from './Button.module.scss';
+
+export interface ButtonLook {
+  /** One primary button per view; `ink` for routes and maps. */
+  variant?: 'primary' | 'outline' | 'quiet' | 'ink' | undefined;
+  size?: 'l' | 'm' | 's' | undefined;
+  icon?: IconName | undefined;
+  iconAfter?: IconName | undefined;
+  /** Fills the width: always, or on phones only. */
+  wide?: boolean | 'phone' | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  children: ReactNode;
+  /** With an address the button is a link. */
+  href?: string | undefined;
+  external?: boolean | undefined;
+  /** Something is on its way: the button waits and cannot be pressed. */
+  busy?: boolean | undefined;
+  /** Stands in place of the text meanwhile. */
+  busyLabel?: ReactNode;
+}
+
+export function Button({
+  variant,
+  size,
+  icon,
+  iconAfter,
+  wide,
+  children,
+  href,
+  external,
+  busy,
+  busyLabel,
+  disabled,
+  className,
+  ...rest
+}: ButtonProps) {
+  const { sending } = useTexts().ui;
+  const names = classNames(buttonClass({ variant, size, wide }), className);
+  const iconSize = size === 's' ? 20 : 24;
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={iconSize} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} size={iconSize} />}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link href={href} external={external} look="plain" className={names} aria-label={rest['aria-label']}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...rest} className={names} disabled={disabled || busy} aria-busy={busy || undefined}>
+      {busy ? (
+        <>
+          <Spinner />
+          {busyLabel ?? sending}
+        </>
+      ) : (
+        content
+      )}
+    </button>
+  );
+}
+
+function buttonClass({ variant = 'primary', size = 'm', wide }: ButtonLook): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    wide === true && styles.wide,
+    wide === 'phone' && styles.widePhone,
+  );
+}

@@ -1,0 +1,55 @@
+import { classNames } from '../../lib/class-names.ts';
+import type { Picture as PictureData } from '../../lib/picture.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { CaptionLine } from './CaptionLine.tsx';
+import { CardLink } from './CardLink.tsx';
+import styles from './StoryCard.module.scss';
+
+interface ArticleCardProps {
+  href: string;
+  title: string;
+  lead?: string | undefined;
+  picture: PictureData | null | undefined;
+  section?: string | undefined;
+  /** The day as it is printed, and as machines read it. */
+  date?: { text: string; iso: string } | undefined;
+  /** `feature`: the first of the list, across its whole width, with its lead. */
+  size?: 'card' | 'feature' | undefined;
+  level?: 'h2' | 'h3' | undefined;
+}
+
+const SIZES = {
+  card: '(min-width: 1600px) 464px, (min-width: 1024px) 32vw, (min-width: 600px) 46vw, 100vw',
+  feature: '(min-width: 1600px) 950px, (min-width: 1024px) 64vw, 100vw',
+};
+
+export function ArticleCard({
+  href,
+  title,
+  lead,
+  picture,
+  section,
+  date,
+  size = 'card',
+  level: Level = 'h3',
+}: ArticleCardProps) {
+  const day = date && <time dateTime={date.iso}>{date.text}</time>;
+  return (
+    <li className={classNames(styles.card, size === 'feature' && styles.feature)}>
+      <Picture
+        picture={picture}
+        sizes={SIZES[size]}
+        ratio={size === 'card' ? '3/2' : '16/9'}
+        className={styles.picture}
+        priority={size === 'feature'}
+      />
+      <div>
+        <CaptionLine parts={[section, day]} />
+        <Level className={size === 'feature' ? styles.huge : styles.small}>
+          <CardLink href={href}>{title}</CardLink>
+        </Level>
+        {size === 'feature' && lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './CaptionLine.module.scss';
+
+/** Small facts in one line: «2026 — Казань». What is absent leaves no dash. */
+export function CaptionLine({ parts }: { parts: ReactNode[] }) {
+  const present = parts.filter((part) => part !== undefined && part !== null && part !== '');
+  if (present.length === 0) return null;
+  return (
+    <p className={styles.line}>
+      {present.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className={styles.dash} aria-hidden="true" />} <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './CardGrid.module.scss';
+
+interface CardGridProps {
+  /** How many stand beside each other on a wide screen. */
+  columns?: 2 | 3 | 4 | undefined;
+  /** `rail`: on phones the cards stand in one row that snaps. */
+  phone?: 'list' | 'rail' | undefined;
+  /** What the cards are, for those who do not see the heading above. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** A list of cards. Its children are cards; they share the rows of the grid, so that their parts line up. */
+export function CardGrid({ columns = 3, phone = 'list', label, children }: CardGridProps) {
+  return (
+    <ul aria-label={label} className={classNames(styles.grid, styles[`columns${columns}`], styles[phone])}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { CardLink } from './CardLink.tsx';
+import styles from './IndustryRow.module.scss';
+
+interface IndustryRowProps {
+  href: string;
+  title: string;
+  lead?: string | undefined;
+  /** A name of an icon; it may come from data. */
+  icon: string;
+  /** «6 решений» */
+  count?: string | undefined;
+  level?: 'h2' | 'h3' | undefined;
+}
+
+/** A row of the index of industries; stands in a plain list. */
+export function IndustryRow({ href, title, lead, icon, count, level: Level = 'h3' }: IndustryRowProps) {
+  return (
+    <li className={styles.row}>
+      <Icon name={icon} size={28} className={styles.icon} />
+      <div className={styles.text}>
+        <Level className={styles.title}>
+          <CardLink href={href}>{title}</CardLink>
+        </Level>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {count && <span className={styles.count}>{count}</span>}
+      <Icon name="arrow-right" size={24} className={styles.arrow} />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Picture as PictureData } from '../../lib/picture.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { CardLink } from './CardLink.tsx';
+import styles from './ProductCard.module.scss';
+
+export type Medium = 'air' | 'water';
+
+interface ProductCardProps {
+  href: string;
+  name: string;
+  lead?: string | undefined;
+  picture: PictureData | null | undefined;
+  medium?: Medium | undefined;
+  /** Three on wide screens, two on phones. */
+  highlights?: { label: string; value: string }[] | undefined;
+  level?: 'h2' | 'h3' | 'h4' | undefined;
+  /** On phones: a thumbnail beside the text, or a whole card for a rail. */
+  phone?: 'row' | 'card' | undefined;
+}
+
+const SIZES = '(min-width: 1600px) 336px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 100px';
+const RAIL_SIZES = '(min-width: 1600px) 336px, (min-width: 1024px) 24vw, (min-width: 768px) 46vw, 78vw';
+const HIGHLIGHTS = 3;
+
+export function ProductCard({
+  href,
+  name,
+  lead,
+  picture,
+  medium,
+  highlights = [],
+  level: Level = 'h3',
+  phone = 'row',
+}: ProductCardProps) {
+  return (
+    <li className={classNames(styles.card, styles[phone])}>
+      <div className={styles.image}>
+        <Picture
+          picture={picture}
+          sizes={phone === 'row' ? SIZES : RAIL_SIZES}
+          placeholder={medium}
+          className={styles.picture}
+          ratio="fill"
+        />
+        {medium && (
+          <span className={classNames(styles.medium, styles[medium])}>
+            <Icon name={medium} size={20} />
+          </span>
+        )}
+      </div>
+      <Level className={styles.name}>
+        <CardLink href={href}>{name}</CardLink>
+      </Level>
+      <p className={styles.lead}>{lead}</p>
+      <dl className={styles.highlights}>
+        {highlights.slice(0, HIGHLIGHTS).map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

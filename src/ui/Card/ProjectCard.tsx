@@ -1,0 +1,45 @@
+import { classNames } from '../../lib/class-names.ts';
+import type { Picture as PictureData } from '../../lib/picture.ts';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import { CaptionLine } from './CaptionLine.tsx';
+import { CardLink } from './CardLink.tsx';
+import styles from './StoryCard.module.scss';
+
+interface ProjectCardProps {
+  href: string;
+  title: string;
+  lead?: string | undefined;
+  picture: PictureData | null | undefined;
+  year?: number | undefined;
+  town?: string | undefined;
+  ratio?: PictureProps['ratio'];
+  sizes?: string | undefined;
+  level?: 'h2' | 'h3' | undefined;
+}
+
+const SIZES = '(min-width: 1600px) 464px, (min-width: 1024px) 32vw, (min-width: 768px) 46vw, 100vw';
+
+export function ProjectCard({
+  href,
+  title,
+  lead,
+  picture,
+  year,
+  town,
+  ratio = '4/3',
+  sizes = SIZES,
+  level: Level = 'h3',
+}: ProjectCardProps) {
+  return (
+    <li className={classNames(styles.card, ratio === 'fill' && styles.fill)}>
+      <Picture picture={picture} sizes={sizes} ratio={ratio} className={styles.picture} />
+      <div>
+        <CaptionLine parts={[year, town]} />
+        <Level className={styles.large}>
+          <CardLink href={href}>{title}</CardLink>
+        </Level>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+    </li>
+  );
+}

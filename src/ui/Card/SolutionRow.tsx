@@ -1,0 +1,38 @@
+import type { Picture as PictureData } from '../../lib/picture.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { CardLink } from './CardLink.tsx';
+import styles from './SolutionRow.module.scss';
+
+interface SolutionRowProps {
+  href: string;
+  title: string;
+  lead?: string | undefined;
+  picture: PictureData | null | undefined;
+  /** «3 модели» */
+  count?: string | undefined;
+  level?: 'h2' | 'h3' | undefined;
+}
+
+/** A row of the list of solutions; stands in a plain list. */
+export function SolutionRow({ href, title, lead, picture, count, level: Level = 'h3' }: SolutionRowProps) {
+  return (
+    <li className={styles.row}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 768px) 220px, 100px"
+        ratio="fill"
+        shape="thumbnail"
+        className={styles.picture}
+      />
+      <Level className={styles.title}>
+        <CardLink href={href}>{title}</CardLink>
+      </Level>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {count && <span className={styles.count}>{count}</span>}
+      <span className={styles.arrow}>
+        <Icon name="arrow-right" />
+      </span>
+    </li>
+  );
+}

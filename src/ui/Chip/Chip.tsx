@@ -1,0 +1,42 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Link } from '../Link/Link.tsx';
+import styles from './Chip.module.scss';
+
+interface ChipProps {
+  children: ReactNode;
+  /** How many things stand behind it. */
+  count?: number | undefined;
+  active?: boolean | undefined;
+  /** With an address it is a link, without one a switch. */
+  href?: string | undefined;
+  onClick?: MouseEventHandler | undefined;
+}
+
+export function Chip({ children, count, active = false, href, onClick }: ChipProps) {
+  const names = classNames(styles.chip, active && styles.active);
+  const content = (
+    <>
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" className={names} aria-pressed={active} onClick={onClick}>
+      {content}
+    </button>
+  ) : (
+    <Link href={href} look="plain" className={names} aria-current={active ? 'true' : undefined} onClick={onClick}>
+      {content}
+    </Link>
+  );
+}
+
+/** Chips in a row; on phones it scrolls sideways to the edge of the screen. */
+export function Chips({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={styles.chips}>
+      {children}
+    </div>
+  );
+}

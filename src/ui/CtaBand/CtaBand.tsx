@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Flow } from '../Flow/Flow.tsx';
+import styles from './CtaBand.module.scss';
+
+interface CtaBandProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** The phone for those who would rather call. */
+  contact?: ReactNode;
+  /** A SphereButton: the lines converge on it. */
+  action: ReactNode;
+  id?: string | undefined;
+}
+
+/** The last band of a page: one question, one way on. */
+export function CtaBand({ title, lead, contact, action, id }: CtaBandProps) {
+  return (
+    <section id={id} className={styles.band} data-print="hidden" data-cta="">
+      <Flow stage="cta" className={styles.flow} />
+      <Flow stage="cta-phone" className={styles.flowPhone} />
+      <div className={styles.container}>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {contact && <div className={styles.contact}>{contact}</div>}
+        </div>
+        <div className={styles.action}>{action}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { Divider } from './Divider.tsx';
+
+export const examples = { 'Начало группы': () => <Divider /> };

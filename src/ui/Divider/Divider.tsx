@@ -1,0 +1,13 @@
+import styles from './Divider.module.scss';
+
+/** A ring on a line. It only ever starts a group. */
+export function Divider({ tone = 'air' }: { tone?: 'air' | 'water' | undefined }) {
+  return (
+    <div className={styles.divider} aria-hidden="true">
+      <svg width="21" height="21" viewBox="0 0 21 21" className={styles[tone]}>
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="M4 10.5h13" />
+      </svg>
+    </div>
+  );
+}

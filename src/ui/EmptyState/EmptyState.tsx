@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './EmptyState.module.scss';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to try instead. */
+  children?: ReactNode;
+  icon?: IconName | undefined;
+  /** Buttons and links that lead on. */
+  actions?: ReactNode;
+  level?: 'h2' | 'h3' | 'p' | undefined;
+}
+
+/** Nothing to show, and what to do about it. Never a blank panel. */
+export function EmptyState({ title, children, icon = 'search', actions, level: Level = 'h2' }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.circle}>
+        <Icon name={icon} size={28} />
+      </span>
+      <Level className={styles.title}>{title}</Level>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Features.module.scss';
+
+export interface Feature {
+  title: string;
+  text?: string | undefined;
+  /** A name of an icon; it may come from data. */
+  icon?: string | undefined;
+}
+
+export function Features({ items, level: Level = 'h3' }: { items: Feature[]; level?: 'h3' | 'h4' | undefined }) {
+  return (
+    <ul className={styles.features}>
+      {items.map(({ title, text, icon }) => (
+        <li key={title} className={styles.feature}>
+          {icon && <Icon name={icon} size={28} className={styles.icon} />}
+          <Level className={styles.title}>{title}</Level>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { fileType } from '../../lib/file-icon.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import type { FileLink as FileLinkData } from '../../lib/file-link.ts';
+import { Link } from '../Link/Link.tsx';
+
+/** What a file is: «PDF, 2,4 Мб». */
+export function fileFacts({ extension, bytes }: Pick<FileLinkData, 'extension' | 'bytes'>): string[] {
+  return [extension && fileType(extension), bytes !== undefined && formatFileSize(bytes)].filter(
+    (fact) => typeof fact === 'string' && fact !== '',
+  ) as string[];
+}
+
+/** A file in running text: its name, its type and size, and the word that it opens in a new tab. */
+export function FileLink({ file, className }: { file: FileLinkData; className?: string | undefined }) {
+  const facts = fileFacts(file).join(', ');
+  return (
+    <Link href={file.href} external mark={false} className={className} data-print="address">
+      {file.name}
+      {facts && ` (${facts})`}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { judgeAddress } from '../../lib/navigation-guard.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Link.module.scss';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
+  href: string;
+  /** Leads to another site or to a file. Without it such an address is not followed. Opens in a new tab. */
+  external?: boolean | undefined;
+  nofollow?: boolean | undefined;
+  /** `text`: underlined, for running text. `plain`: as whoever uses it dresses it. */
+  look?: 'text' | 'plain' | undefined;
+  /** Ends an external link with its icon. */
+  mark?: boolean | undefined;
+  /** The page behind an internal link may be loaded before the visitor asks for it. */
+  prefetch?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** The only component that knows the router. What an address may do is for the navigation guard to say. */
+export function Link({
+  href,
+  external,
+  nofollow,
+  look = 'text',
+  mark = look === 'text',
+  prefetch = true,
+  children,
+  ...rest
+}: LinkProps) {
+  const className = classNames(look === 'text' && styles.text, rest.className);
+  const verdict = judgeAddress(href, { external: external ?? false });
+  switch (verdict.kind) {
+    case 'internal':
+      return (
+        <RouterLink {...rest} to={verdict.address} className={className} {...(prefetch && { 'data-prefetch': '' })}>
+          {children}
+        </RouterLink>
+      );
+    case 'contact':
+      return (
+        <a {...rest} href={verdict.href} className={className}>
+          {children}
+        </a>
+      );
+    case 'external':
+      return (
+        <a
+          {...rest}
+          href={verdict.href}
+          className={className}
+          target="_blank"
+          rel={nofollow ? 'noopener nofollow' : 'noopener'}
+        >
+          {children}
+          <NewTab mark={mark} />
+        </a>
+      );
+    case 'blocked':
+      console.error(`The link was not drawn: ${verdict.reason}`);
+      return <span className={rest.className}>{children}</span>;
+  }
+}
+
+function NewTab({ mark }: { mark: boolean }) {
+  const { newTab } = useTexts().ui;
+  return (
+    <>
+      {mark && <Icon name="external" size={16} className={styles.mark} />}
+      <span className={styles.announcement}>, {newTab}</span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Numbers.module.scss';
+
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+interface NumbersProps {
+  items: Figure[];
+  /** `m`: smaller figures without rules, inside a text. */
+  size?: 'l' | 'm' | undefined;
+}
+
+/** Big figures and what they count. */
+export function Numbers({ items, size = 'l' }: NumbersProps) {
+  return (
+    <dl className={classNames(styles.numbers, styles[size])}>
+      {items.map(({ value, label }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

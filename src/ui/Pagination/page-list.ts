@@ -1,0 +1,26 @@
+/** A page number, or a gap between two of them. */
+export type PageListItem = number | 'gap';
+
+/** So many pages stand at an end of the list even when the current one is the first or the last. */
+const EDGE = 3;
+
+/**
+ * The pages to offer: the first, the last, the current one with its neighbours, and gaps between. A gap never hides
+ * a single page.
+ * @param current counts from 1
+ */
+export function pageList(current: number, last: number): PageListItem[] {
+  const pages = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (page) =>
+      page === 1 ||
+      page === last ||
+      Math.abs(page - current) <= 1 ||
+      (current < EDGE && page <= EDGE) ||
+      (current > last - EDGE + 1 && page > last - EDGE),
+  );
+  return pages.flatMap((page, index): PageListItem[] => {
+    const skipped = page - (pages[index - 1] ?? 0) - 1;
+    if (skipped === 0) return [page];
+    return skipped === 1 ? [page - 1, page] : ['gap', page];
+  });
+}

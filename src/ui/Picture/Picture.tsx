@@ -1,0 +1,63 @@
+import { classNames } from '../../lib/class-names.ts';
+import { type Picture as PictureData, pictureSources } from '../../lib/picture.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './Picture.module.scss';
+
+export interface PictureProps {
+  picture: PictureData | null | undefined;
+  /** Names the object and the view; the picture's own words otherwise. Empty: decoration. */
+  alt?: string | undefined;
+  /** How wide it stands, for the browser's choice among the presets: `(min-width: 1024px) 33vw, 100vw`. */
+  sizes: string;
+  /** `natural`: the picture's own; `fill`: as high as what stands around. */
+  ratio?: '4/3' | '3/2' | '16/9' | '7/3' | '1/1' | 'natural' | 'fill' | undefined;
+  shape?: 'card' | 'thumbnail' | 'circle' | 'plain' | undefined;
+  /** The one picture that leads the screen: loaded at once and first. */
+  priority?: boolean | undefined;
+  /** Stands for a missing picture: the medium of the thing. */
+  placeholder?: IconName | undefined;
+  className?: string | undefined;
+}
+
+const ratios = {
+  '4/3': styles.r43,
+  '3/2': styles.r32,
+  '16/9': styles.r169,
+  '7/3': styles.r73,
+  '1/1': styles.r11,
+  natural: '',
+  fill: styles.fill,
+};
+
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  ratio = '4/3',
+  shape = 'card',
+  priority = false,
+  placeholder = 'image',
+  className,
+}: PictureProps) {
+  const frame = classNames(styles.frame, ratios[ratio], styles[shape], className);
+  if (!picture) {
+    return (
+      <span className={classNames(frame, styles.missing, ratio === 'natural' && styles.r43)}>
+        <Icon name={placeholder} size={48} />
+      </span>
+    );
+  }
+  const { srcset, ...sources } = pictureSources(picture);
+  return (
+    <span className={frame}>
+      <img
+        {...sources}
+        srcSet={srcset}
+        sizes={srcset && sizes}
+        alt={alt ?? picture.alt ?? ''}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Picture as PictureData } from '../../lib/picture.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { initials } from './initials.ts';
+import styles from './Quote.module.scss';
+
+interface QuoteProps {
+  text: string;
+  author: string;
+  position?: string | undefined;
+  /** Without a portrait stand the initials. */
+  portrait?: PictureData | null | undefined;
+}
+
+/** Words of somebody of the company, with a portrait. */
+export function Quote({ text, author, position, portrait }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      {portrait ? (
+        <Picture picture={portrait} sizes="260px" ratio="1/1" shape="circle" alt={author} className={styles.portrait} />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials(author)}
+        </span>
+      )}
+      <div>
+        <blockquote className={styles.text}>{text}</blockquote>
+        <figcaption className={styles.caption}>
+          <p className={styles.author}>{author}</p>
+          {position && <p className={styles.position}>{position}</p>}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Section.module.scss';
+
+interface SectionProps {
+  /** The ground it stands on. Two white neighbours share one gap. */
+  tone?: 'white' | 'mist' | 'ink' | undefined;
+  compact?: boolean | undefined;
+  /** For links to it. */
+  id?: string | undefined;
+  /** The id of its heading. */
+  labelledBy?: string | undefined;
+  /** `full`: the content reaches the edges of the screen and brings its own margins. */
+  width?: 'content' | 'full' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A band of the page with its white space and margins. */
+export function Section({
+  tone = 'white',
+  compact,
+  id,
+  labelledBy,
+  width = 'content',
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-tone={tone}
+      className={classNames(styles.section, styles[tone], compact && styles.compact)}
+    >
+      <div className={classNames(width === 'content' && styles.container, className)}>{children}</div>
+    </section>
+  );
+}

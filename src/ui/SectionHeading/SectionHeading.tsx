@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Eyebrow } from './Eyebrow.tsx';
+import styles from './SectionHeading.module.scss';
+
+interface SectionHeadingProps {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  /** The colour of the bead before the eyebrow: violet means ultraviolet. */
+  eyebrowTone?: 'air' | 'uv' | undefined;
+  lead?: ReactNode;
+  /** Stands at the right of the title: a link to the whole list. */
+  action?: ReactNode;
+  level?: 'h1' | 'h2' | 'h3' | undefined;
+  /** For `labelledBy` of the section. */
+  id?: string | undefined;
+  /** `aside`: beside the content of a split, without the gap below. */
+  place?: 'above' | 'aside' | undefined;
+}
+
+export function SectionHeading({
+  title,
+  eyebrow,
+  eyebrowTone,
+  lead,
+  action,
+  level: Level = 'h2',
+  id,
+  place = 'above',
+}: SectionHeadingProps) {
+  return (
+    <div className={classNames(styles.heading, styles[place])}>
+      {eyebrow && <Eyebrow tone={eyebrowTone}>{eyebrow}</Eyebrow>}
+      <div className={styles.row}>
+        <Level id={id} className={styles[Level]}>
+          {title}
+        </Level>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './SpecTable.module.scss';
+
+export interface SpecRow {
+  name: string;
+  value: string;
+  unit?: string | undefined;
+}
+
+const NBSP = '\u00a0';
+
+/** One group of a specification: names at the left, figures under each other at the right. */
+export function SpecTable({ title, rows }: { title: string; rows: SpecRow[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{title}</caption>
+      <tbody>
+        {rows.map(({ name, value, unit }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            <td className={styles.value}>
+              {value}
+              {unit && (
+                <span className={styles.unit}>
+                  {NBSP}
+                  {unit}
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

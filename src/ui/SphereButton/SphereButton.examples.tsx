@@ -1,0 +1,5 @@
+import { SphereButton } from './SphereButton.tsx';
+
+export const examples = {
+  Заявка: () => <SphereButton onClick={() => {}}>Оставить заявку</SphereButton>,
+};

@@ -1,0 +1,3 @@
+import { Spinner } from './Spinner.tsx';
+
+export const examples = { Ожидание: () => <Spinner /> };

@@ -1,0 +1,38 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Steps.module.scss';
+
+export interface Step {
+  title: string;
+  text?: string | undefined;
+  /** Filled violet: the step with ultraviolet. */
+  uv?: boolean | undefined;
+}
+
+interface StepsProps {
+  items: Step[];
+  /** `numbers`: a numbered circle on the line; `beads`: a bead on the line, the number under it. */
+  marks?: 'numbers' | 'beads' | undefined;
+  level?: 'h3' | 'h4' | undefined;
+}
+
+/** Stages one after another along a line, left to right. */
+export function Steps({ items, marks = 'numbers', level: Level = 'h3' }: StepsProps) {
+  return (
+    <ol className={classNames(styles.steps, styles[marks])}>
+      {items.map(({ title, text, uv }, index) => (
+        <li key={title} className={styles.step}>
+          <span className={classNames(styles.line, uv && styles.uv)} aria-hidden="true">
+            <span className={styles.mark}>{marks === 'numbers' && index + 1}</span>
+          </span>
+          {marks === 'beads' && (
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          <Level className={styles.title}>{title}</Level>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
