@@ -2,7 +2,7 @@ import { serialize } from 'object-to-formdata';
 import { type Query, queryString } from '../lib/query.ts';
 import type { Call, CallOptions, Download } from './call.ts';
 import { apiRoot, type Connection, readBody, send, type TransportOptions } from './connection.ts';
-import { bodyText, isJson, isSuccess, openEnvelope, statusError } from './envelope.ts';
+import { type Asked, bodyText, isJson, isSuccess, openEnvelope, statusError } from './envelope.ts';
 import { ContractError, RequestError } from './errors.ts';
 import { fileNameOf } from './file-name.ts';
 import type { HttpReply, HttpRequest } from './http.ts';
@@ -42,7 +42,7 @@ async function getReply<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const { replyStore, onReply } = connection.options;
   const key = `${path}${queryString(query)}`;
-  const asked = { call: `GET ${key}`, url: `${connection.root}${key}`, detail: callOptions.detail ?? false };
+  const asked = ask(connection, 'GET', key, callOptions);
   const stored = await replyStore?.read(key);
   const headers = { ...JSON_WANTED, ...(stored && { 'if-none-match': stored.etag }) };
   const reply = await send(connection, { ...asked, method: 'GET', headers }, callOptions);
@@ -80,7 +80,7 @@ async function postBody<S extends z.ZodType>(
   body: object,
   callOptions: CallOptions,
 ): Promise<z.output<S>> {
-  const asked = { call: `POST ${path}`, url: `${connection.root}${path}`, detail: callOptions.detail ?? false };
+  const asked = ask(connection, 'POST', path, callOptions);
   const form = serialize(body, { indices: true, booleansAsIntegers: true, nullsAsUndefineds: true });
   const reply = await send(connection, { ...asked, method: 'POST', headers: JSON_WANTED, body: form }, callOptions);
   const { value, shows } = readBody(connection, asked, schema, reply, bodyText(asked, reply));
@@ -95,7 +95,7 @@ async function downloadFile(
   callOptions: CallOptions,
 ): Promise<Download> {
   const key = `${path}${queryString(query)}`;
-  const asked = { call: `GET ${key}`, url: `${connection.root}${key}`, detail: callOptions.detail ?? false };
+  const asked = ask(connection, 'GET', key, callOptions);
   const request: HttpRequest = { ...asked, method: 'GET', headers: {} };
   const reply = await send(connection, request, callOptions, DOWNLOAD_MAX_BYTES);
   if (isJson(reply)) {
@@ -111,6 +111,10 @@ async function downloadFile(
     });
   }
   return { blob: new Blob([reply.bytes], { type }), fileName: fileNameOf(reply.header('content-disposition')) };
+}
+
+function ask({ root }: Connection, method: 'GET' | 'POST', key: string, { detail = false }: CallOptions): Asked {
+  return { call: `${method} ${key}`, url: `${root}${key}`, detail };
 }
 
 /** A 304 stands for the reply that it spares; only good JSON was ever stored. */

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BackendError,
+  type BackendMessage,
+  ContractError,
+  fieldMessages,
+  isCaptchaError,
+  joinedMessage,
+  RequestError,
+} from './errors.ts';
+
+const backendError = (details: BackendMessage, code = 2) =>
+  new BackendError('POST /x', { code, details, detail: false, status: 200 });
+
+describe('joinedMessage', () => {
+  it.each<[BackendMessage, string]>([
+    ['Ошибка', 'Ошибка'],
+    [{ a: ['x', 'y'], b: ['z'] }, 'x, y, z'],
+    [{ a: 'x', b: { c: 'y' }, d: null, e: 5 }, 'x, y, 5'],
+    [{}, ''],
+  ])('of %j is %j', (message, text) => {
+    expect(joinedMessage(message)).toBe(text);
+  });
+});
+
+describe('fieldMessages', () => {
+  it('gives the messages of each field, a lone text too', () => {
+    expect([...fieldMessages(backendError({ userName: ['a', 'b'], text: 'c', file: null }))]).toEqual([
+      ['userName', ['a', 'b']],
+      ['text', ['c']],
+      ['file', []],
+    ]);
+  });
+
+  it('gives nothing for another error or a text', () => {
+    expect(fieldMessages(backendError({ a: ['x'] }, 1)).size).toBe(0);
+    expect(fieldMessages(backendError('x')).size).toBe(0);
+  });
+});
+
+describe('isCaptchaError', () => {
+  it.each<[BackendMessage, number, boolean]>([
+    [{ captchaToken: ['x'] }, 2, true],
+    [{ captchaToken: 'x' }, 1, false],
+    [{ userName: ['x'] }, 2, false],
+    ['captchaToken', 2, false],
+  ])('of %j with code %i is %s', (details, code, expected) => {
+    expect(isCaptchaError(backendError(details, code))).toBe(expected);
+  });
+});
+
+describe('the message of an error', () => {
+  it('names the call, what happened and where', () => {
+    expect(String(new RequestError('GET /x', 'no answer', { url: 'http://a/x' }))).toBe(
+      'RequestError: GET /x: no answer (http://a/x)',
+    );
+    expect(String(backendError({ a: ['x'] }))).toBe('BackendError: POST /x: the backend answered with error 2: x');
+    expect(
+      String(
+        new ContractError('GET /x', [
+          { path: '', expected: 'a', got: 'b' },
+          { path: 'c', expected: 'd', got: 'e' },
+        ]),
+      ),
+    ).toBe('ContractError: GET /x broke the contract: expected a, got b; c: expected d, got e');
+  });
+});
