@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startDemoApi } from './server.ts';
 import type { DemoApi } from './server.ts';
@@ -110,6 +111,38 @@ test('a file above the limit is not accepted, and leaves nothing behind', async 
   const failure = await client.sendAndFail('storage/upload-one', { file: large });
   expect(failure).toEqual({ code: 2, message: { file: ['Файл больше 50\u00a0Мб'] } });
   expect(filesOnDisk()).toEqual(before);
+});
+
+const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+const sendRaw = (body: string) =>
+  client.fetch('storage/upload-one', {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body,
+  });
+
+test.each([
+  ['in the middle of the file', `${head}half of it`],
+  ['after the file', `${head}all of it\r\n--x\r\nContent-Disposition: form-data; name="more"\r\n\r\nand`],
+])('a form that ends %s is answered with 400, and leaves nothing behind', async (_where, body) => {
+  const before = filesOnDisk();
+  expect((await sendRaw(body)).status).toBe(400);
+  expect(filesOnDisk()).toEqual(before);
+});
+
+test('nonsense is answered even while much of it is still to come', async () => {
+  expect((await sendRaw(`--x\r\n\0\r\n\r\n${'x'.repeat(20_000_000)}`)).status).toBe(400);
+});
+
+test('a visitor who leaves in the middle of an upload leaves nothing behind', async () => {
+  const before = filesOnDisk();
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  socket.write('POST /frontend/v1/storage/upload-one HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n');
+  socket.write(`Content-Type: multipart/form-data; boundary=x\r\n\r\n${head}half of it`);
+  await vi.waitFor(() => expect(filesOnDisk()).not.toEqual(before));
+  socket.destroy();
+  await vi.waitFor(() => expect(filesOnDisk()).toEqual(before));
 });
 
 test('an upload without a file says so', async () => {

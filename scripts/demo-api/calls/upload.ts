@@ -62,13 +62,16 @@ export function uploadCalls(uploads: Uploads, directory: string, host: string): 
     path: `${prefix}/storage/upload-one`,
     async answer({ request }) {
       const received: Received[] = [];
-      await readForm(request, {
-        maximumBytes,
-        onFile: async (file) => {
-          if (file.field === field) received.push(await receive(file));
-          else file.content.resume();
-        },
-      });
+      const onFile = async (file: IncomingFile) => {
+        if (file.field === field) received.push(await receive(file));
+        else file.content.resume();
+      };
+      try {
+        await readForm(request, { maximumBytes, onFile });
+      } catch (cause) {
+        await Promise.all(received.map(({ draft }) => rm(draft, { force: true })));
+        throw cause;
+      }
       const [file] = received;
       if (!file) throw invalid({ [field]: ['Выберите файл'] });
       return { value: uploadReply(await keep(file), host) };

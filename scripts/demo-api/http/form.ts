@@ -30,12 +30,17 @@ export async function readForm(request: IncomingMessage, files?: FileOptions): P
   const parser = createParser(request, files?.maximumBytes ?? 0);
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (field, content, { filename }) => {
+    // A form that breaks off fails its file too, perhaps before anyone reads it: unheard, that would end the process.
+    content.on('error', () => undefined);
     if (!files) content.resume();
     else
       running.push(files.onFile({ field, name: filename ?? '', content }).catch((error) => void failures.push(error)));
   });
-  await parse(request, parser);
-  await Promise.all(running);
+  try {
+    await parse(request, parser);
+  } finally {
+    await Promise.all(running);
+  }
   if (failures.length > 0) throw failures[0];
   return fields;
 }
