@@ -6,6 +6,7 @@ import { drawStages } from '../src/ui/Flow/stages.ts';
 const folder = join(import.meta.dirname, '../src/ui/Flow/drawings');
 mkdirSync(folder, { recursive: true });
 for (const [name, svg] of drawStages()) {
+  if (name === 'not-found') continue; // The error pages build it into their picture.
   writeFileSync(join(folder, `${name}.svg`), svg);
   console.log(`${name}: ${svg.length} bytes`);
 }

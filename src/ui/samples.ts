@@ -1,8 +1,8 @@
 import type { Picture } from '../lib/picture.ts';
 
-const media = { base: 'http://localhost:4100/storage/media' };
+const media = { base: '/ui-kit/media' };
 
-/** Pictures for the examples of the kit, as the API of the demonstration serves them. */
+/** Pictures for the examples of the kit; the development server takes them from the demonstration's media. */
 export const sample = {
   product: {
     ...media,

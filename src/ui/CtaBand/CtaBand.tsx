@@ -16,15 +16,16 @@ interface CtaBandProps {
 export function CtaBand({ title, lead, contact, action, id }: CtaBandProps) {
   return (
     <section id={id} className={styles.band} data-print="hidden" data-cta="">
-      <Flow stage="cta" className={styles.flow} />
-      <Flow stage="cta-phone" className={styles.flowPhone} />
       <div className={styles.container}>
         <div className={styles.text}>
           <h2>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           {contact && <div className={styles.contact}>{contact}</div>}
         </div>
-        <div className={styles.action}>{action}</div>
+        <div className={styles.action}>
+          <Flow stage="cta" className={styles.flow} />
+          {action}
+        </div>
       </div>
     </section>
   );

@@ -1,17 +1,18 @@
 import { classNames } from '../../lib/class-names.ts';
-import ctaPhone from './drawings/cta-phone.svg';
 import cta from './drawings/cta.svg';
 import dark from './drawings/dark.svg';
 import header from './drawings/header.svg';
 import hero from './drawings/hero.svg';
-import notFound from './drawings/not-found.svg';
 import styles from './Flow.module.scss';
 import type { FlowStage } from './stages.ts';
 
-const drawings: Record<FlowStage, string> = { header, hero, dark, cta, 'cta-phone': ctaPhone, 'not-found': notFound };
+/** The stages that stand behind something; the error pages build theirs into a picture. */
+type Backdrop = Exclude<FlowStage, 'not-found'>;
+
+const drawings: Record<Backdrop, string> = { header, hero, dark, cta };
 
 interface FlowProps {
-  stage: FlowStage;
+  stage: Backdrop;
   className?: string | undefined;
 }
 

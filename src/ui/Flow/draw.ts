@@ -17,8 +17,8 @@ export interface FlowSpec {
   ring?: number;
   /** Nothing comes out beyond this share of the width. */
   endsAt?: number;
-  /** The lines draw themselves in and dashes drift along them, for visitors who have not asked for stillness. */
-  moves?: boolean;
+  /** The lines draw themselves in, or dashes drift along them; for visitors who have not asked for stillness. */
+  motion?: 'draw' | 'drift';
   seed: number;
 }
 
@@ -37,19 +37,31 @@ export function drawFlow(spec: FlowSpec): string {
     linePoints(spec, (index - spec.lines) * spec.pitch, random),
   );
   const dots = lines.flatMap((points) => particles(points, spec, random)).join('');
-  const paths = lines.map((points) => `<path d="${smoothPath(points)}"/>`).join('');
+  const paths = lines
+    .map((points) => `<path${spec.motion === 'draw' ? ' pathLength="1"' : ''} d="${smoothPath(points)}"/>`)
+    .join('');
+  const dashes = spec.motion === 'drift' ? '<use href="#l" class="d"/>' : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
-    spec.moves ? motion : '',
+    motionStyle(spec),
     `<defs>${gradient(spec)}</defs>`,
-    `<g id="l" fill="none" stroke="url(#f)" stroke-width="1.25">${paths}</g>`,
+    `<g fill="none" stroke="url(#f)" stroke-width="1.25"><g id="l">${paths}</g>${dashes}</g>`,
     `<g fill="${spec.colors.still}">${dots}</g>`,
     ring(spec),
     '</svg>\n',
   ].join('');
 }
 
-const motion = '';
+/** Images run their own style sheets, so the motion costs the page nothing and stops where the drawing is not in view. */
+function motionStyle({ motion }: FlowSpec): string {
+  if (motion === undefined) return '';
+  const rules = {
+    draw: '#l{stroke-dasharray:1;animation:m 1.4s cubic-bezier(.65,0,.35,1) both}@keyframes m{from{stroke-dashoffset:1}}',
+    drift:
+      '.d{stroke-width:2.5;stroke-linecap:round;stroke-dasharray:4 92;animation:m 4s linear infinite}@keyframes m{to{stroke-dashoffset:-96}}',
+  }[motion];
+  return `<style>@media(prefers-reduced-motion:no-preference){${rules}}</style>`;
+}
 
 /** Points of one line: waving up to the sphere, straight inside, calm after it. */
 function linePoints({ size: [width], sphere, amplitude }: FlowSpec, psi: number, random: () => number): Point[] {

@@ -25,7 +25,7 @@ const specs = {
     fadeIn: 0.1,
     ring: 1,
     seed: 2,
-    moves: true,
+    motion: 'drift',
   },
   hero: {
     size: [1440, 760],
@@ -35,7 +35,7 @@ const specs = {
     amplitude: 16,
     colors: light,
     seed: 3,
-    moves: true,
+    motion: 'draw',
   },
   cta: {
     size: [1600, 460],
@@ -45,16 +45,6 @@ const specs = {
     amplitude: 14,
     colors: light,
     seed: 4,
-  },
-  'cta-phone': {
-    size: [390, 260],
-    sphere: { x: 195, y: 130, radius: 88, permeability: 0.6 },
-    pitch: 24,
-    lines: 5,
-    amplitude: 9,
-    colors: light,
-    fadeIn: 0.3,
-    seed: 5,
   },
   'not-found': {
     size: [1440, 420],

@@ -1,11 +1,28 @@
 import { sample } from '../samples.ts';
 import { Picture } from './Picture.tsx';
+import styles from './PictureExamples.module.scss';
 
 const sizes = '320px';
 
 export const examples = {
-  'Четыре к трём': () => <Picture picture={sample.product} sizes={sizes} />,
-  Круг: () => <Picture picture={sample.scene} sizes={sizes} ratio="1/1" shape="circle" />,
-  'Своя пропорция': () => <Picture picture={sample.scene} sizes={sizes} ratio="natural" />,
-  'Нет изображения': () => <Picture picture={null} sizes={sizes} placeholder="air" />,
+  'Четыре к трём': () => (
+    <div className={styles.frame}>
+      <Picture picture={sample.product} sizes={sizes} />
+    </div>
+  ),
+  Круг: () => (
+    <div className={styles.frame}>
+      <Picture picture={sample.scene} sizes={sizes} ratio="1/1" shape="circle" />
+    </div>
+  ),
+  'Своя пропорция': () => (
+    <div className={styles.frame}>
+      <Picture picture={sample.scene} sizes={sizes} ratio="natural" />
+    </div>
+  ),
+  'Нет изображения': () => (
+    <div className={styles.frame}>
+      <Picture picture={null} sizes={sizes} placeholder="air" />
+    </div>
+  ),
 };

@@ -1,0 +1,20 @@
+import { classNames } from '../../lib/class-names.ts';
+import { site } from '../../site.ts';
+import mark from './logo-mark.svg';
+import styles from './Logo.module.scss';
+import logo from './logo.svg';
+
+interface LogoProps {
+  /** `mark`: the sphere alone, where there is less room than 112 px. */
+  form?: 'full' | 'mark' | undefined;
+  className?: string | undefined;
+}
+
+/** The sphere and the name; on ink it changes its colours by itself. */
+export function Logo({ form = 'full', className }: LogoProps) {
+  return form === 'mark' ? (
+    <img src={mark} alt={site.brand} width={48} height={48} className={classNames(styles.mark, className)} />
+  ) : (
+    <img src={logo} alt={site.brand} width={228} height={48} className={classNames(styles.logo, className)} />
+  );
+}
