@@ -1,7 +1,7 @@
 import type { Call, PageQuery } from './call.ts';
 import { dispensable } from './dispensable.ts';
 import { entityId } from './entity.ts';
-import { picture } from './file.ts';
+import { fileLink, picture } from './file.ts';
 import { paginated } from './paginated.ts';
 import { ref } from './ref.ts';
 import { freeText, text, title } from './text.ts';
@@ -14,7 +14,8 @@ export const review = z.object({
   company: freeText,
   text: title,
   logo: dispensable(picture),
-  scan: dispensable(picture),
+  /** A picture or a document. */
+  scan: dispensable(fileLink),
   project: ref('project').optional(),
 });
 export type Review = z.output<typeof review>;
