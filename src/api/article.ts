@@ -39,11 +39,11 @@ export type ArticleQuery = PageQuery & ArticleFilter;
 
 export const articles = (call: Call) => ({
   /** @param section an id, a slug, or 'all'. */
-  page: (section: Identifier, query: ArticleQuery = {}, options?: CallOptions) =>
+  page: async (section: Identifier, query: ArticleQuery = {}, options?: CallOptions) =>
     call.get(itemsPath(section), paginated(articleSummary), query, options),
-  all: (section: Identifier = 'all', filter: ArticleFilter = {}) =>
+  all: async (section: Identifier = 'all', filter: ArticleFilter = {}) =>
     call.everyPage(itemsPath(section), articleSummary, filter),
-  get: (id: Identifier) => call.get(`/article/${segment(id)}`, article, {}, { detail: true }),
+  get: async (id: Identifier) => call.get(`/article/${segment(id)}`, article, {}, { detail: true }),
   industries: () => call.get('/article/industries-options', z.array(option)),
 });
 

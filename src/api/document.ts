@@ -26,7 +26,7 @@ export const documents = (call: Call) => ({
   page: (query: DocumentQuery = {}, options?: CallOptions) =>
     call.get('/document', paginated(document), query, options),
   all: (filter: DocumentFilter = {}) => call.everyPage('/document', document, filter),
-  download: (id: Identifier, options?: CallOptions) => call.download(downloadPath(id), {}, options),
+  download: async (id: Identifier, options?: CallOptions) => call.download(downloadPath(id), {}, options),
   downloadZip: (selection: DocumentSelection, options?: CallOptions) => call.download(ZIP_PATH, selection, options),
   /** Addresses for links, which work without scripts. */
   downloadAddress: (id: Identifier) => call.address(downloadPath(id)),

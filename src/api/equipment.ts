@@ -44,5 +44,5 @@ export type EquipmentItem = z.output<typeof item>;
 export const equipment = (call: Call) => ({
   page: (query: PageQuery = {}) => call.get('/equipment', paginated(equipmentSummary), query),
   all: () => call.everyPage('/equipment', equipmentSummary),
-  get: (id: Identifier) => call.get(`/equipment/${segment(id)}`, item, {}, { detail: true }),
+  get: async (id: Identifier) => call.get(`/equipment/${segment(id)}`, item, {}, { detail: true }),
 });

@@ -13,6 +13,6 @@ export type HandbookQuery = { search?: string; page?: number };
 export const handbooks = (call: Call) => ({
   all: () => call.get('/handbooks', z.array(handbook)),
   /** A page of the values of a handbook, for a select that loads as one types. */
-  values: (type: string, query: HandbookQuery = {}, options?: CallOptions) =>
+  values: async (type: string, query: HandbookQuery = {}, options?: CallOptions) =>
     call.get(`/handbook/handbook-value/${segment(type)}`, paginated(option), query, options),
 });

@@ -34,5 +34,5 @@ export type IndustrySolution = z.output<typeof solution>;
 export const industrySolutions = (call: Call) => ({
   page: (query: PageQuery = {}) => call.get('/industry-solution', paginated(solutionSummary), query),
   all: () => call.everyPage('/industry-solution', solutionSummary),
-  get: (id: Identifier) => call.get(`/industry-solution/${segment(id)}`, solution, {}, { detail: true }),
+  get: async (id: Identifier) => call.get(`/industry-solution/${segment(id)}`, solution, {}, { detail: true }),
 });

@@ -31,5 +31,5 @@ export type Industry = z.output<typeof industry>;
 export const industries = (call: Call) => ({
   page: (query: PageQuery = {}) => call.get('/industry', paginated(summary), query),
   all: () => call.everyPage('/industry', summary),
-  get: (id: Identifier) => call.get(`/industry/${segment(id)}`, industry, {}, { detail: true }),
+  get: async (id: Identifier) => call.get(`/industry/${segment(id)}`, industry, {}, { detail: true }),
 });

@@ -32,5 +32,5 @@ export type NewsItem = z.output<typeof item>;
 export const news = (call: Call) => ({
   page: (query: PageQuery = {}) => call.get('/news', paginated(summary), query),
   all: () => call.everyPage('/news', summary),
-  get: (id: Identifier) => call.get(`/news/${segment(id)}`, item, {}, { detail: true }),
+  get: async (id: Identifier) => call.get(`/news/${segment(id)}`, item, {}, { detail: true }),
 });

@@ -32,5 +32,5 @@ export type StaticPageSlug =
   | 'contacts';
 
 export const pages = (call: Call) => ({
-  get: (name: StaticPageSlug) => call.get(`/page/${segment(name)}`, page, {}, { detail: true }),
+  get: async (name: StaticPageSlug) => call.get(`/page/${segment(name)}`, page, {}, { detail: true }),
 });

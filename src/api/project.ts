@@ -39,5 +39,5 @@ export type Project = z.output<typeof project>;
 export const projects = (call: Call) => ({
   page: (query: PageQuery = {}) => call.get('/project', paginated(summary), query),
   all: () => call.everyPage('/project', summary),
-  get: (id: Identifier) => call.get(`/project/${segment(id)}`, project, {}, { detail: true }),
+  get: async (id: Identifier) => call.get(`/project/${segment(id)}`, project, {}, { detail: true }),
 });

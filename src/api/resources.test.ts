@@ -178,7 +178,7 @@ describe('a detail', () => {
       api.industrySolutions.get,
       api.projects.get,
     ]) {
-      expect(() => void get(id)).toThrow('cannot be part of an address');
+      await expect(get(id)).rejects.toThrow('cannot be part of an address');
     }
     expect(() => api.documents.downloadAddress(id)).toThrow('cannot be part of an address');
     expect(asked).toEqual([]);
