@@ -22,3 +22,8 @@ export function dayOf(instant: Date | string, timeZone = 'Europe/Moscow'): Day {
     new Date(instant),
   );
 }
+
+/** The day it is where the visitor is. Only for what happens in the browser: a server would print its own day. */
+export function todayHere(): Day {
+  return dayOf(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}

@@ -1,0 +1,33 @@
+import { createElement, Suspense, type RefCallback } from 'react';
+import { UnrecognisedTypeError } from '../lib/file-type.ts';
+import type { DefinitionOf, FieldType, FieldValues } from './field-definition.ts';
+import type { FieldBehaviour, FieldProps } from './field-props.ts';
+import { fields } from './fields.ts';
+import { WaitingBox } from './text/WaitingBox.tsx';
+
+export interface ConnectedField<Type extends FieldType> {
+  definition: DefinitionOf<Type>;
+  behaviour?: FieldBehaviour | undefined;
+  value: FieldValues[Type];
+  onChange: (value: FieldValues[Type]) => void;
+  onBlur?: () => void;
+  onSearch?: ((value: FieldValues[Type]) => void) | undefined;
+  /** Comes before the error of the definition. */
+  error?: string | undefined;
+  ref?: RefCallback<HTMLElement>;
+}
+
+/**
+ * The field a definition asks for.
+ * @throws {UnrecognisedTypeError} for a type there is no field of
+ */
+export function Field<Type extends FieldType>({ definition, behaviour, error, ...connection }: ConnectedField<Type>) {
+  const { type, value: _initial, gridSize: _place, ...face } = definition;
+  if (!Object.hasOwn(fields, type)) throw new UnrecognisedTypeError('field type', type);
+  const props: FieldProps<Type> = { ...face, ...behaviour, ...connection, error: error ?? face.error };
+  return (
+    <Suspense fallback={<WaitingBox field={{ ...face, ...behaviour, value: '' }} />}>
+      {createElement(fields[type], props)}
+    </Suspense>
+  );
+}

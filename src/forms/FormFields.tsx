@@ -1,0 +1,60 @@
+import { useController, type Control, type FieldPath, type FieldValues as FormValues } from 'react-hook-form';
+import { classNames } from '../lib/class-names.ts';
+import { Field } from './Field.tsx';
+import type { FieldDefinition, FieldType, FieldValue } from './field-definition.ts';
+import type { FieldBehaviour } from './field-props.ts';
+import styles from './FormFields.module.scss';
+
+interface FormFieldsProps<Values extends FormValues> {
+  control: Control<Values>;
+  /** The fields in their order; every name is one of the form's. */
+  definitions: readonly (FieldDefinition & { name: FieldPath<Values> })[];
+  /** What the fields are told beyond their definitions, by name. */
+  behaviours?: Partial<Record<FieldPath<Values>, FieldBehaviour>>;
+  /** Behaviour that all fields share; their own comes before it. */
+  shared?: FieldBehaviour;
+  /** Lower boxes and closer rows, for modals. */
+  compact?: boolean;
+  /** Enter in a text. */
+  onSearch?: (name: FieldPath<Values>, value: FieldValue) => void;
+}
+
+/** Builds the fields of a form from their definitions and ties them to it. */
+export function FormFields<Values extends FormValues>(form: FormFieldsProps<Values>) {
+  return (
+    <div className={classNames(styles.grid, form.compact && styles.compact)}>
+      {form.definitions.map((definition) => (
+        <div key={definition.name} className={styles[`size${definition.gridSize ?? columns}`]}>
+          <ControlledField {...form} definition={definition} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const columns = 12;
+
+type ControlledFieldProps<Values extends FormValues> = Omit<FormFieldsProps<Values>, 'definitions'> & {
+  definition: FieldDefinition & { name: FieldPath<Values> };
+};
+
+function ControlledField<Values extends FormValues>(form: ControlledFieldProps<Values>) {
+  const { definition, control, shared, behaviours, onSearch } = form;
+  const { name } = definition;
+  const { field, fieldState } = useController({ control, name });
+  const { ref, onChange, onBlur } = field;
+  // The form library knows values by the type of the form, fields by theirs: the definition is what ties them.
+  const value = field.value as FieldValue;
+  return (
+    <Field<FieldType>
+      definition={definition}
+      behaviour={{ ...shared, ...behaviours?.[name] }}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      onSearch={onSearch && ((found) => onSearch(name, found))}
+      error={fieldState.error?.message}
+      ref={ref}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { FieldError } from '../frame/FieldError.tsx';
+import { RequiredMarker } from '../frame/FieldFrame.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import styles from './CheckboxField.module.scss';
+
+interface CheckboxFieldProps extends FieldProps<'checkbox'> {
+  /** Some of what stands for is chosen: a minus in place of the tick. */
+  partial?: boolean;
+}
+
+export function CheckboxField({
+  label,
+  required,
+  error,
+  value,
+  onChange,
+  partial = false,
+  ...field
+}: CheckboxFieldProps) {
+  const ids = useFieldIds();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(field.ref, () => input.current!);
+  useEffect(() => {
+    // HTML has no attribute for it.
+    if (input.current) input.current.indeterminate = partial && !value;
+  }, [partial, value]);
+  return (
+    <div className={field.class}>
+      <div className={styles.row}>
+        <span className={styles.mark}>
+          <input
+            {...stateAttributes(ids, { error, required })}
+            id={ids.field}
+            ref={input}
+            type="checkbox"
+            name={field.name}
+            className={classNames(styles.box, error && styles.invalid)}
+            checked={value}
+            disabled={field.disabled}
+            onChange={(event) => onChange(event.target.checked)}
+            onBlur={field.onBlur}
+          />
+          <Icon name={partial && !value ? 'minus' : 'check'} size={16} className={styles.glyph} />
+        </span>
+        <div>
+          <label htmlFor={ids.field} className={field.hideLabel ? styles.hiddenLabel : styles.label}>
+            {label}
+            {required && <RequiredMarker />}
+          </label>
+          <FieldError id={ids.error}>{error}</FieldError>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from '../../lib/class-names.ts';
+import type { FieldProps } from '../field-props.ts';
+import { BoxButton } from '../frame/BoxButton.tsx';
+import { FieldFrame } from '../frame/FieldFrame.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { texts } from '../texts.ts';
+import styles from './ColorField.module.scss';
+
+const white = '#ffffff';
+
+/** The colour picker of the browser, in the box of a field: a press on the swatch or on its text opens it. */
+export function ColorField({ label, required, error, value, onChange, disabled, ref, ...field }: FieldProps<'color'>) {
+  const ids = useFieldIds();
+  const { 'aria-required': _notOfColours, ...state } = stateAttributes(ids, { error, required });
+  return (
+    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+      <div className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
+        <input
+          {...state}
+          id={ids.field}
+          ref={ref}
+          type="color"
+          name={field.name}
+          className={classNames(styles.input, value === '' && styles.empty)}
+          // The browser knows no empty colour.
+          value={value || white}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={field.onBlur}
+        />
+        <label htmlFor={ids.field} className={value ? styles.value : styles.placeholder}>
+          {value || (field.placeholder ?? texts.color.placeholder)}
+        </label>
+        {field.hasClear && value !== '' && !disabled && (
+          <BoxButton icon="close" label={texts.clear} onClick={() => onChange('')} />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { FieldFrame } from '../frame/FieldFrame.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
+import { texts } from '../texts.ts';
+import { arrowStep, readCount, within } from './count.ts';
+import styles from './CounterField.module.scss';
+
+/** How many: a number between minus and plus. It can be typed, too. */
+export function CounterField({
+  label,
+  required,
+  error,
+  value,
+  onChange,
+  disabled,
+  ref,
+  ...field
+}: FieldProps<'counter'>) {
+  const ids = useFieldIds();
+  const [typed, setTyped] = useState<string>();
+  const limits = { min: field.min ?? 1, max: field.max ?? Infinity };
+  const step = field.step ?? 1;
+  const move = (by: number) => {
+    setTyped(undefined);
+    onChange(within(value + by, limits));
+  };
+  const commit = () => {
+    if (typed !== undefined) onChange(within(readCount(typed) ?? value, limits));
+    setTyped(undefined);
+    field.onBlur?.();
+  };
+  return (
+    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+      <div className={classNames(styles.pill, error && styles.invalid, disabled && styles.disabled)}>
+        <StepButton
+          icon="minus"
+          label={texts.counterField.less}
+          off={disabled || value <= limits.min}
+          onPress={() => move(-step)}
+        />
+        <input
+          {...stateAttributes(ids, { error, required })}
+          id={ids.field}
+          ref={ref}
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={limits.min}
+          aria-valuemax={limits.max === Infinity ? undefined : limits.max}
+          inputMode="numeric"
+          autoComplete="off"
+          name={field.name}
+          className={classNames(styles.value, unrecordedKeys)}
+          value={typed ?? value}
+          disabled={disabled}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            const by = arrowStep(event.key);
+            if (by === 0) return;
+            event.preventDefault();
+            move(by * step);
+          }}
+        />
+        <StepButton
+          icon="plus"
+          label={texts.counterField.more}
+          off={disabled || value >= limits.max}
+          onPress={() => move(step)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface StepButtonProps {
+  icon: IconName;
+  label: string;
+  off: boolean | undefined;
+  onPress: () => void;
+}
+
+/** At the limit it stays in the order of focus: a button that vanishes under a finger takes the focus with it. */
+function StepButton({ icon, label, off, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onPress()}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

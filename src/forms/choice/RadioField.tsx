@@ -1,0 +1,42 @@
+import { classNames } from '../../lib/class-names.ts';
+import type { FieldProps } from '../field-props.ts';
+import { FieldFrame } from '../frame/FieldFrame.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import styles from './RadioField.module.scss';
+
+export function RadioField({
+  label,
+  required,
+  error,
+  value,
+  onChange,
+  options = [],
+  ref,
+  ...field
+}: FieldProps<'radio'>) {
+  const ids = useFieldIds();
+  const chosen = options.findIndex((option) => option.value === value);
+  return (
+    <FieldFrame group {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+      <div role="radiogroup" aria-labelledby={ids.label} {...stateAttributes(ids, { error, required })}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.row}>
+            <input
+              // The one a Tab press would reach.
+              ref={index === Math.max(chosen, 0) ? ref : undefined}
+              type="radio"
+              // Unique on the page: two forms may ask the same question.
+              name={ids.field}
+              className={classNames(styles.ring, error && styles.invalid)}
+              checked={index === chosen}
+              disabled={field.disabled || option.disabled}
+              onChange={() => onChange(option.value)}
+              onBlur={field.onBlur}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

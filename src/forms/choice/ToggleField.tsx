@@ -1,0 +1,37 @@
+import type { FieldProps } from '../field-props.ts';
+import { RequiredMarker } from '../frame/FieldFrame.tsx';
+import { FieldError } from '../frame/FieldError.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './ToggleField.module.scss';
+
+/** On or off, at once: a switch. It is the field of the types `toggle` and `boolean`. */
+export function ToggleField(props: FieldProps<'toggle'> | FieldProps<'boolean'>) {
+  const { label, required, error, value, onChange, ref, ...field } = props;
+  const ids = useFieldIds();
+  const { 'aria-required': _notOfSwitches, ...state } = stateAttributes(ids, { error, required });
+  return (
+    <div className={field.class}>
+      <label className={styles.row}>
+        <input
+          {...state}
+          ref={ref}
+          type="checkbox"
+          role="switch"
+          aria-checked={value}
+          name={field.name}
+          className={classNames(styles.track, error && styles.invalid)}
+          checked={value}
+          disabled={field.disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={field.onBlur}
+        />
+        <span className={field.hideLabel ? styles.hiddenLabel : undefined}>
+          {label}
+          {required && <RequiredMarker spoken />}
+        </span>
+      </label>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  );
+}

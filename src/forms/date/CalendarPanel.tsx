@@ -1,0 +1,118 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { isDay, todayHere, type Day } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { DateRange } from '../field-definition.ts';
+import type { FieldProps } from '../field-props.ts';
+import { texts } from '../texts.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import styles from './CalendarPanel.module.scss';
+import { isRange } from './date-text.ts';
+import { OpenRange } from './OpenRange.tsx';
+import { keepInlineStyleOut } from './pressable.ts';
+
+interface CalendarPanelProps extends Pick<FieldProps<'date'>, 'minDay' | 'maxDay' | 'today'> {
+  value: Day | DateRange;
+  onChange: (value: Day | DateRange) => void;
+  /** The value in words, for the foot of the panel. */
+  text: string;
+  /** A day, or both ends of a range, are chosen. */
+  onDone: () => void;
+  onClear: () => void;
+}
+
+keepInlineStyleOut();
+
+/** A month to choose from, in Russian and with weeks from Monday on, whatever language the browser speaks. */
+export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limits }: CalendarPanelProps) {
+  const [visitorsDay] = useState(todayHere);
+  const { today = visitorsDay } = limits;
+  const shared = {
+    autoFocus: true,
+    firstDayOfWeek: 'mon',
+    minValue: date(limits.minDay === 'today' ? today : limits.minDay),
+    maxValue: date(limits.maxDay === 'today' ? today : limits.maxDay),
+  } as const;
+  return (
+    <I18nProvider locale="ru-RU">
+      <div className={styles.panel}>
+        {isRange(value) ? (
+          <RangeCalendar
+            {...shared}
+            className={styles.range}
+            value={bothEnds(value)}
+            defaultFocusedValue={date(value.from) ?? date(value.to) ?? date(today)}
+            // Leaving the calendar chooses nothing: what is begun stays open at one side.
+            commitBehavior="reset"
+            onChange={({ start, end }) => {
+              onChange({ from: start.toString(), to: end.toString() });
+              onDone();
+            }}
+          >
+            <OpenRange onBegin={(from) => onChange({ from, to: null })} />
+            <Month today={today} />
+          </RangeCalendar>
+        ) : (
+          <Calendar
+            {...shared}
+            value={date(value) ?? null}
+            defaultFocusedValue={date(value) ?? date(today)}
+            onChange={(day) => {
+              onChange(day.toString());
+              onDone();
+            }}
+          >
+            <Month today={today} />
+          </Calendar>
+        )}
+        <div className={styles.foot}>
+          <span className={styles.text}>{text}</span>
+          <Button variant="quiet" size="s" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </div>
+      </div>
+    </I18nProvider>
+  );
+}
+
+function Month({ today }: { today: Day }) {
+  return (
+    <>
+      <CalendarHead />
+      <CalendarGrid weekdayStyle="short" className={styles.grid}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(day) => (
+            <CalendarCell
+              date={day}
+              className={day.toString() === today ? `${styles.cell} ${styles.today}` : (styles.cell ?? '')}
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}
+
+function date(day: Day | null | undefined): CalendarDate | undefined {
+  return day && isDay(day) ? parseDate(day) : undefined;
+}
+
+/** The calendar knows closed ranges only: one that is open at a side is shown as its one day. */
+function bothEnds({ from, to }: DateRange) {
+  const [start, end] = [date(from ?? to), date(to ?? from)];
+  return start && end ? { start, end } : null;
+}

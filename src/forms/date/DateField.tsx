@@ -1,0 +1,88 @@
+import { formatDay } from '../../lib/dates.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import type { DateRange } from '../field-definition.ts';
+import type { FieldProps } from '../field-props.ts';
+import { texts } from '../texts.ts';
+import { faceOf, timeText } from './clock.ts';
+import styles from './DateField.module.scss';
+import { hasUnrealDay, isRange, rangeText } from './date-text.ts';
+import { PickerField } from './PickerField.tsx';
+import { TimePanel } from './TimePanel.tsx';
+
+// The calendar is the heaviest part of all fields: it comes when a visitor approaches one.
+const loadCalendar = () => import('./CalendarPanel.tsx');
+const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
+const noRange: DateRange = { from: null, to: null };
+
+/** A day, a range of days or a time, by the sub-type. */
+export function DateField(field: FieldProps<'date'>) {
+  const { subType } = field;
+  if (subType === 'time' || subType === 'time-12') return <TimeOfDay {...field} halves={subType === 'time-12'} />;
+  return <Days {...field} />;
+}
+
+function Days({ value, onChange, ...field }: FieldProps<'date'>) {
+  const [isOpen, setOpen] = useState(false);
+  const asRange = field.subType === 'range';
+  const text = isRange(value) ? rangeText(value) : formatDay(value);
+  const clear = () => onChange(asRange ? noRange : '');
+  return (
+    <PickerField
+      field={{ ...field, error: field.error ?? (hasUnrealDay(value) ? texts.date.unreal : undefined) }}
+      icon="calendar"
+      text={text}
+      placeholder={asRange ? texts.date.rangePlaceholder : texts.date.placeholder}
+      onClear={clear}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onApproach={() => void loadCalendar()}
+    >
+      <Suspense fallback={<Waiting />}>
+        <CalendarPanel
+          {...field}
+          value={asRange && !isRange(value) ? noRange : value}
+          onChange={onChange}
+          text={text}
+          onDone={() => setOpen(false)}
+          onClear={() => {
+            clear();
+            setOpen(false);
+          }}
+        />
+      </Suspense>
+    </PickerField>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+    </div>
+  );
+}
+
+function TimeOfDay({ value, onChange, halves, ...field }: FieldProps<'date'> & { halves: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const time = isRange(value) ? '' : value;
+  return (
+    <PickerField
+      field={field}
+      icon="clock"
+      text={timeText(time, halves)}
+      placeholder={texts.date.timePlaceholder}
+      onClear={() => onChange('')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <TimePanel
+        face={faceOf(time, halves)}
+        halves={halves}
+        minuteStep={field.minuteStep}
+        onChange={onChange}
+        onDone={() => setOpen(false)}
+      />
+    </PickerField>
+  );
+}

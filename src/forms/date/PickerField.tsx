@@ -1,0 +1,124 @@
+import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { BoxButton } from '../frame/BoxButton.tsx';
+import { FieldFrame } from '../frame/FieldFrame.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { unrecordedContent } from '../frame/session-replay.ts';
+import { leaving } from '../popup/leaving.ts';
+import { Popup } from '../popup/Popup.tsx';
+import { texts } from '../texts.ts';
+import styles from './PickerField.module.scss';
+
+interface PickerFieldProps {
+  field: Omit<FieldProps<'date'>, 'value' | 'onChange'>;
+  icon: 'calendar' | 'clock';
+  /** The value as the visitor reads it; an empty text shows the placeholder. */
+  text: string;
+  placeholder: string;
+  onClear: () => void;
+  /** Called as soon as the visitor is on the way to the panel. */
+  onApproach?: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What the panel holds. */
+  children: ReactNode;
+}
+
+/** A field whose value is picked from a panel: a date or a time. */
+export function PickerField({
+  field,
+  icon,
+  text,
+  placeholder,
+  onClear,
+  onApproach,
+  isOpen,
+  onOpenChange,
+  children,
+}: PickerFieldProps) {
+  const { label, required, error, disabled } = field;
+  const ids = useFieldIds();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(field.ref, () => button.current!);
+  const panelId = `${ids.field}panel`;
+
+  useEffect(() => {
+    // A panel that closes takes the focus inside it along.
+    if (!isOpen) return undefined;
+    const { current } = button;
+    return () => {
+      if (document.activeElement === document.body) current?.focus();
+    };
+  }, [isOpen]);
+
+  const leave = () => {
+    onOpenChange(false);
+    field.onBlur?.();
+  };
+  const clear = () => {
+    onClear();
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      onOpenChange(false);
+    } else if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault();
+      onOpenChange(true);
+    }
+  };
+
+  return (
+    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+      <div
+        role="presentation"
+        className={styles.field}
+        onBlur={leaving(leave)}
+        onKeyDown={onKeyDown}
+        onFocus={onApproach}
+        onPointerEnter={onApproach}
+      >
+        <div
+          ref={box}
+          className={classNames(
+            styles.box,
+            error && styles.invalid,
+            disabled && styles.disabled,
+            isOpen && styles.open,
+          )}
+        >
+          <button
+            {...stateAttributes(ids, { error, required })}
+            id={ids.field}
+            ref={button}
+            type="button"
+            // A combobox, since a plain button cannot be required or invalid.
+            role="combobox"
+            aria-labelledby={ids.label}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            className={classNames(styles.value, unrecordedContent)}
+            disabled={disabled}
+            onClick={() => onOpenChange(!isOpen)}
+          >
+            <span className={text ? styles.text : styles.placeholder}>
+              {text || (field.placeholder ?? placeholder) + (required ? '*' : '')}
+            </span>
+            <Icon name={icon} size={20} className={classNames(styles.icon, field.hasClear && text && styles.covered)} />
+          </button>
+          {field.hasClear && text && !disabled && <BoxButton icon="close" label={texts.clear} onClick={clear} />}
+        </div>
+        {isOpen && (
+          <Popup anchor={box} onDismiss={leave} pinned id={panelId} role="dialog" aria-labelledby={ids.label}>
+            {children}
+          </Popup>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef } from 'react';
+import { texts } from '../texts.ts';
+import { hourRows, minuteRows, timeOf, type ClockFace, type Half, type Time } from './clock.ts';
+import styles from './TimePanel.module.scss';
+
+interface TimePanelProps {
+  face: ClockFace;
+  halves: boolean;
+  minuteStep?: number | undefined;
+  onChange: (time: Time) => void;
+  onDone: () => void;
+}
+
+const defaultMinuteStep = 10;
+const halfRows: Half[] = ['AM', 'PM'];
+
+/** Columns of hours, minutes and, on a clock of 12 hours, halves of the day. */
+export function TimePanel({ face, halves, minuteStep = defaultMinuteStep, onChange, onDone }: TimePanelProps) {
+  const columns = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inputs = columns.current?.querySelectorAll('input') ?? [];
+    for (const input of inputs) if (input.checked) showRow(input);
+    (Array.from(inputs).find((input) => input.checked) ?? inputs[0])?.focus();
+  }, []);
+  const change = (part: Partial<ClockFace>) => onChange(timeOf({ ...face, ...part }, halves));
+  return (
+    <div
+      ref={columns}
+      role="presentation"
+      className={styles.columns}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // Or it would send the form.
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <Column
+        label={texts.date.hours}
+        rows={hourRows(halves)}
+        chosen={face.hour}
+        onChoose={(hour) => change({ hour })}
+      />
+      <Column
+        label={texts.date.minutes}
+        rows={minuteRows(minuteStep, face.minute)}
+        chosen={face.minute}
+        onChoose={(minute) => change({ minute })}
+      />
+      {halves && (
+        <Column
+          label={texts.date.halves}
+          rows={halfRows}
+          chosen={face.hour === '' ? '' : face.half}
+          onChoose={(half) => change({ half: half === 'PM' ? 'PM' : 'AM' })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  label: string;
+  rows: string[];
+  chosen: string;
+  onChoose: (row: string) => void;
+}
+
+function Column({ label, rows, chosen, onChoose }: ColumnProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.column}>
+      {rows.map((row) => (
+        <label key={row} className={styles.row}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={row === chosen}
+            onChange={(event) => {
+              showRow(event.target);
+              onChoose(row);
+            }}
+          />
+          {row}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Brings a row to the middle of its column; the page behind stays where it is. */
+function showRow(input: HTMLInputElement): void {
+  const row = input.parentElement;
+  const column = row?.parentElement;
+  if (row && column) column.scrollTop = row.offsetTop - (column.clientHeight - row.offsetHeight) / 2;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hasUnrealDay, rangeText } from './date-text.ts';
+
+test.each([
+  ['2026-11-10', '2026-11-18', '10.11.2026\u00a0– 18.11.2026'],
+  ['2026-11-10', null, 'с\u00a010.11.2026'],
+  [null, '2026-11-18', 'по\u00a018.11.2026'],
+  [null, null, ''],
+])('a range from %s to %s reads «%s»', (from, to, text) => {
+  expect(rangeText({ from, to })).toBe(text);
+});
+
+test('a day that no calendar has is noticed, alone and in a range', () => {
+  expect(hasUnrealDay('2026-02-31')).toBe(true);
+  expect(hasUnrealDay({ from: null, to: '2026-02-31' })).toBe(true);
+  expect(hasUnrealDay('2026-02-28')).toBe(false);
+  expect(hasUnrealDay('')).toBe(false);
+  expect(hasUnrealDay({ from: null, to: null })).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { UnrecognisedTypeError } from '../lib/file-type.ts';
+import type { FieldDefinition, FieldType, FieldValue } from './field-definition.ts';
+
+/** What a field holds before anything is chosen. */
+const emptyValues: { readonly [Type in FieldType]: FieldValue } = {
+  text: '',
+  textarea: '',
+  password: '',
+  color: '',
+  options: null,
+  select: null,
+  new_select: null,
+  radio: null,
+  checkbox: false,
+  toggle: false,
+  boolean: false,
+  counter: 1,
+  date: '',
+  file: null,
+  'multiple-file': [],
+};
+
+/**
+ * The values a form of these definitions begins with, by name: for `defaultValues` of the form.
+ * @throws {UnrecognisedTypeError} for a type there is no field of
+ */
+export function initialValues(definitions: readonly FieldDefinition[]): Record<string, FieldValue> {
+  return Object.fromEntries(
+    definitions.map((definition) => [definition.name, definition.value ?? emptyValue(definition)]),
+  );
+}
+
+function emptyValue({ type, subType }: FieldDefinition): FieldValue {
+  if (type === 'date' && subType === 'range') return { from: null, to: null };
+  if (type === 'options' && subType === 'multiple') return [];
+  if (!Object.hasOwn(emptyValues, type)) throw new UnrecognisedTypeError('field type', type);
+  return emptyValues[type];
+}

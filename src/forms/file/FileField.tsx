@@ -1,0 +1,91 @@
+import { useImperativeHandle, useRef } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { FieldFrame } from '../frame/FieldFrame.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { texts } from '../texts.ts';
+import { FileBox } from './FileBox.tsx';
+import { wantsAnother } from './file-entries.ts';
+import { FileEntryBox, UploadedBox } from './FileEntryBox.tsx';
+import { FileInput } from './FileInput.tsx';
+import styles from './FileInput.module.scss';
+import { acceptAttribute, fileLimits, limitsHint } from './file-limits.ts';
+import { UploadStatus } from './UploadStatus.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** One file: chosen, checked, sent at once, kept or removed. A new choice takes the place of whatever was there. */
+export function FileField({ label, required, error, value, onChange, disabled, ...field }: FieldProps<'file'>) {
+  const ids = useFieldIds();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(field.ref, () => input.current!);
+  const limits = fileLimits(field);
+  const uploads = useUploads({
+    uploaded: value ? [value] : [],
+    limits,
+    upload: field.upload,
+    onUploaded: onChange,
+    onStateChange: field.onUploadStateChange,
+  });
+  const entry = uploads.entries.at(-1);
+  const isIdle = !entry && !value;
+  const hint = limitsHint(limits);
+
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    uploads.leaveAll();
+    if (value) onChange(null);
+    uploads.send(file);
+  };
+  const leave = () => {
+    uploads.leaveAll();
+    onChange(null);
+    input.current?.focus();
+  };
+  const dismiss = () => {
+    leave();
+    if (entry && wantsAnother(entry)) input.current?.click();
+  };
+
+  return (
+    <FieldFrame
+      {...{ ids, label, required, error }}
+      note={isIdle ? undefined : <span id={ids.note}>{hint}</span>}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
+      <div className={styles.stage}>
+        <FileInput
+          {...stateAttributes(ids, { error, required, hasNote: true })}
+          id={ids.field}
+          ref={input}
+          name={field.name}
+          accept={acceptAttribute(limits)}
+          disabled={disabled}
+          covers={isIdle}
+          onFiles={choose}
+          onBlur={field.onBlur}
+        />
+        {entry ? (
+          <FileEntryBox
+            entry={entry}
+            onLeave={leave}
+            onRetry={() => uploads.retry(entry.key, entry.file)}
+            onDismiss={dismiss}
+          />
+        ) : value ? (
+          <UploadedBox file={value} disabled={disabled} onRemove={leave} />
+        ) : (
+          <FileBox
+            tone="idle"
+            mark={<Icon name="upload" />}
+            title={field.placeholder ?? texts.file.choose}
+            detail={hint}
+            detailId={ids.note}
+            disabled={disabled}
+          />
+        )}
+      </div>
+      <UploadStatus entries={uploads.entries} uploaded={value ? [value] : []} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
+import styles from './FileInput.module.scss';
+
+interface FileInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  ref: Ref<HTMLInputElement>;
+  /** Lies over its box, so that a press and a dropped file reach it; otherwise only the keyboard does. */
+  covers: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** The input of the browser, unseen. It keeps the focus while the box around it changes its state. */
+export function FileInput({ covers, onFiles, ...rest }: FileInputProps) {
+  return (
+    <input
+      {...rest}
+      type="file"
+      className={classNames(styles.input, covers && styles.covers, unrecordedKeys)}
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])]);
+        // The same file again would be no change.
+        target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { UploadedFile } from '../field-definition.ts';
+import type { FieldProps } from '../field-props.ts';
+import { FieldFrame } from '../frame/FieldFrame.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { texts } from '../texts.ts';
+import { FileBox } from './FileBox.tsx';
+import { wantsAnother } from './file-entries.ts';
+import { FileEntryBox, UploadedBox } from './FileEntryBox.tsx';
+import { FileInput } from './FileInput.tsx';
+import styles from './FileInput.module.scss';
+import { acceptAttribute, fileLimits, limitsHint } from './file-limits.ts';
+import { UploadStatus } from './UploadStatus.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** Several files, each a row of its own; the box that takes more stays below them. */
+export function MultipleFileField({
+  label,
+  required,
+  error,
+  value,
+  onChange,
+  disabled,
+  ...field
+}: FieldProps<'multiple-file'>) {
+  const ids = useFieldIds();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(field.ref, () => input.current!);
+  const limits = fileLimits(field);
+  // Two files may arrive before the form has taken in the first.
+  const files = useRef(value);
+  useEffect(() => {
+    files.current = value;
+  }, [value]);
+  const keep = (next: UploadedFile[]) => {
+    files.current = next;
+    onChange(next);
+  };
+  const uploads = useUploads({
+    uploaded: value,
+    limits,
+    upload: field.upload,
+    onUploaded: (file) => keep([...files.current, file]),
+    onStateChange: field.onUploadStateChange,
+  });
+  const leave = (key: number) => {
+    uploads.leave(key);
+    input.current?.focus();
+  };
+  const remove = (id: UploadedFile['id']) => {
+    keep(files.current.filter((file) => file.id !== id));
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+      <ul className={styles.list}>
+        {value.map((file) => (
+          <li key={`uploaded ${file.id}`}>
+            <UploadedBox file={file} disabled={disabled} onRemove={() => remove(file.id)} />
+          </li>
+        ))}
+        {uploads.entries.map((entry) => (
+          <li key={`entry ${entry.key}`}>
+            <FileEntryBox
+              entry={entry}
+              onLeave={() => leave(entry.key)}
+              onRetry={() => uploads.retry(entry.key, entry.file)}
+              onDismiss={() => {
+                leave(entry.key);
+                if (wantsAnother(entry)) input.current?.click();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.stage}>
+        <FileInput
+          {...stateAttributes(ids, { error, required })}
+          id={ids.field}
+          ref={input}
+          multiple
+          name={field.name}
+          accept={acceptAttribute(limits)}
+          disabled={disabled}
+          covers
+          onFiles={(chosen) => chosen.forEach(uploads.send)}
+          onBlur={field.onBlur}
+        />
+        <FileBox
+          tone="idle"
+          mark={<Icon name="upload" />}
+          title={field.placeholder ?? (value.length > 0 ? texts.file.chooseMore : texts.file.choose)}
+          detail={limitsHint(limits)}
+          disabled={disabled}
+        />
+      </div>
+      <UploadStatus entries={uploads.entries} uploaded={value} />
+    </FieldFrame>
+  );
+}

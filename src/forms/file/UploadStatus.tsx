@@ -1,0 +1,27 @@
+import type { UploadedFile } from '../field-definition.ts';
+import { texts } from '../texts.ts';
+import type { FileEntry } from './file-entries.ts';
+import styles from './FileInput.module.scss';
+
+interface UploadStatusProps {
+  entries: readonly FileEntry[];
+  uploaded: readonly UploadedFile[];
+}
+
+/** Tells screen readers how the uploads get on. */
+export function UploadStatus({ entries, uploaded }: UploadStatusProps) {
+  return (
+    <span role="status" className={styles.status}>
+      {statusText(entries, uploaded)}
+    </span>
+  );
+}
+
+/** The newest news; progress in quarters only, or it would never stop talking. */
+export function statusText(entries: readonly FileEntry[], uploaded: readonly UploadedFile[]): string {
+  const entry = entries.at(-1);
+  if (entry?.status === 'error') return `${entry.file.name}: ${entry.text}`;
+  if (entry) return texts.file.uploading(Math.floor(entry.share * 4) * 25);
+  const last = uploaded.at(-1);
+  return last ? texts.file.uploaded(last.originalName) : '';
+}

@@ -1,0 +1,59 @@
+import type { UploadState } from '../field-props.ts';
+import type { UploadedFile } from '../field-definition.ts';
+
+/** A file on its way, or one that did not arrive. What did arrive is the value of the field. */
+export type FileEntry =
+  | { status: 'uploading'; key: number; file: File; share: number }
+  | { status: 'error'; key: number; file: File; text: string; canRetry: boolean };
+
+export type FileEntriesAction =
+  | { type: 'sent'; key: number; file: File }
+  | { type: 'refused'; key: number; file: File; text: string }
+  | { type: 'progressed'; key: number; share: number }
+  | { type: 'failed'; key: number; text: string }
+  | { type: 'left'; key: number };
+
+/**
+ * Every attempt has a key of its own. News of an attempt that is not here any more, because it was cancelled or replaced,
+ * changes nothing.
+ */
+export function fileEntries(entries: readonly FileEntry[], action: FileEntriesAction): readonly FileEntry[] {
+  switch (action.type) {
+    case 'sent':
+      return [...entries, { status: 'uploading', key: action.key, file: action.file, share: 0 }];
+    case 'refused':
+      return [...entries, { status: 'error', key: action.key, file: action.file, text: action.text, canRetry: false }];
+    case 'progressed':
+      return change(entries, action.key, (entry) =>
+        entry.status === 'uploading' ? { ...entry, share: Math.max(entry.share, Math.min(1, action.share)) } : entry,
+      );
+    case 'failed':
+      return change(entries, action.key, ({ key, file }) => ({
+        status: 'error',
+        key,
+        file,
+        text: action.text,
+        canRetry: true,
+      }));
+    case 'left':
+      return entries.filter(({ key }) => key !== action.key);
+    default:
+      return action satisfies never;
+  }
+}
+
+function change(entries: readonly FileEntry[], key: number, by: (entry: FileEntry) => FileEntry): readonly FileEntry[] {
+  return entries.map((entry) => (entry.key === key ? by(entry) : entry));
+}
+
+/** The state of the whole field: an error first, since it needs the visitor, then what is on its way. */
+export function uploadState(entries: readonly FileEntry[], uploaded: readonly UploadedFile[]): UploadState {
+  if (entries.some(({ status }) => status === 'error')) return 'error';
+  if (entries.length > 0) return 'uploading';
+  return uploaded.length > 0 ? 'uploaded' : 'idle';
+}
+
+/** A file that was refused before it was sent: only another one will do. */
+export function wantsAnother(entry: FileEntry): boolean {
+  return entry.status === 'error' && !entry.canRetry;
+}

@@ -1,0 +1,48 @@
+import { formatFileSize } from '../../lib/file-size.ts';
+import { kindOfExtension } from '../../lib/file-type.ts';
+import { texts } from '../texts.ts';
+
+export interface FileLimits {
+  /** Extensions in lower case, without a dot. */
+  accept: readonly string[];
+  maxBytes: number;
+}
+
+/** What an application may bring along, §5 of the specification. */
+export const applicationFiles: FileLimits = { accept: ['jpg', 'pdf', 'doc', 'docx'], maxBytes: 50 * 1024 ** 2 };
+
+/**
+ * The limits of a field, the missing ones those of an application.
+ * @throws {UnrecognisedTypeError} for an extension that may not be uploaded at all
+ */
+export function fileLimits({ accept, maxBytes }: Partial<FileLimits>): FileLimits {
+  for (const extension of accept ?? []) kindOfExtension(extension);
+  return { accept: accept ?? applicationFiles.accept, maxBytes: maxBytes ?? applicationFiles.maxBytes };
+}
+
+/** Why a file cannot be sent, in the visitor's words; nothing when it can. The name decides, as it does on the server. */
+export function fileFault(file: { name: string; size: number }, { accept, maxBytes }: FileLimits): string | undefined {
+  if (!accept.includes(extensionOf(file.name))) return texts.file.wrongType;
+  if (file.size > maxBytes) return texts.file.tooBig(sizeInWords(maxBytes));
+  return file.size === 0 ? texts.file.empty : undefined;
+}
+
+export function extensionOf(name: string): string {
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** For the `accept` of an input: `.jpg,.pdf`. Names of types instead of extensions would grey out files on some phones. */
+export function acceptAttribute({ accept }: FileLimits): string {
+  return accept.map((extension) => `.${extension}`).join(',');
+}
+
+/** «JPG, PDF, DOC, не более 50 мб»: `docx` goes without saying beside `doc`. */
+export function limitsHint({ accept, maxBytes }: FileLimits): string {
+  const spoken = accept.filter((extension) => !accept.some((other) => extension === `${other}x`));
+  return texts.file.hint(spoken.join(', ').toUpperCase(), sizeInWords(maxBytes));
+}
+
+/** The specification writes the limit in small letters: «50 мб». */
+function sizeInWords(bytes: number): string {
+  return formatFileSize(bytes).toLowerCase();
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { placePanel, type Box } from './place.ts';
+import styles from './Popup.module.scss';
+
+interface PopupProps extends HTMLAttributes<HTMLDivElement> {
+  /** The box it opens at. */
+  anchor: RefObject<HTMLElement | null>;
+  /** A press outside of field and panel. */
+  onDismiss: () => void;
+  /** As wide as a narrow screen, instead of following its field. */
+  pinned?: boolean;
+}
+
+/**
+ * A panel at a field. It stays inside the field in the document, so that Tab goes on into it, a modal around the field
+ * does not hide it from screen readers and its focus trap lets one in; the top layer lifts it out of everything that
+ * would clip it. The position is set as custom properties: style sheets decide what to do with them.
+ */
+export function Popup({ anchor, onDismiss, pinned, className, children, ...rest }: PopupProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => (panel.current && anchor.current ? follow(panel.current, anchor.current) : undefined),
+    [anchor],
+  );
+  const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
+    const inside = target instanceof Node && (panel.current?.contains(target) || anchor.current?.contains(target));
+    if (!inside) onDismiss();
+  });
+  useEffect(() => {
+    const listener = (event: PointerEvent) => onPointerDown(event);
+    document.addEventListener('pointerdown', listener, true);
+    return () => document.removeEventListener('pointerdown', listener, true);
+  }, []);
+  return (
+    <div
+      {...rest}
+      ref={panel}
+      popover="manual"
+      className={classNames(styles.popup, pinned && styles.pinned, className)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Keeps a panel at its field until the returned function is called. */
+function follow(panel: HTMLElement, field: HTMLElement): () => void {
+  // Safari before 17 has no top layer for this; there the panel is an ordinary fixed box.
+  if ('showPopover' in panel) panel.showPopover();
+  const place = () => {
+    const box = field.getBoundingClientRect();
+    panel.style.setProperty('--popup-width', `${box.width}px`);
+    const { left, top } = placePanel(box, panel.getBoundingClientRect(), visibleWindow());
+    panel.style.setProperty('--popup-left', `${left}px`);
+    panel.style.setProperty('--popup-top', `${top}px`);
+  };
+  place();
+  const sizes = new ResizeObserver(place);
+  sizes.observe(panel);
+  sizes.observe(field);
+  const away = new AbortController();
+  const { signal } = away;
+  addEventListener('scroll', place, { signal, capture: true, passive: true });
+  addEventListener('resize', place, { signal });
+  visualViewport?.addEventListener('resize', place, { signal });
+  return () => {
+    sizes.disconnect();
+    away.abort();
+  };
+}
+
+/** What a keyboard on the screen or a zoom leaves to see. */
+function visibleWindow(): Box {
+  const view = visualViewport;
+  return view
+    ? { left: view.offsetLeft, top: view.offsetTop, width: view.width, height: view.height }
+    : { left: 0, top: 0, width: innerWidth, height: innerHeight };
+}

@@ -1,0 +1,56 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import type { FieldOption, OptionValue } from '../field-definition.ts';
+import { texts } from '../texts.ts';
+import { Listbox } from './Listbox.tsx';
+import styles from './SelectPanel.module.scss';
+import type { Choices } from './use-choices.ts';
+
+interface SelectPanelProps {
+  listId: string;
+  labelledBy: string;
+  choices: Choices;
+  selected: OptionValue | null;
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (option: FieldOption) => void;
+  onLoadMore: () => void;
+}
+
+/** Options, or why there are none, and a button for those the server has not sent yet. */
+export function SelectPanel({ listId, labelledBy, choices, onLoadMore, ...list }: SelectPanelProps) {
+  const { items, status, message } = choices;
+  return (
+    <div
+      role="presentation"
+      className={styles.panel}
+      id={items.length > 0 ? undefined : listId}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {items.length > 0 && <Listbox id={listId} labelledBy={labelledBy} options={items} {...list} />}
+      {message && (
+        <p className={styles.message}>
+          {(status === 'waiting' || status === 'loading') && <Spinner className={styles.spinner} />}
+          {message}
+        </p>
+      )}
+      {status === 'failed' && (
+        <Button variant="quiet" size="s" wide onClick={choices.repeat}>
+          {texts.select.repeat}
+        </Button>
+      )}
+      {choices.hasMore && (
+        <Button
+          variant="quiet"
+          size="s"
+          wide
+          busy={status === 'more'}
+          busyLabel={texts.select.searching}
+          onClick={onLoadMore}
+        >
+          {texts.select.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+}

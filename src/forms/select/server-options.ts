@@ -1,0 +1,74 @@
+import type { FieldOption } from '../field-definition.ts';
+import type { OptionsPage } from '../field-props.ts';
+
+/**
+ * - `short`: not enough letters to ask
+ * - `waiting`: enough letters, the visitor may still be typing
+ * - `loading`, `more`: asked for the first page, for another one
+ * - `ready`, `failed`: answered
+ */
+export type LoadStatus = 'short' | 'waiting' | 'loading' | 'more' | 'ready' | 'failed';
+
+export interface ServerOptions {
+  status: LoadStatus;
+  search: string;
+  /** Counts questions: an answer to any but the last one is not heard. */
+  request: number;
+  items: readonly FieldOption[];
+  /** The last page that is here; 0 before the first. */
+  page: number;
+  lastPage: number;
+}
+
+export type ServerOptionsAction =
+  | { type: 'typed'; search: string; minLetters: number }
+  | { type: 'paused'; request: number }
+  | { type: 'wantedMore' }
+  | { type: 'repeated' }
+  | { type: 'answered'; request: number; reply: OptionsPage }
+  | { type: 'failed'; request: number };
+
+export const noOptions: ServerOptions = { status: 'short', search: '', request: 0, items: [], page: 0, lastPage: 0 };
+
+export function serverOptions(state: ServerOptions, action: ServerOptionsAction): ServerOptions {
+  switch (action.type) {
+    case 'typed': {
+      const search = action.search.trim();
+      if (search === state.search && state.status !== 'short') return state;
+      const status = missingLetters(search, action.minLetters) > 0 ? 'short' : 'waiting';
+      return { ...noOptions, status, search, request: state.request + 1 };
+    }
+    case 'paused':
+      return state.status === 'waiting' && action.request === state.request ? ask(state, 'loading') : state;
+    case 'wantedMore':
+      return hasMore(state) ? ask(state, 'more') : state;
+    case 'repeated':
+      return state.status === 'failed' ? ask(state, state.page > 0 ? 'more' : 'loading') : state;
+    case 'answered':
+      return action.request === state.request ? answered(state, action.reply) : state;
+    case 'failed':
+      return action.request === state.request ? { ...state, status: 'failed' } : state;
+    default:
+      return action satisfies never;
+  }
+}
+
+function ask(state: ServerOptions, status: LoadStatus): ServerOptions {
+  return { ...state, status, request: state.request + 1 };
+}
+
+function answered(state: ServerOptions, { items, currentPage, lastPage }: OptionsPage): ServerOptions {
+  // The list may move on the server between two pages: what is here already is not shown twice.
+  const known = new Set(state.items.map(({ value }) => value));
+  const fresh = items.filter(({ value }) => !known.has(value));
+  return { ...state, status: 'ready', items: [...state.items, ...fresh], page: currentPage, lastPage };
+}
+
+/** «Загрузить ещё» shows while the current page is not the last. */
+export function hasMore({ status, page, lastPage }: ServerOptions): boolean {
+  return status === 'ready' && page < lastPage;
+}
+
+export function missingLetters(search: string, minLetters: number): number {
+  return Math.max(0, minLetters - Array.from(search.trim()).length);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { FieldOption, OptionValue } from '../field-definition.ts';
+import type { LoadOptions } from '../field-props.ts';
+import { texts } from '../texts.ts';
+import { matching } from './list-navigation.ts';
+import { hasMore, missingLetters, type LoadStatus } from './server-options.ts';
+import { useServerOptions } from './use-server-options.ts';
+
+interface ChoicesProps {
+  value: OptionValue | null;
+  typed: string;
+  options?: readonly FieldOption[] | undefined;
+  loadOptions?: LoadOptions | undefined;
+  minLetters?: number | undefined;
+}
+
+export type Choices = ReturnType<typeof useChoices>;
+
+const defaultMinLetters = 3;
+
+/** What a searchable select offers, and what it says when it has nothing to offer. */
+export function useChoices({ value, typed, options = [], loadOptions, minLetters = defaultMinLetters }: ChoicesProps) {
+  const { state, type, loadMore, repeat } = useServerOptions(loadOptions, minLetters);
+  // The label of what was chosen must outlive the list it was chosen from.
+  const [remembered, remember] = useState<FieldOption>();
+  const items = loadOptions ? state.items : matching(options, typed);
+  const status: LoadStatus = loadOptions ? state.status : 'ready';
+  const known = [...(remembered ? [remembered] : []), ...options, ...items];
+  return {
+    items,
+    status,
+    message: message(status, items.length, missingLetters(typed, minLetters)),
+    hasMore: hasMore(state) || state.status === 'more',
+    chosenLabel: value === null ? '' : (known.find((option) => option.value === value)?.label ?? String(value)),
+    search: type,
+    remember,
+    loadMore,
+    repeat,
+  };
+}
+
+function message(status: LoadStatus, found: number, missing: number): string | undefined {
+  if (status === 'short') return texts.select.typeMore(missing);
+  if (status === 'waiting' || status === 'loading') return texts.select.searching;
+  if (status === 'failed') return texts.select.failed;
+  return found === 0 ? texts.select.nothing : undefined;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import type { LoadOptions } from '../field-props.ts';
+import { noOptions, serverOptions } from './server-options.ts';
+
+const pause = 500;
+
+/** Options that the server knows: asked for when the visitor pauses, page by page, the newest answer wins. */
+export function useServerOptions(loadOptions: LoadOptions | undefined, minLetters: number) {
+  const [state, dispatch] = useReducer(serverOptions, noOptions);
+  const { status, search, request, page } = state;
+
+  useEffect(() => {
+    if (status !== 'waiting') return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'paused', request }), pause);
+    return () => clearTimeout(timer);
+  }, [status, request]);
+
+  const ask = useEffectEvent((signal: AbortSignal) => loadOptions?.({ search, page: page + 1, signal }));
+  useEffect(() => {
+    if (status !== 'loading' && status !== 'more') return undefined;
+    const controller = new AbortController();
+    ask(controller.signal)?.then(
+      (reply) => dispatch({ type: 'answered', request, reply }),
+      () => dispatch({ type: 'failed', request }),
+    );
+    return () => controller.abort();
+  }, [request, status]);
+
+  return {
+    state,
+    type: (text: string) => dispatch({ type: 'typed', search: text, minLetters }),
+    loadMore: () => dispatch({ type: 'wantedMore' }),
+    repeat: () => dispatch({ type: 'repeated' }),
+  };
+}

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import type { FieldOption } from '../field-definition.ts';
+import { typedAhead } from './list-navigation.ts';
+
+const patience = 600;
+
+/** Collects letters typed shortly after one another and finds the option they begin. */
+export function useTypeAhead() {
+  const letters = useRef({ text: '', at: 0 });
+  return (letter: string, active: number, options: readonly FieldOption[]): number => {
+    const now = performance.now();
+    const text = now - letters.current.at < patience ? letters.current.text + letter : letter;
+    letters.current = { text, at: now };
+    const found = typedAhead(text, active, options);
+    return found < 0 ? active : found;
+  };
+}

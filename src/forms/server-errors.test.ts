@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { showServerErrors } from './server-errors.ts';
+
+interface Values {
+  userName: string;
+  userPhone: string;
+}
+
+function shown(errors: Record<string, string[]>) {
+  const calls: unknown[] = [];
+  const rest = showServerErrors<Values>(errors, ['userName', 'userPhone'], (...call) => calls.push(call));
+  return { calls, rest };
+}
+
+test('messages go under their fields, joined, and focus to the first field', () => {
+  expect(shown({ userPhone: ['Введите номер полностью'], userName: ['Укажите имя', 'Слишком коротко'] }).calls).toEqual(
+    [
+      ['userName', { type: 'server', message: 'Укажите имя, Слишком коротко' }, { shouldFocus: true }],
+      ['userPhone', { type: 'server', message: 'Введите номер полностью' }, { shouldFocus: false }],
+    ],
+  );
+});
+
+test('messages for fields the form does not have come back', () => {
+  expect(shown({ userName: ['Укажите имя'], fileId: ['Файл не найден'] }).rest).toEqual({ fileId: ['Файл не найден'] });
+  expect(shown({}).calls).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { formatPhone } from '../../lib/phone.ts';
+import type { FieldProps } from '../field-props.ts';
+import { searchOnEnter } from './search-on-enter.ts';
+import { TextareaField } from './TextareaField.tsx';
+import { TextBox } from './TextBox.tsx';
+import { WaitingBox } from './WaitingBox.tsx';
+
+// A form without masks does not load the mask library.
+const PhoneField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).PhoneField }));
+const EmailField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).EmailField }));
+const PatternField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).PatternField }));
+
+export function TextField(field: FieldProps<'text'>) {
+  const { tag, phoneMask, subType, mask, value } = field;
+  if (tag === 'textarea') return <TextareaField {...field} subType={undefined} />;
+  if (!phoneMask && subType !== 'email' && !mask) return <PlainText {...field} />;
+  return (
+    <Suspense fallback={<WaitingBox field={field} text={phoneMask ? formatPhone(value) : value} />}>
+      <MaskedText {...field} />
+    </Suspense>
+  );
+}
+
+function MaskedText(field: FieldProps<'text'>) {
+  if (field.phoneMask) return <PhoneField {...field} />;
+  return field.subType === 'email' ? <EmailField {...field} /> : <PatternField {...field} />;
+}
+
+function PlainText(field: FieldProps<'text'>) {
+  const { subType = 'text', value, onChange, onSearch } = field;
+  return (
+    <TextBox
+      field={field}
+      onClear={() => onChange('')}
+      input={{
+        type: subType === 'number' ? 'text' : subType,
+        inputMode: subType === 'number' ? 'decimal' : undefined,
+        value,
+        onChange: (event) => onChange(event.target.value),
+        onKeyDown: searchOnEnter(onSearch),
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { classNames } from '../../lib/class-names.ts';
+import type { FieldProps } from '../field-props.ts';
+import { Counter } from '../frame/Counter.tsx';
+import { FieldFrame } from '../frame/FieldFrame.tsx';
+import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
+import { texts } from '../texts.ts';
+import { textError } from './limit.ts';
+import styles from './TextareaField.module.scss';
+
+export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
+  const ids = useFieldIds();
+  const { label, required, maxLength, value } = field;
+  const error = textError(field, value.length);
+  const note = maxLength !== undefined && <Counter id={ids.note} length={value.length} max={maxLength} />;
+  return (
+    <FieldFrame {...{ ids, label, required, error, note }} hideLabel={field.hideLabel} className={field.class}>
+      <textarea
+        {...stateAttributes(ids, { error, required, hasNote: Boolean(note) })}
+        id={ids.field}
+        ref={ref}
+        name={field.name}
+        className={classNames(
+          styles.textarea,
+          unrecordedKeys,
+          field.placeholderCase !== 'as-written' && styles.upper,
+          error && styles.invalid,
+        )}
+        placeholder={field.placeholder ?? texts.placeholder}
+        maxLength={maxLength}
+        disabled={field.disabled}
+        autoComplete={field.autoComplete}
+        value={value}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={field.onBlur}
+      />
+    </FieldFrame>
+  );
+}
