@@ -1,0 +1,22 @@
+import { sample } from '../samples.ts';
+import { Gallery } from './Gallery.tsx';
+import styles from './GalleryExamples.module.scss';
+
+const embedUrl = 'https://rutube.ru/play/embed/0';
+
+export const examples = {
+  'Фотографии и видео': () => (
+    <div className={styles.place}>
+      <Gallery
+        pictures={[sample.product, sample.section, sample.reactor, sample.pool]}
+        video={{ title: 'Как работает установка', poster: sample.scene, embedUrl }}
+        sizes="640px"
+      />
+    </div>
+  ),
+  'Нет фотографий': () => (
+    <div className={styles.place}>
+      <Gallery pictures={[]} sizes="640px" placeholder="air" />
+    </div>
+  ),
+};

@@ -1,0 +1,71 @@
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import type { Picture as PictureData } from '../../lib/picture.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { VideoData } from '../VideoPlayer/video-source.ts';
+import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
+import { GalleryThumbs } from './GalleryThumbs.tsx';
+import styles from './Gallery.module.scss';
+import { useLightbox } from './use-lightbox.tsx';
+
+interface GalleryProps {
+  pictures: PictureData[];
+  /** Comes after the pictures, in the same strip. */
+  video?: VideoData | undefined;
+  sizes: string;
+  /** The medium of the thing, where there is no picture of it. */
+  placeholder?: IconName | undefined;
+}
+
+/**
+ * One picture at a time and a strip of thumbnails. The slides are a scroller that snaps: it swipes before any script
+ * runs, and without scripts all pictures stand in a row.
+ */
+export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
+  const { gallery, enlarge, photo } = useTexts().ui;
+  const [current, setCurrent] = useState(0);
+  const track = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { open, lightbox } = useLightbox(pictures);
+  const total = pictures.length + (video ? 1 : 0);
+  if (total === 0)
+    return <Picture picture={null} sizes={sizes} ratio="1/1" placeholder={placeholder} className={styles.picture} />;
+
+  const show = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    track.current?.scrollTo({ left: index * track.current.clientWidth });
+  };
+  const onScroll = () => {
+    if (track.current) setCurrent(Math.round(track.current.scrollLeft / track.current.clientWidth));
+  };
+  return (
+    <div className={styles.gallery}>
+      <div ref={track} role="group" aria-label={gallery} className={styles.track} onScroll={onScroll}>
+        {pictures.map((picture, index) => (
+          <button
+            key={picture.path}
+            type="button"
+            id={`${id}-${index}`}
+            className={styles.slide}
+            aria-label={`${enlarge}: ${picture.alt ?? photo(index + 1, total)}`}
+            onClick={() => open(index)}
+          >
+            <Picture picture={picture} sizes={sizes} ratio="fill" priority={index === 0} className={styles.picture} />
+            <span className={styles.plus}>
+              <Icon name="plus" />
+            </span>
+          </button>
+        ))}
+        {video && (
+          <div id={`${id}-${pictures.length}`} className={classNames(styles.slide, styles.videoSlide)}>
+            <VideoPlayer video={video} sizes={sizes} className={styles.video} />
+          </div>
+        )}
+      </div>
+      {total > 1 && <GalleryThumbs id={id} pictures={pictures} video={video} current={current} onShow={show} />}
+      {lightbox}
+    </div>
+  );
+}

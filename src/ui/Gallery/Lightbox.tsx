@@ -1,0 +1,36 @@
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import { useState } from 'react';
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { useTexts } from '../../i18n/texts.ts';
+import type { Picture } from '../../lib/picture.ts';
+import { lightboxSlide } from './lightbox-slides.ts';
+
+interface LightboxProps {
+  pictures: Picture[];
+  /** The one it opens with. */
+  index: number;
+  /** After it has gone. */
+  onClosed: () => void;
+}
+
+/** Pictures over the whole screen: swipe, arrows, zoom, counter, Esc. It brings its library with it: load it lazily. */
+export default function Lightbox({ pictures, index, onClosed }: LightboxProps) {
+  const [isOpen, setOpen] = useState(true);
+  const { lightbox } = useTexts().ui;
+  return (
+    <YetAnotherLightbox
+      open={isOpen}
+      close={() => setOpen(false)}
+      index={index}
+      slides={pictures.map(lightboxSlide)}
+      plugins={[Counter, Zoom]}
+      labels={lightbox}
+      carousel={{ finite: pictures.length === 1 }}
+      animation={{ fade: 220 }}
+      on={{ exited: onClosed }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { type Picture, pictureAddress, pictureSources } from '../../lib/picture.ts';
+
+export interface LightboxSlide {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  srcSet?: { src: string; width: number; height: number }[];
+}
+
+/**
+ * A picture as the lightbox takes it: every preset that its list of sources names, and the upload itself for those who
+ * zoom in. Without a known size there is nothing to choose by.
+ */
+export function lightboxSlide(picture: Picture): LightboxSlide {
+  const { src, srcset = '', width, height } = pictureSources(picture);
+  const alt = picture.alt ?? '';
+  if (!width || !height || picture.svg) return { src, alt };
+  const presets = srcset.split(', ').flatMap((candidate) => {
+    const [address, size = ''] = candidate.split(' ');
+    const candidateWidth = Number.parseInt(size, 10);
+    return address && candidateWidth ? [sized(address, candidateWidth, width, height)] : [];
+  });
+  const raw = sized(pictureAddress(picture, 'raw'), width, width, height);
+  const srcSet = [...presets.filter((preset) => preset.width < width), raw];
+  return { src, alt, width, height, srcSet };
+}
+
+function sized(src: string, width: number, fullWidth: number, fullHeight: number) {
+  return { src, width, height: Math.round((width * fullHeight) / fullWidth) };
+}

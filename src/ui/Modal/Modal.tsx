@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal as Panel, ModalOverlay } from 'react-aria-components';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Modal.module.scss';
+
+interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** An ink column at the right; on phones it stands below. */
+  aside?: ReactNode;
+  size?: 'm' | 'l' | undefined;
+  /** The content brings its own heading with `slot="title"` instead of the one drawn here. */
+  headless?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A dialog that only its close button closes: neither a click beside it nor Esc does. Focus stays inside and returns to
+ * what opened it. It brings React Aria with it: load it lazily.
+ */
+export function Modal({ isOpen, onClose, title, lead, aside, size = 'l', headless = false, children }: ModalProps) {
+  const { close } = useTexts().ui;
+  return (
+    <ModalOverlay
+      className={styles.scrim}
+      isOpen={isOpen}
+      isDismissable={false}
+      isKeyboardDismissDisabled
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Panel className={classNames(styles.panel, styles[size])}>
+        <Dialog className={classNames(styles.dialog, aside !== undefined && styles.withAside)}>
+          <IconButton icon="close" label={close} className={styles.close} onClick={onClose} />
+          <div className={styles.main}>
+            {!headless && (
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+            )}
+            {!headless && lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+          {aside && (
+            <aside data-tone="ink" className={styles.aside}>
+              {aside}
+            </aside>
+          )}
+        </Dialog>
+      </Panel>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { dismiss, NOTICE_TIME, type ShownNotice } from './notifications.ts';
+import styles from './NotificationCard.module.scss';
+import { type PausableTimer, startTimer } from './pausable-timer.ts';
+
+const icons: Record<ShownNotice['tone'], IconName> = { success: 'check', error: 'alert', info: 'info' };
+
+/** One notice with its five seconds, which stand still while a pointer or the focus is on it. */
+export function NotificationCard({ notice: { id, title, text, tone } }: { notice: ShownNotice }) {
+  const { close } = useTexts().ui;
+  const timer = useRef<PausableTimer>(null);
+  useEffect(() => {
+    timer.current = startTimer(NOTICE_TIME, () => dismiss(id));
+    return () => timer.current?.stop();
+  }, [id]);
+  const pause = () => timer.current?.pause();
+  const resume = () => timer.current?.resume();
+  return (
+    <div
+      className={classNames(styles.card, styles[tone])}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <span className={styles.circle}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text && <p>{text}</p>}
+      </div>
+      <IconButton icon="close" label={close} onClick={() => dismiss(id)} className={styles.close} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Skeleton.module.scss';
+
+interface SkeletonProps {
+  shape?: 'line' | 'title' | 'picture' | 'circle' | undefined;
+  /** Share of the width around it. */
+  width?: 'full' | 'wide' | 'half' | undefined;
+}
+
+/** One grey box in the place and size of what is coming. */
+export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
+  return <span className={classNames(styles.bone, styles[shape], styles[width])} aria-hidden="true" />;
+}
+
+/** Boxes together; says in words what they show to the eye. */
+export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  const { loading } = useTexts().ui;
+  return (
+    <div role="status" className={classNames(styles.group, className)}>
+      <span className={styles.words}>{loading}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The boxes of a card. */
+export function SkeletonCard() {
+  return (
+    <div className={styles.group}>
+      <Skeleton shape="picture" />
+      <Skeleton shape="title" width="wide" />
+      <Skeleton width="half" />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** How long a skeleton stays after loading has ended, ms. */
+export const SKELETON_TIME = 300;
+
+/** True while something loads and for 300 ms after it has loaded, so that a skeleton never merely flashes. */
+export function useMinimumLoading(isLoading: boolean): boolean {
+  const [wasLoading, setWasLoading] = useState(isLoading);
+  const [lingers, setLingers] = useState(false);
+  if (wasLoading !== isLoading) {
+    setWasLoading(isLoading);
+    setLingers(!isLoading);
+  }
+  useEffect(() => {
+    if (!lingers) return undefined;
+    const timeout = setTimeout(() => setLingers(false), SKELETON_TIME);
+    return () => clearTimeout(timeout);
+  }, [lingers]);
+  return isLoading || lingers;
+}

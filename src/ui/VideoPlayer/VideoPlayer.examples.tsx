@@ -1,0 +1,18 @@
+import { sample } from '../samples.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import styles from './VideoExamples.module.scss';
+
+const embedUrl = 'https://rutube.ru/play/embed/0';
+
+export const examples = {
+  Видео: () => (
+    <div className={styles.place}>
+      <VideoPlayer video={{ title: 'Как собирают установку', poster: sample.scene, durationSeconds: 245, embedUrl }} />
+    </div>
+  ),
+  'Без картинки': () => (
+    <div className={styles.place}>
+      <VideoPlayer video={{ title: 'Испытания', file: { href: 'https://files.chistosfera.ru/test.mp4' } }} />
+    </div>
+  ),
+};

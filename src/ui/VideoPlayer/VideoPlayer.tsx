@@ -1,0 +1,61 @@
+import { type MouseEvent, useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Link } from '../Link/Link.tsx';
+import { VideoFrame } from './VideoFrame.tsx';
+import { formatDuration, type VideoData, videoSource } from './video-source.ts';
+import styles from './VideoPlayer.module.scss';
+
+interface VideoPlayerProps {
+  video: VideoData;
+  /** Width of the poster, for the browser's choice of a preset. */
+  sizes?: string | undefined;
+  onPlay?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The poster first: nothing is asked of another host before the visitor presses it. It is a link to the video, so it
+ * also leads there without scripts.
+ */
+export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', onPlay, className }: VideoPlayerProps) {
+  const { playVideo } = useTexts().ui;
+  const [isPlaying, setPlaying] = useState(false);
+  const source = videoSource(video);
+  if (isPlaying && source) return <VideoFrame source={source} title={video.title} className={className} />;
+
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    setPlaying(true);
+    onPlay?.();
+  };
+  const poster = (
+    <>
+      <Picture picture={video.poster} alt="" sizes={sizes} ratio="16/9" placeholder="play" />
+      {source && (
+        <span className={styles.button}>
+          <Icon name="play" size={28} />
+        </span>
+      )}
+      {video.durationSeconds !== undefined && (
+        <span className={styles.duration}>{formatDuration(video.durationSeconds)}</span>
+      )}
+    </>
+  );
+  return source ? (
+    <Link
+      href={source.href}
+      external
+      look="plain"
+      className={classNames(styles.poster, className)}
+      aria-label={playVideo(video.title)}
+      onClick={play}
+    >
+      {poster}
+    </Link>
+  ) : (
+    <span className={classNames(styles.poster, className)}>{poster}</span>
+  );
+}

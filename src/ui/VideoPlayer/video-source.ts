@@ -1,0 +1,28 @@
+import type { Picture } from '../../lib/picture.ts';
+import { videoFrameAddress } from '../../lib/video-frame.ts';
+
+/** A video as pages hand it over: a file of ours or the address of a player. */
+export interface VideoData {
+  title: string;
+  poster?: Picture | null | undefined;
+  durationSeconds?: number | undefined;
+  file?: { href: string } | undefined;
+  embedUrl?: string | undefined;
+}
+
+export type VideoSource = { kind: 'file'; href: string } | { kind: 'frame'; href: string };
+
+/** Where a video comes from; nothing where no allowed host shows it. */
+export function videoSource({ file, embedUrl }: Pick<VideoData, 'file' | 'embedUrl'>): VideoSource | undefined {
+  if (file) return { kind: 'file', href: file.href };
+  const href = embedUrl === undefined ? undefined : videoFrameAddress(embedUrl);
+  return href === undefined ? undefined : { kind: 'frame', href };
+}
+
+/** «4:05», «1:02:30» */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
