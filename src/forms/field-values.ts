@@ -1,8 +1,8 @@
 import { UnrecognisedTypeError } from '../lib/file-type.ts';
-import type { FieldDefinition, FieldType, FieldValue } from './field-definition.ts';
+import type { FieldDefinition, FieldType, FieldValue, FieldValues } from './field-definition.ts';
 
 /** What a field holds before anything is chosen. */
-const emptyValues: { readonly [Type in FieldType]: FieldValue } = {
+export const emptyValues: { readonly [Type in FieldType]: FieldValues[Type] } = {
   text: '',
   textarea: '',
   password: '',

@@ -14,12 +14,24 @@ interface FileBoxProps {
   /** From 0 to 1. */
   share?: number;
   disabled?: boolean | undefined;
+  invalid?: boolean;
   /** Buttons at the end of the row. */
   children?: ReactNode;
 }
 
 /** One row of a file field, in each of its states. */
-export function FileBox({ tone, mark, title, detail, detailId, onPress, share, disabled, children }: FileBoxProps) {
+export function FileBox({
+  tone,
+  mark,
+  title,
+  detail,
+  detailId,
+  onPress,
+  share,
+  disabled,
+  invalid,
+  children,
+}: FileBoxProps) {
   const lines = (
     <>
       <span className={classNames(styles.title, tone !== 'idle' && unrecordedContent)}>{title}</span>
@@ -29,7 +41,7 @@ export function FileBox({ tone, mark, title, detail, detailId, onPress, share, d
     </>
   );
   return (
-    <div className={classNames(styles.box, styles[tone], disabled && styles.disabled)}>
+    <div className={classNames(styles.box, styles[tone], invalid && styles.invalid, disabled && styles.disabled)}>
       <span className={styles.mark}>{mark}</span>
       {onPress ? (
         <button type="button" className={classNames(styles.lines, styles.press)} onClick={onPress}>

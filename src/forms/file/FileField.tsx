@@ -81,6 +81,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
             title={field.placeholder ?? texts.file.choose}
             detail={hint}
             detailId={ids.note}
+            invalid={Boolean(error)}
             disabled={disabled}
           />
         )}

@@ -93,6 +93,7 @@ export function MultipleFileField({
           mark={<Icon name="upload" />}
           title={field.placeholder ?? (value.length > 0 ? texts.file.chooseMore : texts.file.choose)}
           detail={limitsHint(limits)}
+          invalid={Boolean(error)}
           disabled={disabled}
         />
       </div>

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Field } from '../Field.tsx';
+import type { DefinitionOf, FieldType } from '../field-definition.ts';
+import type { FieldBehaviour } from '../field-props.ts';
+import { emptyValues } from '../field-values.ts';
+
+interface SampleProps<Type extends FieldType> extends Omit<DefinitionOf<Type>, 'name'> {
+  behaviour?: FieldBehaviour;
+}
+
+/** A field of its own outside of a form, for the examples: what is typed stays in it. */
+export function Sample<Type extends FieldType>({ behaviour, ...face }: SampleProps<Type>) {
+  const definition = { ...face, name: 'sample' };
+  const [value, setValue] = useState(face.value ?? emptyValues[face.type]);
+  return (
+    <Field
+      definition={definition}
+      behaviour={{ placeholderCase: 'as-written', ...behaviour }}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { FileUploadError } from '../file/file-upload-error.ts';
+import type { FieldOption, UploadedFile } from '../field-definition.ts';
+import type { LoadOptions, UploadFile } from '../field-props.ts';
+import { matching } from '../select/list-navigation.ts';
+
+const perPage = 3;
+const latency = 400;
+
+export const industries: FieldOption[] = [
+  'Медицина',
+  'Медицинские лаборатории',
+  'Медицинская промышленность',
+  'Медицинские центры',
+  'Медтехника',
+  'Образование',
+  'Пищевое производство',
+  'Транспорт',
+].map((label, index) => ({ value: index + 1, label }));
+
+/** A server in memory: answers «мед» with two pages, fails at «ошибка». */
+export const loadIndustries: LoadOptions = async ({ search, page }) => {
+  await wait(latency);
+  if (search === 'ошибка') throw new Error('The server does not answer');
+  const found = matching(industries, search);
+  const items = found.slice((page - 1) * perPage, page * perPage);
+  return { items, currentPage: page, lastPage: Math.max(1, Math.ceil(found.length / perPage)) };
+};
+
+/** Takes a second, then keeps the file; refuses one whose name has «вирус» in it. */
+export const uploadToMemory: UploadFile = async (file, { onProgress, signal }) => {
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await wait(latency / 2);
+    signal.throwIfAborted();
+    onProgress(share);
+  }
+  if (file.name.includes('вирус')) throw new FileUploadError(['Файл заражён', 'выберите другой']);
+  return uploaded(file.name, file.size);
+};
+
+let nextId = 1;
+export function uploaded(originalName: string, bytes: number): UploadedFile {
+  return { id: nextId++, originalName, size: { bytes } };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
