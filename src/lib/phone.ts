@@ -10,6 +10,9 @@ const COUNTRY = '7';
  */
 const PREFIX = /^.*\+\s*[78]|^\s*[78]\D+(?=\d)/s;
 
+/** The same in a run of digits; area codes begin with 3, 4, 7, 8 or 9, so 8 800… with a digit too many keeps its 8. */
+const JOINED_PREFIX = /^[78](?=[34789]\d{9})/;
+
 /**
  * The digits of a Russian phone however it was typed, pasted or filled in: `7` and ten digits, fewer while the number
  * is incomplete, none for an empty text. «8 (999) 123-45-67», «+7 999 123 45 67» and «9991234567» all give
@@ -17,7 +20,7 @@ const PREFIX = /^.*\+\s*[78]|^\s*[78]\D+(?=\d)/s;
  */
 export function phoneDigits(text: string): string {
   const digits = text.replace(PREFIX, '').replace(/\D/g, '');
-  const own = digits.length >= PHONE_LENGTH && /^[78]/.test(digits) ? digits.slice(1) : digits;
+  const own = digits.replace(JOINED_PREFIX, '');
   return own === '' ? '' : (COUNTRY + own).slice(0, PHONE_LENGTH);
 }
 
