@@ -65,6 +65,7 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
     publicBaseUrl: settings.PUBLIC_API_BASE_URL,
     headers: settings.API_HEADERS,
     timeoutMs: settings.API_TIMEOUT_MS,
+    siteUrl: settings.SITE_URL,
     concurrency: options.concurrency,
     retries: options.retries,
     previous: previous?.record,

@@ -1,4 +1,4 @@
-import { SitemapStream, type SitemapItemLoose } from 'sitemap';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { Readable } from 'node:stream';
 import { escapeHtml } from '../../src/lib/html-text.ts';
 import type { PlannedPage } from './crawl.ts';
@@ -37,8 +37,7 @@ function itemOf({ address, updatedAt }: PlannedPage, record: PageRecord | undefi
 
 async function sitemapXml(items: SitemapItemLoose[], hostname: string): Promise<string> {
   const stream = new SitemapStream({ hostname, xmlns: { news: false, video: true, xhtml: false, image: true } });
-  const chunks = await Readable.from(items).pipe(stream).toArray();
-  return Buffer.concat(chunks).toString();
+  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
 
 function indexXml(count: number, siteUrl: string): string {

@@ -8,7 +8,7 @@ import type { Fetch } from '../../src/api/http.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts';
 import { queryString } from '../../src/lib/query.ts';
-import { cleanHtml } from './rich-text.ts';
+import { createHtmlCleaner } from './rich-text.ts';
 import { kindOf } from './entity-kind.ts';
 import type { BuildRecord, DetailCall, PageRecord } from './records.ts';
 import { TODAY } from './prerender.ts';
@@ -48,6 +48,8 @@ export interface SourceOptions {
   publicBaseUrl?: string | undefined;
   headers: Record<string, string>;
   timeoutMs: number;
+  /** Origin of the published site: links to it in rich text become links from the root. */
+  siteUrl: string;
   /** Calls under way at once, at most, retries included. */
   concurrency: number;
   retries: number;
@@ -75,7 +77,7 @@ export function createSource(options: SourceOptions): Source {
     ...options,
     fetch,
     limit,
-    cleanHtml,
+    cleanHtml: createHtmlCleaner(options.siteUrl),
     knownIds: (list) => previous?.lists[list],
     onList: ({ list, ids }) => {
       lists[list] = ids;

@@ -10,7 +10,7 @@ import {
 import { pages } from '../pages/index.ts';
 import type { RouteName } from '../routes.ts';
 import type { LoadedPage } from './loaded-page.ts';
-import { createRouteObjects, UNKNOWN_ROUTE, type View } from './route-objects.tsx';
+import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE, type View } from './route-objects.tsx';
 import { ErrorResponse } from './error-response.ts';
 import type { Shell } from './shell.ts';
 import { SiteProvider } from './SiteProvider.tsx';
@@ -44,7 +44,7 @@ export async function createRenderer(shell: Shell): Promise<Renderer> {
       return draw(address, { loaderData: { [id]: loaded }, errors: null });
     },
     error: (status) =>
-      draw(`/${status}`, { loaderData: {}, errors: { [UNKNOWN_ROUTE]: new ErrorResponse(status) } }, status),
+      draw(`/${status}`, { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(status) } }, status),
   };
 }
 
@@ -65,6 +65,6 @@ function staticContext(routes: DataRouteObject[], pathname: string): StaticHandl
     statusCode: 200,
     loaderHeaders: {},
     actionHeaders: {},
-    _deepestRenderedBoundaryId: 'pages',
+    _deepestRenderedBoundaryId: ERROR_BOUNDARY,
   };
 }

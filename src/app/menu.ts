@@ -60,7 +60,10 @@ export function footerMenu(): MenuLink[][] {
   ];
 }
 
-function link(route: Route & { href: () => string }, { label = route.label, short = label, also = [] }: Wording = {}): MenuLink {
+function link(
+  route: Route & { href: () => string },
+  { label = route.label, short = label, also = [] }: Wording = {},
+): MenuLink {
   return { label, short, href: route.href(), covers: [route, ...also].map(({ path }) => path) };
 }
 

@@ -17,8 +17,9 @@ export interface RouteSource {
   notFound: LoaderFunction;
 }
 
-/** The route that catches what no page answers. */
+/** The route that catches what no page answers, and the one whose error page stands for all pages. */
 export const UNKNOWN_ROUTE = 'unknown';
+export const ERROR_BOUNDARY = 'pages';
 
 /** The one translation of the page registry into the router's terms. */
 export function createRouteObjects(pages: Record<RouteName, Page>, source: RouteSource): RouteObject[] {
@@ -29,11 +30,11 @@ export function createRouteObjects(pages: Record<RouteName, Page>, source: Route
       Component: Layout,
       children: [
         {
-          id: 'pages',
+          id: ERROR_BOUNDARY,
           errorElement: <RouteError />,
           children: [
             ...names.flatMap((name) => pageRoutes(name, pages[name], source)),
-            { id: UNKNOWN_ROUTE, path: '*', loader: source.notFound },
+            { id: UNKNOWN_ROUTE, path: '*', loader: source.notFound, element: null },
           ],
         },
       ],

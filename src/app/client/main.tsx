@@ -6,7 +6,7 @@ import { pages } from '../../pages/index.ts';
 import { ErrorResponse } from '../error-response.ts';
 import { type LoadedPage, type PageState, ROOT_ID } from '../loaded-page.ts';
 import { matchPage } from '../match-page.ts';
-import { createRouteObjects, UNKNOWN_ROUTE } from '../route-objects.tsx';
+import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from '../route-objects.tsx';
 import { SiteProvider } from '../SiteProvider.tsx';
 import { showHead } from './head.ts';
 import { createPageLoader } from './page-loader.ts';
@@ -32,7 +32,7 @@ async function start(state: PageState): Promise<void> {
     hydrationData:
       'page' in state
         ? { loaderData: { [routeId]: state.page } }
-        : { loaderData: {}, errors: { [routeId]: new ErrorResponse(state.status) } },
+        : { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(state.status) } },
   });
 
   router.subscribe(({ navigation, location, matches, loaderData }) => {

@@ -1,0 +1,63 @@
+import { ContactLink } from '../../features/contacts/ContactLink.tsx';
+import { SocialLink } from '../../features/contacts/SocialLink.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { site } from '../../site.ts';
+import { Reveal } from '../../ui/Reveal/Reveal.tsx';
+import { HomeLogo } from '../Header/HomeLogo.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
+import { footerMenu } from '../menu.ts';
+import styles from './Footer.module.scss';
+import { FooterFiles } from './FooterFiles.tsx';
+import { Imprint } from './Imprint.tsx';
+
+export function Footer({ inert }: { inert: boolean }) {
+  return (
+    <footer data-tone="ink" className={styles.footer} inert={inert}>
+      <div className={styles.top}>
+        <Reveal>
+          <HomeLogo everywhere className={styles.logo} />
+          <p className={styles.description}>{site.description}</p>
+        </Reveal>
+        <Reveal>
+          <FooterMenu />
+        </Reveal>
+        <Reveal>
+          <Contacts />
+        </Reveal>
+      </div>
+      <Reveal>
+        <FooterFiles />
+      </Reveal>
+      <Reveal>
+        <Imprint />
+      </Reveal>
+    </footer>
+  );
+}
+
+function FooterMenu() {
+  const { footerMenu: label } = useTexts().layout;
+  return (
+    <nav aria-label={label} className={styles.menu} data-print="hidden">
+      {footerMenu().map((column) => (
+        <ul key={column[0]?.href} className={styles.column}>
+          {column.map((link) => (
+            <li key={link.href}>
+              <MenuItem link={link} className={styles.menuLink} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+function Contacts() {
+  return (
+    <address className={styles.contacts}>
+      <ContactLink by="phone" icon={false} className={styles.phone} />
+      <ContactLink by="mail" icon={false} className={styles.mail} />
+      <SocialLink className={styles.social} />
+    </address>
+  );
+}

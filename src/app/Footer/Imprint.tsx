@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { routes } from '../../routes.ts';
+import { site } from '../../site.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { TOP_ID } from '../Layout/SkipLink.tsx';
+import { useShell } from '../shell.ts';
+import styles from './Footer.module.scss';
+
+/** The last line of the page: whose it is, its rules, its map, who made it, and the way back up. */
+export function Imprint() {
+  const { siteMap, backToTop } = useTexts().layout;
+  const { year } = useShell();
+  return (
+    <div className={styles.imprint}>
+      <p>
+        © {site.brand}, {year}
+      </p>
+      <Link href={routes.policy.href()} look="plain" className={styles.small} data-print="hidden">
+        {routes.policy.label}
+      </Link>
+      <Link href={routes.siteMap.href()} look="plain" className={styles.small} data-print="hidden">
+        {siteMap}
+      </Link>
+      <Link href={site.developer.href} external nofollow look="plain" className={styles.developer} data-print="hidden">
+        {site.developer.title}
+      </Link>
+      <a href={`#${TOP_ID}`} className={styles.toTop} aria-label={backToTop} onClick={toTop} data-print="hidden">
+        <Icon name="up" />
+      </a>
+    </div>
+  );
+}
+
+/** Scrolls without a trace in the history; the styles say whether smoothly. The keyboard starts over, too. */
+function toTop(event: MouseEvent): void {
+  event.preventDefault();
+  scrollTo({ top: 0 });
+  document.getElementById(TOP_ID)?.focus({ preventScroll: true });
+}

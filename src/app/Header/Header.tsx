@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { RequestButton } from '../../features/application/RequestButton.tsx';
+import { ContactLink } from '../../features/contacts/ContactLink.tsx';
+import { SiteSearch } from '../../features/site-search/SiteSearch.tsx';
+import { useFocusTrap } from '../../lib/focus-trap.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuToggle } from '../Menu/MenuToggle.tsx';
+import type { MenuState } from '../Menu/use-menu.ts';
+import styles from './Header.module.scss';
+import { HomeLogo } from './HomeLogo.tsx';
+
+interface HeaderProps {
+  menu: MenuState;
+  searchOpen: boolean;
+  onSearchOpenChange: (open: boolean) => void;
+}
+
+/** The row that stays while the page scrolls, and the menu that hangs from it. */
+export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useFocusTrap(header, menu.open, () => {
+    menu.close();
+    toggle.current?.focus();
+  });
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      data-menu={menu.open ? 'open' : undefined}
+      data-search={searchOpen ? 'open' : undefined}
+    >
+      <div className={styles.row}>
+        <HomeLogo className={styles.logo} />
+        <SiteSearch className={styles.search} onOpenChange={onSearchOpenChange} />
+        <div className={styles.contacts}>
+          <ContactLink by="phone" className={styles.contact} textClassName={styles.contactText} />
+          <ContactLink by="mail" className={styles.contact} textClassName={styles.contactText} />
+        </div>
+        <RequestButton size="s" className={styles.request} />
+        <MenuToggle menu={menu} ref={toggle} />
+      </div>
+      {menu.drawn && <Menu open={menu.open} onClose={menu.close} />}
+    </header>
+  );
+}

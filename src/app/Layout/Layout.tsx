@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ContactsContext } from '../../features/contacts/contacts.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { SectionNav } from '../Header/SectionNav.tsx';
+import { LoadingIndicator } from '../LoadingIndicator/LoadingIndicator.tsx';
+import { useMenu } from '../Menu/use-menu.ts';
+import { useScrollLock } from '../scroll-lock.ts';
+import { useShell } from '../shell.ts';
+import styles from './Layout.module.scss';
+import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
+
+/** The frame around every page. While the menu or the search of phones is open, the rest neither scrolls nor answers. */
+export function Layout() {
+  const menu = useMenu();
+  const [searchOpen, setSearchOpen] = useState(false);
+  const covered = menu.open || searchOpen;
+  useScrollLock(covered);
+  return (
+    <ContactsContext value={useCompanyContacts()}>
+      <span id={TOP_ID} tabIndex={-1} className={styles.top} />
+      <SkipLink inert={covered} />
+      <LoadingIndicator />
+      <Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />
+      <SectionNav inert={covered} />
+      <div className={styles.line} />
+      <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer inert={covered} />
+    </ContactsContext>
+  );
+}
+
+function useCompanyContacts() {
+  const { contactPhone, contactEmail, contactSocialNetworks } = useShell().settings;
+  return useMemo(
+    () => ({ phone: contactPhone, email: contactEmail, vk: contactSocialNetworks.vk }),
+    [contactPhone, contactEmail, contactSocialNetworks],
+  );
+}

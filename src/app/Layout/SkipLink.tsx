@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import styles from './SkipLink.module.scss';
+
+export const CONTENT_ID = 'content';
+export const TOP_ID = 'top';
+
+/** The first stop of the keyboard: past the header, to the page itself. */
+export function SkipLink({ inert }: { inert: boolean }) {
+  const { skipLink } = useTexts().layout;
+  return (
+    <a href={`#${CONTENT_ID}`} className={styles.link} inert={inert} onClick={skip}>
+      {skipLink}
+    </a>
+  );
+}
+
+/** Moves the focus without a trace in the history. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(CONTENT_ID)?.focus();
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './ErrorPage.module.scss';
+
+interface ErrorPageProps {
+  /** Address of the picture that goes with the status. */
+  picture: string;
+  heading: string;
+  text: string;
+  /** What the visitor can do. */
+  children: ReactNode;
+}
+
+export function ErrorPage({ picture, heading, text, children }: ErrorPageProps) {
+  return (
+    <section className={styles.page}>
+      <img src={picture} alt="" width={1440} height={420} className={styles.picture} />
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </section>
+  );
+}
