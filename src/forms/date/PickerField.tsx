@@ -7,9 +7,9 @@ import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
 import { unrecordedContent } from '../frame/session-replay.ts';
 import { leaving } from '../popup/leaving.ts';
+import styles from '../popup/Opener.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
-import styles from './PickerField.module.scss';
 
 interface PickerFieldProps {
   field: Omit<FieldProps<'date'>, 'value' | 'onChange'>;
@@ -43,6 +43,7 @@ export function PickerField({
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(field.ref, () => button.current!);
+  const hasClear = field.hasClear && text !== '' && !disabled;
   const panelId = `${ids.field}panel`;
 
   useEffect(() => {
@@ -102,16 +103,16 @@ export function PickerField({
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
-            className={classNames(styles.value, unrecordedContent)}
+            className={classNames(styles.opener, unrecordedContent)}
             disabled={disabled}
             onClick={() => onOpenChange(!isOpen)}
           >
             <span className={text ? styles.text : styles.placeholder}>
               {text || (field.placeholder ?? placeholder) + (required ? '*' : '')}
             </span>
-            <Icon name={icon} size={20} className={classNames(styles.icon, field.hasClear && text && styles.covered)} />
+            {!hasClear && <Icon name={icon} size={20} className={styles.icon} />}
           </button>
-          {field.hasClear && text && !disabled && <BoxButton icon="close" label={texts.clear} onClick={clear} />}
+          {hasClear && <BoxButton icon="close" label={texts.clear} onClick={clear} />}
         </div>
         {isOpen && (
           <Popup anchor={box} onDismiss={leave} pinned id={panelId} role="dialog" aria-labelledby={ids.label}>

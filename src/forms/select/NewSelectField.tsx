@@ -12,7 +12,7 @@ import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
 import { nextActive, nowhere } from './list-navigation.ts';
 import { optionId } from './Listbox.tsx';
-import styles from './SelectBox.module.scss';
+import styles from './NewSelectField.module.scss';
 import { SelectPanel } from './SelectPanel.tsx';
 import { useChoices } from './use-choices.ts';
 
@@ -120,12 +120,7 @@ export function NewSelectField({
             autoCorrect="off"
             spellCheck={false}
             name={field.name}
-            className={classNames(
-              styles.value,
-              styles.input,
-              unrecordedKeys,
-              field.placeholderCase !== 'as-written' && styles.upper,
-            )}
+            className={classNames(styles.input, unrecordedKeys, field.placeholderCase !== 'as-written' && styles.upper)}
             placeholder={field.placeholder ?? texts.select.placeholder}
             maxLength={field.maxLength}
             disabled={disabled}

@@ -7,11 +7,11 @@ import { BoxButton } from '../frame/BoxButton.tsx';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
 import { leaving } from '../popup/leaving.ts';
+import styles from '../popup/Opener.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
 import { Listbox, optionId } from './Listbox.tsx';
 import { nextActive, nowhere } from './list-navigation.ts';
-import styles from './SelectBox.module.scss';
 import { useTypeAhead } from './use-type-ahead.ts';
 
 /** One of a list that is known from the start: the type `select`. What is long or on the server is a `new_select`. */
@@ -33,6 +33,7 @@ export function SelectField({
   useImperativeHandle(field.ref, () => button.current!);
   const isOpen = active !== undefined;
   const chosen = options.findIndex((option) => option.value === value);
+  const hasClear = field.hasClear && chosen !== nowhere && !disabled;
   const listId = `${ids.field}list`;
 
   const open = () => setActive(chosen === nowhere ? (nextActive('Home', nowhere, options) ?? nowhere) : chosen);
@@ -66,7 +67,6 @@ export function SelectField({
     <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
       <div className={styles.field} onBlur={leaving(leave)}>
         <div ref={box} className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
-          {field.icon && <Icon name={field.icon} size={20} />}
           <button
             {...stateAttributes(ids, { error, required })}
             id={ids.field}
@@ -78,20 +78,24 @@ export function SelectField({
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={isOpen && active !== nowhere ? optionId(listId, active) : undefined}
-            className={styles.value}
+            className={styles.opener}
             disabled={disabled}
             onClick={() => (isOpen ? close() : open())}
             onKeyDown={onKeyDown}
           >
-            <span className={classNames(styles.text, chosen === nowhere && styles.placeholder)}>
+            {field.icon && <Icon name={field.icon} size={20} className={styles.icon} />}
+            <span className={chosen === nowhere ? styles.placeholder : styles.text}>
               {options[chosen]?.label ?? field.placeholder ?? texts.select.placeholder}
             </span>
+            {!hasClear && (
+              <Icon
+                name="chevron-down"
+                size={20}
+                className={classNames(styles.icon, styles.chevron, isOpen && styles.turned)}
+              />
+            )}
           </button>
-          {field.hasClear && chosen !== nowhere && !disabled ? (
-            <BoxButton icon="close" label={texts.clear} onClick={clear} />
-          ) : (
-            <Icon name="chevron-down" size={20} className={classNames(styles.chevron, isOpen && styles.open)} />
-          )}
+          {hasClear && <BoxButton icon="close" label={texts.clear} onClick={clear} />}
         </div>
         {isOpen && (
           <Popup anchor={box} onDismiss={leave}>
