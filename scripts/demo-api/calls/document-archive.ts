@@ -42,7 +42,10 @@ function chosen({ library }: Content, query: URLSearchParams): { title: string; 
 function named(documents: readonly Document[]): Map<string, Document> {
   const names = new Map<string, Document>();
   for (const document of documents) {
-    const name = document.name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
+    const name = document.name
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\\/:*?"<>|\p{Cc}\p{Zs}]+/gu, ' ')
+      .trim();
     names.set(names.has(`${name}.pdf`) ? `${name} (${document.id}).pdf` : `${name}.pdf`, document);
   }
   return names;

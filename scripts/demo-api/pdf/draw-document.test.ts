@@ -32,6 +32,11 @@ test('Cyrillic text can be searched and copied', async () => {
   for (const letter of 'Паспортвоздухм³') expect(text).toContain(letter);
 });
 
+test('an invisible mark takes no place', async () => {
+  const marked = { ...document, contacts: 'info@\u2060chistosfera.ru' };
+  expect((await drawDocument(marked)).equals(await drawDocument(document))).toBe(true);
+});
+
 test('the same document gives the same bytes, another one does not', async () => {
   const first = await drawDocument(document);
   expect(first.equals(await drawDocument(document))).toBe(true);

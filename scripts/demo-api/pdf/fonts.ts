@@ -9,7 +9,14 @@ const load = (file: string) => readFileSync(resolve(`@expo-google-fonts/golos-te
 export const regular = load('400Regular/GolosText_400Regular.ttf');
 export const bold = load('700Bold/GolosText_700Bold.ttf');
 
-/** Characters that the font lacks, and what is drawn in their place. */
-const substitutes: Record<string, string> = { '\u03bc': '\u00b5', '\u2205': '\u00d8', '\u2300': '\u00d8' };
+/** Characters that the font lacks, and what is drawn in their place: look-alikes, and nothing for the invisible. */
+const substitutes: Record<string, string> = {
+  '\u03bc': '\u00b5',
+  '\u2205': '\u00d8',
+  '\u2300': '\u00d8',
+  '\u00ad': '',
+  '\u2060': '',
+};
 
-export const drawable = (text: string) => text.replace(/[\u03bc\u2205\u2300]/g, (mark) => substitutes[mark] ?? mark);
+export const drawable = (text: string) =>
+  text.replace(/[\u03bc\u2205\u2300\u00ad\u2060]/g, (mark) => substitutes[mark] ?? mark);

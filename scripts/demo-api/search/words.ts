@@ -1,7 +1,8 @@
-/** Capitals, «ё» and the spaces inside numbers do not count: `1 200` is one word. */
+/** Capitals, «ё», invisible marks and the spaces inside numbers do not count: `1 200` is one word. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
