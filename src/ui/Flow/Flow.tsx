@@ -3,27 +3,31 @@ import cta from './drawings/cta.svg';
 import dark from './drawings/dark.svg';
 import header from './drawings/header.svg';
 import hero from './drawings/hero.svg';
+import lens from './drawings/lens.svg';
+import river from './drawings/river.svg';
 import styles from './Flow.module.scss';
 import type { FlowStage } from './stages.ts';
 
 /** The stages that stand behind something; the error pages build theirs into a picture. */
 type Backdrop = Exclude<FlowStage, 'not-found'>;
 
-const drawings: Record<Backdrop, string> = { header, hero, dark, cta };
+const drawings: Record<Backdrop, string> = { header, hero, dark, cta, lens, river };
 
 interface FlowProps {
   stage: Backdrop;
+  /** Stands in the first screen: not loaded lazily. */
+  eager?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Streamlines through a sphere, as a drawing behind a stage: an image of its own keeps pages light. */
-export function Flow({ stage, className }: FlowProps) {
+export function Flow({ stage, eager = false, className }: FlowProps) {
   return (
     <img
       src={drawings[stage]}
       alt=""
       aria-hidden="true"
-      loading="lazy"
+      loading={eager ? undefined : 'lazy'}
       decoding="async"
       data-print="hidden"
       className={classNames(styles.flow, className)}

@@ -116,7 +116,7 @@ function particles(points: Point[], { sphere, size: [width] }: FlowSpec, random:
 }
 
 /** Grey before the sphere, violet through it, aqua after. */
-function gradient({ size: [width], sphere, colors, fadeIn = 0, endsAt }: FlowSpec): string {
+export function gradient({ size: [width], sphere, colors, fadeIn = 0, endsAt }: FlowSpec): string {
   const [enters, middle, leaves] = [sphere.x - sphere.radius, sphere.x, sphere.x + sphere.radius].map(
     (x) => x / width,
   ) as [number, number, number];

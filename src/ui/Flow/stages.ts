@@ -1,4 +1,6 @@
 import { drawFlow, type FlowSpec } from './draw.ts';
+import { drawLens } from './lens.ts';
+import { drawRiver } from './river.ts';
 
 // Drawings that stand as images cannot read the page's custom properties: the few colours they need are here.
 const light = { still: '#8fa3ac', passing: '#a9bbc2', uv: '#6a4df4', air: '#12b5bd', ring: '#0b2230' };
@@ -60,9 +62,14 @@ const specs = {
   },
 } satisfies Record<string, FlowSpec>;
 
-export type FlowStage = keyof typeof specs;
+/** `river` stands for a map that did not load; `lens` lies over a picture in the sphere of the hero: the lines that cross it, and a scale around. */
+export type FlowStage = keyof typeof specs | 'lens' | 'river';
 
 /** Every stage by name, as the text of an SVG file. */
 export function drawStages(): [FlowStage, string][] {
-  return (Object.entries(specs) as [FlowStage, FlowSpec][]).map(([name, spec]) => [name, drawFlow(spec)]);
+  const flows = (Object.entries(specs) as [FlowStage, FlowSpec][]).map(([name, spec]): [FlowStage, string] => [
+    name,
+    drawFlow(spec),
+  ]);
+  return [...flows, ['lens', drawLens(specs.hero)], ['river', drawRiver(light)]];
 }

@@ -6,7 +6,17 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { useTexts } from '../../i18n/texts.ts';
 import type { Picture } from '../../lib/picture.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { lightboxSlide } from './lightbox-slides.ts';
+import styles from './Lightbox.module.scss';
+
+const icons = {
+  iconPrev: () => <Icon name="chevron-left" size={32} />,
+  iconNext: () => <Icon name="chevron-right" size={32} />,
+  iconClose: () => <Icon name="close" size={32} />,
+  iconZoomIn: () => <Icon name="plus" size={32} />,
+  iconZoomOut: () => <Icon name="minus" size={32} />,
+};
 
 interface LightboxProps {
   pictures: Picture[];
@@ -22,6 +32,7 @@ export default function Lightbox({ pictures, index, onClosed }: LightboxProps) {
   const { lightbox } = useTexts().ui;
   return (
     <YetAnotherLightbox
+      className={styles.lightbox}
       open={isOpen}
       close={() => setOpen(false)}
       index={index}
@@ -30,6 +41,7 @@ export default function Lightbox({ pictures, index, onClosed }: LightboxProps) {
       labels={lightbox}
       carousel={{ finite: pictures.length === 1 }}
       animation={{ fade: 220 }}
+      render={icons}
       on={{ exited: onClosed }}
     />
   );

@@ -1,12 +1,13 @@
+import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export const examples = {
   Подсказка: () => (
     <Tooltip text="Доза указана для лампы в конце ресурса">
       {(description) => (
-        <button type="button" {...description}>
+        <Button variant="outline" {...description}>
           Доза 40 мДж/см²
-        </button>
+        </Button>
       )}
     </Tooltip>
   ),

@@ -33,6 +33,7 @@ export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', 
   };
   const poster = (
     <>
+      <span className={styles.words}>{playVideo(video.title)}</span>
       <Picture picture={video.poster} alt="" sizes={sizes} ratio="16/9" placeholder="play" />
       {source && (
         <span className={styles.button}>
@@ -45,14 +46,7 @@ export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', 
     </>
   );
   return source ? (
-    <Link
-      href={source.href}
-      external
-      look="plain"
-      className={classNames(styles.poster, className)}
-      aria-label={playVideo(video.title)}
-      onClick={play}
-    >
+    <Link href={source.href} external look="plain" className={classNames(styles.poster, className)} onClick={play}>
       {poster}
     </Link>
   ) : (

@@ -1,0 +1,20 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Callout.module.scss';
+
+interface CalloutProps {
+  /** «99,9 %» */
+  value: string;
+  label: string;
+  tone?: 'air' | 'uv' | undefined;
+  className?: string | undefined;
+}
+
+/** A figure on a small card whose bead points at what it measures. */
+export function Callout({ value, label, tone = 'air', className }: CalloutProps) {
+  return (
+    <p className={classNames(styles.callout, styles[tone], className)}>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.label}>{label}</span>
+    </p>
+  );
+}

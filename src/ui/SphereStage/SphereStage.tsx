@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import type { Picture as PictureData } from '../../lib/picture.ts';
+import { Flow } from '../Flow/Flow.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './SphereStage.module.scss';
+
+interface SphereStageProps {
+  picture: PictureData | null | undefined;
+  alt?: string | undefined;
+  sizes: string;
+  /** Callouts; they place themselves inside the square. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * The opening stage: a picture in the sphere and the flow that passes through it. The flow hangs on the sphere and is
+ * much wider than it: what stands around clips it.
+ */
+export function SphereStage({ picture, alt, sizes, children, className }: SphereStageProps) {
+  return (
+    <div className={classNames(styles.stage, className)}>
+      <Flow stage="hero" eager className={styles.flow} />
+      <div className={styles.picture}>
+        <Picture picture={picture} alt={alt} sizes={sizes} ratio="1/1" shape="circle" priority />
+      </div>
+      <Flow stage="lens" eager className={styles.lens} />
+      {children}
+    </div>
+  );
+}
