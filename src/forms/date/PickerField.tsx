@@ -6,7 +6,7 @@ import { BoxButton } from '../frame/BoxButton.tsx';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
 import { unrecordedContent } from '../frame/session-replay.ts';
-import { leaving } from '../popup/leaving.ts';
+import { isLeaving } from '../popup/leaving.ts';
 import styles from '../popup/Opener.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
@@ -46,16 +46,19 @@ export function PickerField({
   const hasClear = field.hasClear && text !== '' && !disabled;
   const panelId = `${ids.field}panel`;
 
+  const isLeft = useRef(false);
   useEffect(() => {
-    // A panel that closes takes the focus inside it along.
     if (!isOpen) return undefined;
+    isLeft.current = false;
     const { current } = button;
+    // The panel takes the focus inside it along, unless the visitor has gone on to somewhere else.
     return () => {
-      if (document.activeElement === document.body) current?.focus();
+      if (!isLeft.current) current?.focus();
     };
   }, [isOpen]);
 
   const leave = () => {
+    isLeft.current = true;
     onOpenChange(false);
     field.onBlur?.();
   };
@@ -78,7 +81,7 @@ export function PickerField({
       <div
         role="presentation"
         className={styles.field}
-        onBlur={leaving(leave)}
+        onBlur={(event) => isLeaving(event) && leave()}
         onKeyDown={onKeyDown}
         onFocus={onApproach}
         onPointerEnter={onApproach}

@@ -1,11 +1,9 @@
 import type { FocusEvent } from 'react';
 
 /**
- * A handler of `blur` for a field with a panel: calls when focus goes to something outside of both. When it goes
- * nowhere, as after a press on a plain spot or on a button in Safari, the press itself decides.
+ * Whether a `blur` in a field with a panel takes focus to something outside of both. When focus goes nowhere, as after a
+ * press on a plain spot or on a button in Safari, the press itself decides.
  */
-export function leaving(callback: () => void) {
-  return ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) callback();
-  };
+export function isLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
 }

@@ -7,7 +7,7 @@ import { BoxButton } from '../frame/BoxButton.tsx';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
 import { unrecordedKeys } from '../frame/session-replay.ts';
-import { leaving } from '../popup/leaving.ts';
+import { isLeaving } from '../popup/leaving.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
 import { nextActive, nowhere } from './list-navigation.ts';
@@ -99,7 +99,7 @@ export function NewSelectField({
 
   return (
     <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
-      <div className={styles.field} onBlur={leaving(leave)}>
+      <div className={styles.field} onBlur={(event) => isLeaving(event) && leave()}>
         <div
           ref={box}
           role="presentation"

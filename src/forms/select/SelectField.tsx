@@ -6,7 +6,7 @@ import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../frame/BoxButton.tsx';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { leaving } from '../popup/leaving.ts';
+import { isLeaving } from '../popup/leaving.ts';
 import styles from '../popup/Opener.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
@@ -65,7 +65,7 @@ export function SelectField({
 
   return (
     <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
-      <div className={styles.field} onBlur={leaving(leave)}>
+      <div className={styles.field} onBlur={(event) => isLeaving(event) && leave()}>
         <div ref={box} className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
           <button
             {...stateAttributes(ids, { error, required })}
