@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadContent } from './content.ts';
 import type { Folders } from './content.ts';
@@ -98,7 +97,8 @@ function foldersOf(options: DemoApiOptions): Folders {
 async function listen(server: Server, port: number, host: string): Promise<string> {
   server.listen(port, host);
   await once(server, 'listening');
-  const { port: actualPort } = server.address() as AddressInfo;
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
   // A server on every address is reached on this one.
   const name = host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${actualPort}`;

@@ -46,7 +46,7 @@ export function searchCalls(content: Content, search: SiteSearch): Route[] {
 /** Too short a text finds nothing. */
 function searchText(query: URLSearchParams): string {
   const text = (query.get('search') ?? '').trim();
-  return [...text].length < shortestQuery ? '' : text;
+  return text.length < shortestQuery ? '' : text;
 }
 
 const group = <T, R>(entries: readonly T[], limit: number, toItem: (entry: T) => R) => ({

@@ -9,7 +9,7 @@ import { newestFirst } from './lists.ts';
 export function videoCalls(content: Content): Route[] {
   const videos = newestFirst(content.library.videos.items);
   const years: Option[] = [...new Set(videos.map(yearOf))]
-    .sort((a, b) => b - a)
+    .toSorted((a, b) => b - a)
     .map((year) => ({ value: String(year), label: String(year) }));
   return [
     get('video', ({ query }) => {

@@ -78,6 +78,6 @@ function requestedRange({ headers }: IncomingMessage, { bytes, tag }: ServedFile
 }
 
 function acceptsGzip({ headers }: IncomingMessage): boolean {
-  const accepted = String(headers['accept-encoding'] ?? '');
+  const accepted = headers['accept-encoding'] ?? '';
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted);
 }

@@ -59,7 +59,7 @@ export function contentReader(directory: string) {
       return [];
     }
     const files = readdirSync(path).filter((file) => file.endsWith('.yaml'));
-    return files.sort().flatMap((file) => {
+    return files.toSorted().flatMap((file) => {
       const source = `${name}/${file}`;
       const entry = one(source, schema);
       return entry ? [{ ...entry, source, slug: parsePath(file).name }] : [];

@@ -35,7 +35,7 @@ export async function drawDocument(document: PrintedDocument): Promise<Buffer> {
 
 function drawTitle(sheet: Sheet, { title, category, number, date }: PrintedDocument): void {
   sheet.write(title, bounds.left, sheet.pdf.y, { size: 20, font: 'bold' });
-  const edition = date.slice(0, 10).split('-').reverse().join('.');
+  const edition = date.slice(0, 10).split('-').toReversed().join('.');
   const meta = `${category} · №\u00a0${number} · редакция от\u00a0${edition}`;
   sheet.write(meta, bounds.left, sheet.pdf.y + 4, { size: 9.5, color: color.slate });
   sheet.pdf.y += 14;

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { bold, drawable, regular } from './fonts.ts';
 
 export const color = { ink: '#0B2230', slate: '#44606D', line: '#DDE6EA', mist: '#F6F9FA', aqua: '#00727E' } as const;
@@ -33,7 +33,7 @@ export interface Sheet {
 
 /** The title and the date are the only marks of identity in the file: the same document gives the same bytes. */
 export function createSheet({ title, date }: { title: string; date: Date }): Sheet {
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: 'A4',
     margins,
     bufferPages: true,

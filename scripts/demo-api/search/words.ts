@@ -28,7 +28,7 @@ const lookAlike: Record<string, string> = {
   x: 'х',
 };
 const foldModel = (word: string) =>
-  word.replace(/^[a-z]{1,2}(?=\d*$)/, (letters) => [...letters].map((letter) => lookAlike[letter] ?? letter).join(''));
+  word.replace(/^[a-z]{1,2}(?=\d*$)/, (letters) => letters.replace(/./g, (letter) => lookAlike[letter] ?? letter));
 
 /** The words of a text, each with a space before it, so that the start of a word can be looked for. */
 export function indexWords(texts: readonly string[]): string {

@@ -21,10 +21,7 @@ function blockReply(content: Content, block: ContentBlock) {
       return { ...block, items: documentReplies(content, block.items) };
     case 'vacancies':
       return { ...block, items: block.items.map((item) => ({ ...item, html: richText(content, item.html) })) };
-    case 'numbers':
-    case 'features':
-    case 'steps':
-    case 'cta':
+    default:
       return block;
   }
 }
