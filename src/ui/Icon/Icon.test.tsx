@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { Icon } from './Icon.tsx';
+
+it('takes its drawing from the sprite', () => {
+  expect(renderToString(<Icon name="water" />)).toMatch(/<use href="[^"]*sprite[^"]*\.svg[^"]*#water"/);
+});
+
+it('is silent for screen readers unless it has a label', () => {
+  expect(renderToString(<Icon name="water" />)).toContain('aria-hidden="true"');
+  expect(renderToString(<Icon name="water" label="Вода" />)).toContain('role="img" aria-label="Вода"');
+});
+
+it('draws nothing for a name we do not have and logs it', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(renderToString(<Icon name="unicorn" />)).toBe('');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('unicorn'));
+  log.mockRestore();
+});

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Link, type LinkProps } from './Link.tsx';
+
+const draw = (props: Omit<LinkProps, 'children'>) =>
+  renderToString(
+    <StaticRouter location="/equipment">
+      <Link {...props}>слово</Link>
+    </StaticRouter>,
+  );
+
+describe('Link', () => {
+  it('leads to a page of the site without leaving it, and lets it be fetched ahead', () => {
+    expect(draw({ href: '/about' })).toMatch(/^<a [^>]*href="\/about"[^>]*data-prefetch=""|data-prefetch="" href="\/about"/);
+    expect(draw({ href: '/about', prefetch: false })).not.toContain('data-prefetch');
+  });
+
+  it('keeps a fragment on the page one is on', () => {
+    expect(draw({ href: '#documents' })).toContain('href="/equipment#documents"');
+  });
+
+  it('opens another site in a new tab and says so', () => {
+    const html = draw({ href: 'https://old.chistosfera.ru', external: true, nofollow: true });
+    expect(html).toContain('target="_blank" rel="noopener nofollow"');
+    expect(html).toContain('откроется в новой вкладке');
+  });
+
+  it('calls and writes', () => {
+    expect(draw({ href: 'tel:+74951274060' })).toContain('<a href="tel:+74951274060"');
+  });
+
+  it.each(['https://example.com', 'javascript:alert(1)'])('draws no link to «%s» and logs why', (href) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(draw({ href })).toBe('<span>слово</span>');
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});
