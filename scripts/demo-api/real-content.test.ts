@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startDemoApi } from './server.ts';
@@ -8,6 +5,7 @@ import type { DemoApi } from './server.ts';
 import { createClient, pageOf } from './testing/client.ts';
 import type { Client } from './testing/client.ts';
 import * as contract from './testing/contract.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const pageSlugs =
   'index about career production services purification-technology planners policy agreement contacts'.split(' ');
@@ -16,7 +14,7 @@ let api: DemoApi;
 let client: Client;
 
 beforeAll(async () => {
-  api = await startDemoApi({ port: 0, dataDir: mkdtempSync(join(tmpdir(), 'demo-api-')) });
+  api = await startDemoApi({ port: 0, dataDir: temporaryFolder() });
   client = createClient(api.url);
 }, 60_000);
 afterAll(() => api.close());

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
@@ -9,6 +7,7 @@ import { ContentError } from './library/content-error.ts';
 import { startDemoApi } from './server.ts';
 import { createClient } from './testing/client.ts';
 import { createFixture } from './testing/fixture.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const run = (...options: string[]) =>
@@ -61,14 +60,7 @@ test('a busy port is one clear line and exit code 1', async () => {
   const fixture = await createFixture();
   const api = await startDemoApi({ ...fixture, port: 0 });
   const { port } = new URL(api.url);
-  const result = await run(
-    '--port',
-    port,
-    '--content',
-    fixture.contentDir,
-    '--data',
-    mkdtempSync(join(tmpdir(), 'demo-api-')),
-  );
+  const result = await run('--port', port, '--content', fixture.contentDir, '--data', temporaryFolder());
   expect(result).toMatchObject({
     code: 1,
     stderr: `Port ${port} is busy: stop what uses it, or choose another one with --port\n`,

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { entries } from './fixture-entries.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface Fixture {
   contentDir: string;
@@ -13,9 +13,9 @@ export interface Fixture {
   write(file: string, value: unknown): void;
 }
 
-/** A small content folder of its own for a test, with two pictures and a video, under the system's temporary folder. */
+/** A small content folder of its own for a test, with two pictures and a video. */
 export async function createFixture(changes: Record<string, unknown> = {}): Promise<Fixture> {
-  const root = mkdtempSync(join(tmpdir(), 'demo-api-'));
+  const root = temporaryFolder();
   const contentDir = join(root, 'content');
   const mediaDir = join(root, 'media');
 
