@@ -1,0 +1,23 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { useContacts } from './contacts.ts';
+
+interface ContactLinkProps {
+  by: 'phone' | 'mail';
+  /** Without it the text stands alone. */
+  icon?: boolean;
+  className?: string | undefined;
+  textClassName?: string | undefined;
+}
+
+/** The company's phone or e-mail: called by the raw number, shown as the formatted one. */
+export function ContactLink({ by, icon = true, className, textClassName }: ContactLinkProps) {
+  const { phone, email } = useContacts();
+  const [href, text] = by === 'phone' ? [`tel:${phone.raw}`, phone.formatted] : [`mailto:${email}`, email];
+  return (
+    <Link href={href} look="plain" className={className}>
+      {icon && <Icon name={by} size={20} />}
+      <span className={textClassName}>{text}</span>
+    </Link>
+  );
+}

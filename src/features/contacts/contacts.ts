@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+/** How the company is reached. */
+export interface Contacts {
+  /** `raw` is for the call link, `formatted` for the eye. */
+  phone: { raw: string; formatted: string };
+  email: string;
+  /** The address of the company's page in the social network. */
+  vk?: string | undefined;
+}
+
+/** Given by the layout from the settings of the site. */
+export const ContactsContext = createContext<Contacts | null>(null);
+
+export function useContacts(): Contacts {
+  const contacts = useContext(ContactsContext);
+  if (!contacts) throw new Error('useContacts: the component stands outside the site’s layout');
+  return contacts;
+}

@@ -1,0 +1,10 @@
+import { loadLegalText } from '../../features/legal-text/load-legal-text.ts';
+import type { routes } from '../../routes.ts';
+import type { Head, LoadContext } from '../page.ts';
+
+export const load = ({ api }: LoadContext<typeof routes.policy>) => loadLegalText(api, 'policy');
+export type PolicyData = Awaited<ReturnType<typeof load>>;
+
+export function head({ title, lead }: PolicyData): Head {
+  return { title, description: lead ?? title };
+}

@@ -1,0 +1,13 @@
+import { routes } from '../../routes.ts';
+import type { Head, LoadContext } from '../page.ts';
+
+/** The results depend on the query, which no build knows. Without scripts the page offers the sections instead. */
+export async function load(_: LoadContext<typeof routes.search>) {
+  const sections = [routes.equipment, routes.solutions, routes.documents, routes.articles];
+  return { sections: sections.map(({ label, href }) => ({ label, href: href() })) };
+}
+export type SearchData = Awaited<ReturnType<typeof load>>;
+
+export function head(): Head {
+  return { title: 'Поиск', description: 'Поиск по оборудованию, решениям, документам и статьям.', noindex: true };
+}

@@ -1,0 +1,30 @@
+import { Link } from '../../ui/Link/Link.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import type { ViewProps } from '../page.ts';
+import type { SiteMapData } from './data.ts';
+import styles from './SiteMapPage.module.scss';
+
+export default function SiteMapPage({ data: { groups }, trail }: ViewProps<SiteMapData>) {
+  return (
+    <>
+      <PageHeader trail={trail} title="Карта сайта" />
+      <Section compact className={styles.columns}>
+        {groups.map(({ title, links }) => (
+          <div key={title} className={styles.group}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} look="plain" prefetch={false} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Section>
+    </>
+  );
+}
