@@ -34,7 +34,7 @@ export function fragmentId(text: string): string {
       .toLowerCase()
       .replace(/^h-/, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const slug = [...words.join('-')].slice(0, MAX_LENGTH).join('').replace(/-$/, '');
+  const slug = words.join('-').slice(0, MAX_LENGTH).toWellFormed().replace(/-$/, '');
   return PREFIX + (slug || 'heading');
 }
 

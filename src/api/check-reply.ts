@@ -92,6 +92,6 @@ function describe(value: unknown, code: string | undefined): string {
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'object') return 'object';
   if (code === 'invalid_type') return typeof value;
-  const text = String(value);
-  return typeof value === 'string' ? `«${text.length > 80 ? `${text.slice(0, 80)}…` : text}»` : text;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `«${value.length > 80 ? `${value.slice(0, 80)}…` : value}»`;
 }

@@ -1,5 +1,12 @@
 import { withoutNulls } from './check-reply.ts';
-import { backendCode, BackendError, type BackendMessage, ContractError, RequestError } from './errors.ts';
+import {
+  backendCode,
+  BackendError,
+  type BackendMessage,
+  ContractError,
+  joinedMessage,
+  RequestError,
+} from './errors.ts';
 import type { HttpReply } from './http.ts';
 
 export interface Asked {
@@ -75,7 +82,7 @@ function parseJson(asked: Asked, reply: HttpReply, text: string): unknown {
 function readError(error: unknown): { code: number; details: BackendMessage } {
   if (!isObject(error)) return { code: backendCode.unknown, details: typeof error === 'string' ? error : '' };
   const { code, message } = error;
-  const details = isObject(message) ? message : message === undefined ? '' : String(message);
+  const details = isObject(message) ? message : joinedMessage({ message });
   return { code: Number.isInteger(Number(code)) && code !== undefined ? Number(code) : backendCode.unknown, details };
 }
 

@@ -95,5 +95,5 @@ export function isCaptchaError(error: BackendError): boolean {
 /** A list of texts is agreed on; a lone text or a nested object has been seen in its place. */
 function texts(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts);
-  return value === null || value === undefined ? [] : [String(value)];
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }

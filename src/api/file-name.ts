@@ -7,7 +7,7 @@ export function fileNameOf(disposition: string): string | undefined {
   const base = name
     ?.split(/[/\\]/)
     .at(-1)
-    ?.replace(/[\u0000-\u001f\u007f]/g, '')
+    ?.replace(/\p{Cc}/gu, '')
     .trim();
   return base === undefined || base === '' || /^\.+$/.test(base) ? undefined : base;
 }

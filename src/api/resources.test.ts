@@ -54,6 +54,9 @@ const video = { id: 7, title: 'Видео', publishedAt: at, year: 2026, embedUr
 
 type Api = ReturnType<typeof createApi>;
 
+const equipmentLists =
+  'highlights gallery advantages specifications documents industries solutions projects related'.split(' ');
+
 /** The least that a reply may hold, and what becomes of it. */
 const least: [string, (api: Api) => Promise<unknown>, object, object, string][] = [
   [
@@ -75,18 +78,13 @@ const least: [string, (api: Api) => Promise<unknown>, object, object, string][] 
     async (api) => api.equipment.get(1),
     { id: 1, slug: 'a', name: 'А', type: ref },
     {
-      ...{
-        id: 1,
-        slug: 'a',
-        name: 'А',
-        type: refRead,
-        lead: '',
-        highlights: [],
-        gallery: [],
-        html: '',
-        advantages: [],
-      },
-      ...{ specifications: [], documents: [], industries: [], solutions: [], projects: [], related: [] },
+      id: 1,
+      slug: 'a',
+      name: 'А',
+      type: refRead,
+      lead: '',
+      html: '',
+      ...Object.fromEntries(equipmentLists.map((list) => [list, []])),
     },
     '/equipment/1',
   ],

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** For tests: a server that answers as its script says and remembers what it was asked. */
 export interface ScriptedServer {
@@ -32,9 +31,10 @@ export async function startScriptedServer(script: Script): Promise<ScriptedServe
     script(recorded, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     requests,
     close: async () => {
       server.closeAllConnections();

@@ -8,7 +8,7 @@ import { z } from './zod.ts';
 export const text = z.string().overwrite((value) =>
   value
     .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
     .toWellFormed(),
 );
 

@@ -62,7 +62,7 @@ function isLocal(host: string): boolean {
 }
 
 function pathSegments(path: string): string[] {
-  if (/[\\\u0000-\u001f\u007f]|%(?:5c|2f|[01][0-9a-f]|7f)/i.test(path)) {
+  if (/\\|\p{Cc}|%(?:5c|2f|[01][0-9a-f]|7f)/iu.test(path)) {
     throw new FileAddressError(`the path «${path}» holds a backslash, an encoded slash or a control character`);
   }
   const segments = path.split('/').filter((segment) => segment !== '');
