@@ -35,7 +35,7 @@ export function FileBox({
   const lines = (
     <>
       <span className={classNames(styles.title, tone !== 'idle' && unrecordedContent)}>{title}</span>
-      <span id={detailId} className={styles.detail}>
+      <span id={detailId} role={tone === 'error' ? 'alert' : undefined} className={styles.detail}>
         {detail}
       </span>
     </>
