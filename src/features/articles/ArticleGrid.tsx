@@ -3,7 +3,17 @@ import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { routes } from '../../routes.ts';
 import type { ArticleCardData } from './article-cards.ts';
 
-export function ArticleGrid({ items, label, feature = false, level = 'h2' }: { items: ArticleCardData[]; label: string; feature?: boolean; level?: 'h2' | 'h3' }) {
+export function ArticleGrid({
+  items,
+  label,
+  feature = false,
+  level = 'h2',
+}: {
+  items: ArticleCardData[];
+  label: string;
+  feature?: boolean;
+  level?: 'h2' | 'h3';
+}) {
   return (
     <CardGrid columns={3} label={label}>
       {items.map(({ slug, title, lead, image, section, date }, index) => (

@@ -11,7 +11,11 @@ interface ArticleTabsProps {
 /** The sections of articles, each a page of its own. */
 export function ArticleTabs({ sections, total, current }: ArticleTabsProps) {
   const all = routes.articles.href();
-  const items = sections.map(({ slug, title, count }) => ({ label: title, href: routes.articleSection.href({ slug }), count }));
+  const items = sections.map(({ slug, title, count }) => ({
+    label: title,
+    href: routes.articleSection.href({ slug }),
+    count,
+  }));
   return (
     <Tabs
       label="Разделы статей"

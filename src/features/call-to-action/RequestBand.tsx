@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
 import { CtaBand } from '../../ui/CtaBand/CtaBand.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { RequestButton } from '../application/RequestButton.tsx';
+import { type ApplicationType, RequestButton } from '../application/RequestButton.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 
+interface RequestBandProps {
+  title: string;
+  lead?: ReactNode;
+  applicationType?: ApplicationType | undefined;
+  /** What the application is about: the name of a product. */
+  subject?: string | undefined;
+}
+
 /** The band that ends a page: what to do next, and the phone for those who would rather call. */
-export function RequestBand({ title, lead }: { title: string; lead?: ReactNode }) {
+export function RequestBand({ title, lead, applicationType, subject }: RequestBandProps) {
   const { phone } = useContacts();
   return (
     <CtaBand
       title={title}
       lead={lead}
       contact={<Link href={`tel:${phone.raw}`}>{phone.formatted}</Link>}
-      action={<RequestButton size="l" />}
+      action={<RequestButton look="sphere" applicationType={applicationType} subject={subject} />}
     />
   );
 }

@@ -31,7 +31,11 @@ export function FoundDocuments({ find, kind }: { find: string; kind: DocumentKin
 
   if (find.length < LEAST_LETTERS) return <p role="status">Введите три буквы или больше — модель, тип или чертёж.</p>;
   if (answer?.find !== find) return <p role="status">Ищем…</p>;
-  if ('failed' in answer) return <EmptyState title="Поиск сейчас не отвечает">Откройте полный список документации или повторите позже.</EmptyState>;
-  if (answer.rows.length === 0) return <EmptyState title="Результатов нет">Попробуйте часть названия модели, например «К-6000».</EmptyState>;
+  if ('failed' in answer)
+    return (
+      <EmptyState title="Поиск сейчас не отвечает">Откройте полный список документации или повторите позже.</EmptyState>
+    );
+  if (answer.rows.length === 0)
+    return <EmptyState title="Результатов нет">Попробуйте часть названия модели, например «К-6000».</EmptyState>;
   return <DocumentList rows={answer.rows} label="Найденные документы" />;
 }

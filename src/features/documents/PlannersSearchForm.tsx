@@ -5,7 +5,12 @@ import styles from './PlannersSearchForm.module.scss';
 /** Asks for technical documents. A plain GET form: it works without scripts, too. */
 export function PlannersSearchForm({ find = '' }: { find?: string }) {
   return (
-    <form action={routes.plannersSearch.href()} role="search" aria-label="Поиск по документации" className={styles.form}>
+    <form
+      action={routes.plannersSearch.href()}
+      role="search"
+      aria-label="Поиск по документации"
+      className={styles.form}
+    >
       <input
         type="search"
         name="find"

@@ -15,7 +15,11 @@ export default function ArticleSectionPage({ data, trail }: ViewProps<ArticleSec
       <PageHeader trail={trail} title={title} lead={description} flow />
       <Section compact>
         <ArticleTabs sections={sections} total={total} current={slug} />
-        {items.length > 0 ? <ArticleGrid items={items} label={title} feature={page === 1} /> : <EmptyState title="В этом разделе пока нет статей" />}
+        {items.length > 0 ? (
+          <ArticleGrid items={items} label={title} feature={page === 1} />
+        ) : (
+          <EmptyState title="В этом разделе пока нет статей" />
+        )}
         <Pagination current={page} last={lastPage} hrefOf={(number) => routes.articleSection.href({ slug }, number)} />
       </Section>
     </>

@@ -10,7 +10,10 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   return sections.map(({ slug, title, updatedAt }) => ({
     params: { slug },
     label: title,
-    pages: pageCount(articles.filter(({ section }) => section.slug === slug), PER_PAGE),
+    pages: pageCount(
+      articles.filter(({ section }) => section.slug === slug),
+      PER_PAGE,
+    ),
     updatedAt,
   }));
 }

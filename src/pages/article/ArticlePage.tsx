@@ -29,7 +29,13 @@ export default function ArticlePage({ data, trail }: ViewProps<ArticleData>) {
           <SectionHeading title="Оборудование из статьи" />
           <CardGrid columns={4}>
             {equipment.map((item) => (
-              <ProductCard key={item.slug} href={routes.equipmentItem.href({ slug: item.slug })} name={item.title} lead={item.lead} picture={item.image} />
+              <ProductCard
+                key={item.slug}
+                href={routes.equipmentItem.href({ slug: item.slug })}
+                name={item.title}
+                lead={item.lead}
+                picture={item.image}
+              />
             ))}
           </CardGrid>
         </Section>
@@ -39,12 +45,21 @@ export default function ArticlePage({ data, trail }: ViewProps<ArticleData>) {
           <SectionHeading title="Читайте дальше" />
           <CardGrid columns={3}>
             {related.map((item) => (
-              <ArticleCard key={item.slug} href={routes.article.href({ slug: item.slug })} title={item.title} lead={item.lead} picture={item.image} />
+              <ArticleCard
+                key={item.slug}
+                href={routes.article.href({ slug: item.slug })}
+                title={item.title}
+                lead={item.lead}
+                picture={item.image}
+              />
             ))}
           </CardGrid>
         </Section>
       )}
-      <RequestBand title="Посчитаем под ваш объект" lead="Пришлите исходные данные — подготовим расчёт и подберём оборудование." />
+      <RequestBand
+        title="Посчитаем под ваш объект"
+        lead="Пришлите исходные данные — подготовим расчёт и подберём оборудование."
+      />
     </>
   );
 }

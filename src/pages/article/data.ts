@@ -9,7 +9,8 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {
-  const { title, lead, image, section, industries, publishedAt, html, author, equipment, related, seo } = await api.articles.get(params.slug);
+  const { title, lead, image, section, industries, publishedAt, html, author, equipment, related, seo } =
+    await api.articles.get(params.slug);
   return {
     title,
     lead,

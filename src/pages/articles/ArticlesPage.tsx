@@ -11,7 +11,12 @@ export default function ArticlesPage({ data, trail }: ViewProps<ArticlesData>) {
   const { items, sections, total, page, lastPage } = data;
   return (
     <>
-      <PageHeader trail={trail} title="Статьи" lead="Как рассчитать, подобрать, смонтировать и проверить оборудование." flow />
+      <PageHeader
+        trail={trail}
+        title="Статьи"
+        lead="Как рассчитать, подобрать, смонтировать и проверить оборудование."
+        flow
+      />
       <Section compact>
         <ArticleTabs sections={sections} total={total} />
         <ArticleGrid items={items} label="Статьи" feature={page === 1} />

@@ -10,7 +10,11 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 }
 
 export async function load({ api, page }: LoadContext<typeof routes.articles>) {
-  const [articles, sections, industries] = await Promise.all([api.articles.all(), api.articleSections.all(), api.articles.industries()]);
+  const [articles, sections, industries] = await Promise.all([
+    api.articles.all(),
+    api.articleSections.all(),
+    api.articles.industries(),
+  ]);
   return {
     page,
     lastPage: pageCount(articles, PER_PAGE),

@@ -12,17 +12,22 @@ import styles from './ContactsPage.module.scss';
 import type { ContactsData } from './data.ts';
 import { LocationCard } from './LocationCard.tsx';
 
-export default function ContactsPage({ data: { title, lead, locations, requisites, blocks }, trail }: ViewProps<ContactsData>) {
+export default function ContactsPage({
+  data: { title, lead, locations, requisites, blocks },
+  trail,
+}: ViewProps<ContactsData>) {
   const { phone, email } = useContacts();
   return (
     <>
       <PageHeader trail={trail} title={title} lead={lead}>
         <ul className={styles.ways}>
           <li>
-            <Link href={`tel:${phone.raw}`}>{phone.formatted}</Link> <CopyButton text={phone.formatted} label="Скопировать телефон" look="icon" />
+            <Link href={`tel:${phone.raw}`}>{phone.formatted}</Link>{' '}
+            <CopyButton text={phone.formatted} label="Скопировать телефон" look="icon" />
           </li>
           <li>
-            <Link href={`mailto:${email}`}>{email}</Link> <CopyButton text={email} label="Скопировать адрес почты" look="icon" />
+            <Link href={`mailto:${email}`}>{email}</Link>{' '}
+            <CopyButton text={email} label="Скопировать адрес почты" look="icon" />
           </li>
         </ul>
       </PageHeader>

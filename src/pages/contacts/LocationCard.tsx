@@ -4,7 +4,11 @@ import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './ContactsPage.module.scss';
 
-export function LocationCard({ location: { title, address, phone, email, workingHours, coordinates } }: { location: Location }) {
+export function LocationCard({
+  location: { title, address, phone, email, workingHours, coordinates },
+}: {
+  location: Location;
+}) {
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>{title}</h3>

@@ -2,7 +2,11 @@ import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.contacts>) {
-  const [page, locations, settings] = await Promise.all([api.pages.get('contacts'), api.locations.all(), api.settings.get()]);
+  const [page, locations, settings] = await Promise.all([
+    api.pages.get('contacts'),
+    api.locations.all(),
+    api.settings.get(),
+  ]);
   const { title, lead, blocks, seo } = page;
   return {
     title,

@@ -30,7 +30,10 @@ export default function DocumentsPage({ data: { categories }, trail }: ViewProps
           <DocumentList rows={rows} label={title} />
         </Section>
       ))}
-      <RequestBand title="Нужен документ, которого здесь нет" lead="Напишите модель и объект — пришлём за один рабочий день." />
+      <RequestBand
+        title="Нужен документ, которого здесь нет"
+        lead="Напишите модель и объект — пришлём за один рабочий день."
+      />
     </>
   );
 }

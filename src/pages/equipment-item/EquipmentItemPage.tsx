@@ -42,7 +42,12 @@ export default function EquipmentItemPage({ data, trail }: ViewProps<EquipmentIt
         </div>
       </div>
       <Section compact>
-        <Tabs label="На этой странице" kind="location" current="" items={parts.map(({ id, title }) => ({ label: title, href: `${here}#${id}` }))} />
+        <Tabs
+          label="На этой странице"
+          kind="location"
+          current=""
+          items={parts.map(({ id, title }) => ({ label: title, href: `${here}#${id}` }))}
+        />
       </Section>
       <Section compact id="description">
         <SectionHeading title="Описание" />
@@ -74,7 +79,13 @@ export default function EquipmentItemPage({ data, trail }: ViewProps<EquipmentIt
           <SectionHeading title="Похожие модели" />
           <CardGrid columns={4} label="Похожие модели">
             {related.map((item) => (
-              <ProductCard key={item.slug} href={routes.equipmentItem.href({ slug: item.slug })} name={item.title} lead={item.lead} picture={item.image} />
+              <ProductCard
+                key={item.slug}
+                href={routes.equipmentItem.href({ slug: item.slug })}
+                name={item.title}
+                lead={item.lead}
+                picture={item.image}
+              />
             ))}
           </CardGrid>
         </Section>

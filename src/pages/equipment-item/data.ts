@@ -5,7 +5,12 @@ import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipmentItem>[]> {
   const equipment = await api.equipment.all();
-  return equipment.map(({ id, slug, name, updatedAt }) => ({ params: { slug }, aliases: [String(id)], label: name, updatedAt }));
+  return equipment.map(({ id, slug, name, updatedAt }) => ({
+    params: { slug },
+    aliases: [String(id)],
+    label: name,
+    updatedAt,
+  }));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.equipmentItem>) {
@@ -41,7 +46,16 @@ export function head({ name, lead, pictures, seo, type }: EquipmentItemData): He
     crumb: name,
     description: seo?.description ?? lead,
     image,
-    structuredData: [{ '@context': 'https://schema.org', '@type': 'Product', name, description: lead, category: type.title, ...(image && { image }) }],
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name,
+        description: lead,
+        category: type.title,
+        ...(image && { image }),
+      },
+    ],
   };
 }
 

@@ -22,7 +22,12 @@ export default function EquipmentPage({ data: { items, types }, trail }: ViewPro
   const inMedium = types.filter((candidate) => !medium || candidate.medium === medium);
   return (
     <>
-      <PageHeader trail={trail} title="Оборудование" lead="Серийные установки для воздуха и воды с протоколами испытаний." flow />
+      <PageHeader
+        trail={trail}
+        title="Оборудование"
+        lead="Серийные установки для воздуха и воды с протоколами испытаний."
+        flow
+      />
       <Section compact>
         <div className={styles.filters}>
           <Chips label="Среда">
@@ -38,7 +43,12 @@ export default function EquipmentPage({ data: { items, types }, trail }: ViewPro
           </Chips>
           <Chips label="Вид оборудования">
             {inMedium.map(({ slug, title, count }) => (
-              <Chip key={slug} href={address({ medium, type: type === slug ? undefined : slug })} active={type === slug} count={count}>
+              <Chip
+                key={slug}
+                href={address({ medium, type: type === slug ? undefined : slug })}
+                active={type === slug}
+                count={count}
+              >
                 {title}
               </Chip>
             ))}
@@ -55,7 +65,10 @@ export default function EquipmentPage({ data: { items, types }, trail }: ViewPro
           </EmptyState>
         )}
       </Section>
-      <RequestBand title="Подберём за один день" lead="Опишите помещение или воду — предложим две-три модели с расчётом." />
+      <RequestBand
+        title="Подберём за один день"
+        lead="Опишите помещение или воду — предложим две-три модели с расчётом."
+      />
     </>
   );
 }

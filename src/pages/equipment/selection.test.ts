@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { EquipmentData } from './data.ts';
 import { readSelection, select, selectionQuery } from './selection.ts';
 
-const item = (slug: string, type: string, medium: 'air' | 'water'): EquipmentData['items'][number] => ({ slug, type, medium, name: slug, lead: '', image: undefined, highlights: [] });
+const item = (slug: string, type: string, medium: 'air' | 'water'): EquipmentData['items'][number] => ({
+  slug,
+  type,
+  medium,
+  name: slug,
+  lead: '',
+  image: undefined,
+  highlights: [],
+});
 const items = [item('a', 'ozone', 'air'), item('b', 'uv', 'water'), item('c', 'osmosis', 'water')];
 
 describe('the selection of the catalogue', () => {

@@ -61,14 +61,27 @@ export default function HomePage({ data }: ViewProps<HomeData>) {
         </ul>
       </Section>
       <Section>
-        <SectionHeading eyebrow="Оборудование" title="Чаще всего выбирают" action={<ArrowLink href={routes.equipment.href()}>Весь каталог</ArrowLink>} />
+        <SectionHeading
+          eyebrow="Оборудование"
+          title="Чаще всего выбирают"
+          action={<ArrowLink href={routes.equipment.href()}>Весь каталог</ArrowLink>}
+        />
         <ProductGrid items={equipment} label="Чаще всего выбирают" phone="rail" />
       </Section>
       <Section tone="mist">
-        <SectionHeading eyebrow="Проекты" title="Где уже работает" action={<ArrowLink href={routes.projects.href()}>Все проекты</ArrowLink>} />
+        <SectionHeading
+          eyebrow="Проекты"
+          title="Где уже работает"
+          action={<ArrowLink href={routes.projects.href()}>Все проекты</ArrowLink>}
+        />
         <CardGrid columns={3} label="Проекты">
           {projects.map((project) => (
-            <ProjectCard key={project.slug} {...project} href={routes.project.href({ slug: project.slug })} picture={project.image} />
+            <ProjectCard
+              key={project.slug}
+              {...project}
+              href={routes.project.href({ slug: project.slug })}
+              picture={project.image}
+            />
           ))}
         </CardGrid>
         {reviews.map(({ id, ...review }) => (
@@ -76,14 +89,28 @@ export default function HomePage({ data }: ViewProps<HomeData>) {
         ))}
       </Section>
       <Section>
-        <SectionHeading eyebrow="Статьи" title="Пишем, как считаем" action={<ArrowLink href={routes.articles.href()}>Все статьи</ArrowLink>} />
+        <SectionHeading
+          eyebrow="Статьи"
+          title="Пишем, как считаем"
+          action={<ArrowLink href={routes.articles.href()}>Все статьи</ArrowLink>}
+        />
         <ArticleGrid items={articles} label="Статьи" level="h3" />
       </Section>
       <Section>
-        <SectionHeading eyebrow="Новости" title="Что нового" action={<ArrowLink href={routes.news.href()}>Все новости</ArrowLink>} />
+        <SectionHeading
+          eyebrow="Новости"
+          title="Что нового"
+          action={<ArrowLink href={routes.news.href()}>Все новости</ArrowLink>}
+        />
         <CardGrid columns={3} label="Новости">
           {news.map(({ slug, title: name, image, publishedAt }) => (
-            <ArticleCard key={slug} href={routes.newsItem.href({ slug })} title={name} picture={image} date={printedDay(publishedAt)} />
+            <ArticleCard
+              key={slug}
+              href={routes.newsItem.href({ slug })}
+              title={name}
+              picture={image}
+              date={printedDay(publishedAt)}
+            />
           ))}
         </CardGrid>
       </Section>

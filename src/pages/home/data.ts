@@ -24,15 +24,36 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
     image: page.image,
     blocks: page.blocks,
     seo: page.seo,
-    types: types.map(({ slug, title, medium, image }) => ({ slug, title, medium, image, count: equipment.filter(({ type }) => type.slug === slug).length })),
+    types: types.map(({ slug, title, medium, image }) => ({
+      slug,
+      title,
+      medium,
+      image,
+      count: equipment.filter(({ type }) => type.slug === slug).length,
+    })),
     equipment: equipment.slice(0, SHOWN.equipment).map((item) => productCard(item, types)),
-    industries: industries.map(({ id, slug, title, lead, image }) => ({ slug, title, lead, image, solutions: solutions.filter(({ industry }) => industry.id === id).length })),
+    industries: industries.map(({ id, slug, title, lead, image }) => ({
+      slug,
+      title,
+      lead,
+      image,
+      solutions: solutions.filter(({ industry }) => industry.id === id).length,
+    })),
     projects: projects
       .toSorted((a, b) => b.year - a.year || b.id - a.id)
       .slice(0, SHOWN.projects)
       .map(({ slug, title, lead, image, year, town }) => ({ slug, title, lead, image, year, town })),
-    reviews: reviews.slice(0, SHOWN.reviews).map(({ id, author, position, company, text }) => ({ id, author, text, role: [position, company].filter(Boolean).join(', ') })),
-    news: newestFirst(news).slice(0, SHOWN.news).map(({ slug, title, image, publishedAt }) => ({ slug, title, image, publishedAt })),
+    reviews: reviews
+      .slice(0, SHOWN.reviews)
+      .map(({ id, author, position, company, text }) => ({
+        id,
+        author,
+        text,
+        role: [position, company].filter(Boolean).join(', '),
+      })),
+    news: newestFirst(news)
+      .slice(0, SHOWN.news)
+      .map(({ slug, title, image, publishedAt }) => ({ slug, title, image, publishedAt })),
     articles: newestFirst(articles).slice(0, SHOWN.articles).map(articleCard),
   };
 }
@@ -40,5 +61,9 @@ export type HomeData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, seo }: HomeData): Head {
   const picture = seo?.image ?? image;
-  return { title: seo?.title ?? title, description: seo?.description ?? lead ?? title, image: picture && pictureAddress(picture, 'medium') };
+  return {
+    title: seo?.title ?? title,
+    description: seo?.description ?? lead ?? title,
+    image: picture && pictureAddress(picture, 'medium'),
+  };
 }

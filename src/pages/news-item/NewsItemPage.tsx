@@ -34,7 +34,13 @@ export default function NewsItemPage({ data, trail }: ViewProps<NewsItemData>) {
           <SectionHeading title="Ещё новости" />
           <CardGrid columns={3}>
             {related.map((item) => (
-              <ArticleCard key={item.slug} href={routes.newsItem.href({ slug: item.slug })} title={item.title} lead={item.lead} picture={item.image} />
+              <ArticleCard
+                key={item.slug}
+                href={routes.newsItem.href({ slug: item.slug })}
+                title={item.title}
+                lead={item.lead}
+                picture={item.image}
+              />
             ))}
           </CardGrid>
         </Section>

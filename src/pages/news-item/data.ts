@@ -5,7 +5,12 @@ import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
   const news = await api.news.all();
-  return news.map(({ id, slug, title, updatedAt }) => ({ params: { slug }, aliases: [String(id)], label: title, updatedAt }));
+  return news.map(({ id, slug, title, updatedAt }) => ({
+    params: { slug },
+    aliases: [String(id)],
+    label: title,
+    updatedAt,
+  }));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.newsItem>) {
@@ -21,7 +26,9 @@ export function head({ title, lead, image, seo, date }: NewsItemData): Head {
     crumb: title,
     description: seo?.description ?? lead,
     image: picture && pictureAddress(picture, 'medium'),
-    structuredData: [{ '@context': 'https://schema.org', '@type': 'NewsArticle', headline: title, datePublished: date.iso }],
+    structuredData: [
+      { '@context': 'https://schema.org', '@type': 'NewsArticle', headline: title, datePublished: date.iso },
+    ],
   };
 }
 

@@ -14,7 +14,15 @@ export default function NewsPage({ data: { items, page, lastPage }, trail }: Vie
       <Section compact>
         <CardGrid columns={3} label="Новости">
           {items.map(({ slug, title, lead, image, date }) => (
-            <ArticleCard key={slug} href={routes.newsItem.href({ slug })} title={title} lead={lead} picture={image} date={date} level="h2" />
+            <ArticleCard
+              key={slug}
+              href={routes.newsItem.href({ slug })}
+              title={title}
+              lead={lead}
+              picture={image}
+              date={date}
+              level="h2"
+            />
           ))}
         </CardGrid>
         <Pagination current={page} last={lastPage} hrefOf={(number) => routes.news.href({}, number)} />

@@ -9,7 +9,12 @@ export async function load(_: LoadContext<typeof routes.plannersSearch>) {
 export type PlannersSearchData = Awaited<ReturnType<typeof load>>;
 
 export function head(): Head {
-  return { title: 'Результаты поиска по документации', crumb: 'Результаты поиска', description: 'Поиск по технической документации «Чистосферы».', noindex: true };
+  return {
+    title: 'Результаты поиска по документации',
+    crumb: 'Результаты поиска',
+    description: 'Поиск по технической документации «Чистосферы».',
+    noindex: true,
+  };
 }
 
 export function crumbs(): Crumb[] {

@@ -14,22 +14,29 @@ const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise
   {
     title: 'Оборудование',
     pages: ['equipment'],
-    items: async (api) => (await api.equipment.all()).map(({ slug, name }) => ({ label: name, href: routes.equipmentItem.href({ slug }) })),
+    items: async (api) =>
+      (await api.equipment.all()).map(({ slug, name }) => ({ label: name, href: routes.equipmentItem.href({ slug }) })),
   },
   {
     title: 'Отрасли',
     pages: ['industries'],
-    items: async (api) => (await api.industries.all()).map(({ slug, title }) => ({ label: title, href: routes.industry.href({ slug }) })),
+    items: async (api) =>
+      (await api.industries.all()).map(({ slug, title }) => ({ label: title, href: routes.industry.href({ slug }) })),
   },
   {
     title: 'Готовые решения',
     pages: ['solutions'],
-    items: async (api) => (await api.industrySolutions.all()).map(({ slug, title }) => ({ label: title, href: routes.solution.href({ slug }) })),
+    items: async (api) =>
+      (await api.industrySolutions.all()).map(({ slug, title }) => ({
+        label: title,
+        href: routes.solution.href({ slug }),
+      })),
   },
   {
     title: 'Проекты',
     pages: ['projects'],
-    items: async (api) => (await api.projects.all()).map(({ slug, title }) => ({ label: title, href: routes.project.href({ slug }) })),
+    items: async (api) =>
+      (await api.projects.all()).map(({ slug, title }) => ({ label: title, href: routes.project.href({ slug }) })),
   },
   {
     title: 'Проектировщикам',
@@ -45,7 +52,10 @@ const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise
     items: async (api) => {
       const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);
       return [
-        ...sections.map(({ slug, title }) => ({ label: `Раздел «${title}»`, href: routes.articleSection.href({ slug }) })),
+        ...sections.map(({ slug, title }) => ({
+          label: `Раздел «${title}»`,
+          href: routes.articleSection.href({ slug }),
+        })),
         ...articles.map(({ slug, title }) => ({ label: title, href: routes.article.href({ slug }) })),
       ];
     },
@@ -53,9 +63,24 @@ const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise
   {
     title: 'Новости',
     pages: ['news'],
-    items: async (api) => (await api.news.all()).map(({ slug, title }) => ({ label: title, href: routes.newsItem.href({ slug }) })),
+    items: async (api) =>
+      (await api.news.all()).map(({ slug, title }) => ({ label: title, href: routes.newsItem.href({ slug }) })),
   },
-  { title: 'Компания', pages: ['home', 'about', 'production', 'career', 'technology', 'services', 'contacts', 'search', 'policy', 'agreement'] },
+  {
+    title: 'Компания',
+    pages: [
+      'home',
+      'about',
+      'production',
+      'career',
+      'technology',
+      'services',
+      'contacts',
+      'search',
+      'policy',
+      'agreement',
+    ],
+  },
 ];
 
 export async function load({ api }: LoadContext<typeof routes.siteMap>) {

@@ -10,7 +10,11 @@ import type { TechnicalDocumentationData } from './data.ts';
 export default function TechnicalDocumentationPage({ data: { sets }, trail }: ViewProps<TechnicalDocumentationData>) {
   return (
     <>
-      <PageHeader trail={trail} title={routes.technicalDocumentation.label} lead="Всё для раздела проекта: исходные данные, чертежи, паспорта." />
+      <PageHeader
+        trail={trail}
+        title={routes.technicalDocumentation.label}
+        lead="Всё для раздела проекта: исходные данные, чертежи, паспорта."
+      />
       <Section compact>
         <SectionHeading title="Комплекты" />
         <TechnicalSets sets={sets} />

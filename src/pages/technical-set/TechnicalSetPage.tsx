@@ -9,7 +9,10 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { ViewProps } from '../page.ts';
 import type { TechnicalSetData } from './data.ts';
 
-export default function TechnicalSetPage({ data: { title, description, rows, bytes, zipHref }, trail }: ViewProps<TechnicalSetData>) {
+export default function TechnicalSetPage({
+  data: { title, description, rows, bytes, zipHref },
+  trail,
+}: ViewProps<TechnicalSetData>) {
   const download = (
     <Button href={zipHref} external icon="zip">
       Скачать архивом, {formatFileSize(bytes)}
@@ -19,8 +22,15 @@ export default function TechnicalSetPage({ data: { title, description, rows, byt
     <>
       <PageHeader trail={trail} title={title} lead={description} />
       <Section compact>
-        <SectionHeading title={countOf(rows.length, ['файл', 'файла', 'файлов'])} action={rows.length > 0 && download} />
-        {rows.length > 0 ? <DocumentList rows={rows} label={title} /> : <EmptyState title="В комплекте пока нет файлов" level="h3" />}
+        <SectionHeading
+          title={countOf(rows.length, ['файл', 'файла', 'файлов'])}
+          action={rows.length > 0 && download}
+        />
+        {rows.length > 0 ? (
+          <DocumentList rows={rows} label={title} />
+        ) : (
+          <EmptyState title="В комплекте пока нет файлов" level="h3" />
+        )}
       </Section>
     </>
   );

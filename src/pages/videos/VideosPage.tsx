@@ -16,7 +16,12 @@ export default function VideosPage({ data: { items, years, page, lastPage }, tra
   const address = routes.videos.href({}, page);
   return (
     <>
-      <PageHeader trail={trail} title="Видео" lead="Оборудование в работе: испытания, монтаж, производство, объекты." flow />
+      <PageHeader
+        trail={trail}
+        title="Видео"
+        lead="Оборудование в работе: испытания, монтаж, производство, объекты."
+        flow
+      />
       <Section compact>
         <Chips label="Год">
           <Chip href={address} active={!year}>

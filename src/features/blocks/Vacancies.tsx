@@ -1,0 +1,24 @@
+import type { Block } from '../../api/block.ts';
+import { Accordion, AccordionItem } from '../../ui/Accordion/Accordion.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import { RequestButton } from '../application/RequestButton.tsx';
+
+/** Open positions; each opens to what is done and asked for, and to the application of a career. */
+export function Vacancies({ items }: { items: Extract<Block, { type: 'vacancies' }>['items'] }) {
+  return (
+    <Accordion>
+      {items.map(({ title, town, schedule, salary, html }) => (
+        <AccordionItem
+          key={`${title} ${town}`}
+          title={title}
+          note={[town, schedule, salary].filter(Boolean).join(' · ')}
+        >
+          <RichText html={html} size="compact" />
+          <RequestButton applicationType={3} subject={title}>
+            Откликнуться
+          </RequestButton>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}

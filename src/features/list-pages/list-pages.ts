@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+
+/** What the payload of any page of a list holds. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** Counts from 1. */
+  page: number;
+  lastPage: number;
+}
+
+/**
+ * Loads the data of another page of the site, as the build left it beside that page. Rejects when it cannot be had.
+ * Given by the client; there is none on the server, where nothing is loaded after the page.
+ */
+export type LoadPageData = (address: string) => Promise<unknown>;
+
+export const PageDataContext = createContext<LoadPageData | null>(null);
+
+/** Whether the data is that of a page of a list. Its items are what the same page of the same code made them. */
+export function isListPage<Item>(data: unknown): data is ListPage<Item> {
+  return typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '../../lib/picture.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { RequestButton } from '../application/RequestButton.tsx';
+import styles from './SplitHero.module.scss';
+
+interface SplitHeroProps {
+  trail: { label: string; href: string }[];
+  title: string;
+  lead?: string | undefined;
+  image?: PictureData | undefined;
+  children?: ReactNode;
+}
+
+/** The top of an industry, a solution, a project: words on the left, the place on the right. */
+export function SplitHero({ trail, title, lead, image, children }: SplitHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <Breadcrumbs items={trail.slice(0, -1)} current={trail.at(-1)?.label ?? title} />
+      <div className={styles.split}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+          <RequestButton size="l" />
+        </div>
+        <Picture picture={image} sizes="(min-width: 1024px) 56vw, 100vw" ratio="4/3" priority />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Api } from '../../api/index.ts';
+import type { StaticPageSlug } from '../../api/page.ts';
+import { pictureAddress } from '../../lib/picture.ts';
+import type { Picture } from '../../lib/picture.ts';
+
+/** What a page that is one static page of the API shows. */
+export async function loadStaticPage(api: Api, slug: StaticPageSlug) {
+  const { title, lead, image, blocks, seo } = await api.pages.get(slug);
+  return { title, lead, image, blocks, seo };
+}
+export type StaticPageData = Awaited<ReturnType<typeof loadStaticPage>>;
+
+/** Title, description and picture: the editor's wishes before the page's own words. */
+export function staticPageHead({ title, lead, image, seo }: Pick<StaticPageData, 'title' | 'lead' | 'image' | 'seo'>) {
+  const picture: Picture | undefined = seo?.image ?? image;
+  return {
+    title: seo?.title ?? title,
+    description: seo?.description ?? lead ?? title,
+    image: picture && pictureAddress(picture, 'medium'),
+  };
+}

@@ -1,0 +1,25 @@
+import { StaticPage } from '../../features/static-page/StaticPage.tsx';
+import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { ViewProps } from '../page.ts';
+import type { AboutData } from './data.ts';
+import styles from './AboutPage.module.scss';
+
+export default function AboutPage({ data, trail }: ViewProps<AboutData>) {
+  return (
+    <>
+      <StaticPage data={data} trail={trail} />
+      {data.reviews.length > 0 && (
+        <Section tone="mist">
+          <SectionHeading title="Отзывы заказчиков" />
+          <div className={styles.reviews}>
+            {data.reviews.map(({ id, ...review }) => (
+              <ReviewCard key={id} {...review} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { pictureAddress } from '../../lib/picture.ts';
+import { routes } from '../../routes.ts';
+import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.industry>[]> {
+  return (await api.industries.all()).map(({ slug, title, updatedAt }) => ({
+    params: { slug },
+    label: title,
+    updatedAt,
+  }));
+}
+
+export async function load({ api, params }: LoadContext<typeof routes.industry>) {
+  const { title, lead, image, blocks, solutions, projects, seo } = await api.industries.get(params.slug);
+  return { title, lead, image, blocks, solutions, projects, seo };
+}
+export type IndustryData = Awaited<ReturnType<typeof load>>;
+
+export function head({ title, lead, image, seo }: IndustryData): Head {
+  const picture = seo?.image ?? image;
+  return {
+    title: seo?.title ?? `${title}: очистка воздуха и воды`,
+    crumb: title,
+    description: seo?.description ?? lead,
+    image: picture && pictureAddress(picture, 'medium'),
+  };
+}
+
+export function crumbs(): Crumb[] {
+  return [{ label: routes.industries.label, href: routes.industries.href() }];
+}

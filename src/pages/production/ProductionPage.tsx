@@ -1,0 +1,7 @@
+import { StaticPage } from '../../features/static-page/StaticPage.tsx';
+import type { ViewProps } from '../page.ts';
+import type { ProductionData } from './data.ts';
+
+export default function ProductionPage({ data, trail }: ViewProps<ProductionData>) {
+  return <StaticPage data={data} trail={trail} />;
+}

@@ -1,0 +1,68 @@
+import { pictureAddress } from '../../lib/picture.ts';
+import { routes } from '../../routes.ts';
+import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.project>[]> {
+  return (await api.projects.all()).map(({ slug, title, updatedAt }) => ({
+    params: { slug },
+    label: title,
+    updatedAt,
+  }));
+}
+
+export async function load({ api, params }: LoadContext<typeof routes.project>) {
+  const item = await api.projects.get(params.slug);
+  const {
+    title,
+    lead,
+    image,
+    customer,
+    town,
+    year,
+    industry,
+    gallery,
+    task,
+    solution,
+    result,
+    equipment,
+    review,
+    seo,
+  } = item;
+  return {
+    title,
+    lead,
+    image,
+    customer,
+    town,
+    year,
+    industry: industry && { slug: industry.slug, title: industry.title },
+    gallery,
+    story: [
+      { title: 'Задача', html: task },
+      { title: 'Решение', html: solution },
+      { title: 'Результат', html: result },
+    ].filter(({ html }) => html !== ''),
+    equipment,
+    review: review && {
+      author: review.author,
+      text: review.text,
+      role: [review.position, review.company].filter(Boolean).join(', '),
+    },
+    seo,
+  };
+}
+export type ProjectData = Awaited<ReturnType<typeof load>>;
+
+export function head({ title, lead, image, seo }: ProjectData): Head {
+  const picture = seo?.image ?? image;
+  return {
+    title: seo?.title ?? title,
+    crumb: title,
+    description: seo?.description ?? lead,
+    image: picture && pictureAddress(picture, 'medium'),
+  };
+}
+
+export function crumbs(): Crumb[] {
+  return [{ label: routes.projects.label, href: routes.projects.href() }];
+}

@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router-dom';
+import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { CardGrid } from '../../ui/Card/CardGrid.tsx';
+import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
+import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { routes } from '../../routes.ts';
+import type { ViewProps } from '../page.ts';
+import type { ProjectsData } from './data.ts';
+import styles from './ProjectsPage.module.scss';
+
+export default function ProjectsPage({ data: { items, industries, years }, trail }: ViewProps<ProjectsData>) {
+  const [query] = useSearchParams();
+  const chosen = { industry: query.get('industry'), year: query.get('year') };
+  const shown = items.filter(
+    ({ industry, year }) =>
+      (!chosen.industry || industry === chosen.industry) && (!chosen.year || String(year) === chosen.year),
+  );
+  const address = (change: Partial<typeof chosen>) => {
+    const next = Object.entries({ ...chosen, ...change }).filter((pair): pair is [string, string] => Boolean(pair[1]));
+    return routes.projects.href() + (next.length > 0 ? `?${new URLSearchParams(next)}` : '');
+  };
+  return (
+    <>
+      <PageHeader trail={trail} title="Проекты" lead="Задача, решение и результат, который измерили приборами." flow />
+      <Section compact>
+        <div className={styles.filters}>
+          <Chips label="Отрасль">
+            <Chip href={address({ industry: null })} active={!chosen.industry}>
+              Все отрасли
+            </Chip>
+            {industries.map(({ slug, title }) => (
+              <Chip key={slug} href={address({ industry: slug })} active={chosen.industry === slug}>
+                {title}
+              </Chip>
+            ))}
+          </Chips>
+          <Chips label="Год">
+            <Chip href={address({ year: null })} active={!chosen.year}>
+              Все годы
+            </Chip>
+            {years.map((year) => (
+              <Chip key={year} href={address({ year: String(year) })} active={chosen.year === String(year)}>
+                {year}
+              </Chip>
+            ))}
+          </Chips>
+        </div>
+        {shown.length > 0 ? (
+          <CardGrid columns={3} label="Проекты">
+            {shown.map(({ slug, title, lead, image, year, town }) => (
+              <ProjectCard
+                key={slug}
+                href={routes.project.href({ slug })}
+                title={title}
+                lead={lead}
+                picture={image}
+                year={year}
+                town={town}
+                level="h2"
+              />
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyState title="Таких проектов нет" actions={<Button href={routes.projects.href()}>Показать все</Button>}>
+            Снимите одно из условий.
+          </EmptyState>
+        )}
+      </Section>
+      <RequestBand title="Расскажите о своём объекте" lead="Покажем похожие и посчитаем ваш." />
+    </>
+  );
+}

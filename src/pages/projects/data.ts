@@ -1,0 +1,30 @@
+import { routes } from '../../routes.ts';
+import type { Head, LoadContext } from '../page.ts';
+
+export async function load({ api }: LoadContext<typeof routes.projects>) {
+  const projects = (await api.projects.all()).toSorted((a, b) => b.year - a.year || b.id - a.id);
+  const industries = new Map(
+    projects.flatMap(({ industry }) => (industry ? [[industry.slug, industry.title] as const] : [])),
+  );
+  return {
+    industries: [...industries].map(([slug, title]) => ({ slug, title })),
+    years: [...new Set(projects.map(({ year }) => year))],
+    items: projects.map(({ slug, title, lead, image, year, town, industry }) => ({
+      slug,
+      title,
+      lead,
+      image,
+      year,
+      town,
+      industry: industry?.slug,
+    })),
+  };
+}
+export type ProjectsData = Awaited<ReturnType<typeof load>>;
+
+export function head(): Head {
+  return {
+    title: routes.projects.label,
+    description: 'Объекты с оборудованием «Чистосферы»: задача, решение и измеренный результат.',
+  };
+}

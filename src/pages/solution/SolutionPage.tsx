@@ -1,0 +1,59 @@
+import { Blocks } from '../../features/blocks/Blocks.tsx';
+import { DocumentList } from '../../features/documents/DocumentList.tsx';
+import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
+import { CardGrid } from '../../ui/Card/CardGrid.tsx';
+import { ProductCard } from '../../ui/Card/ProductCard.tsx';
+import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { routes } from '../../routes.ts';
+import type { ViewProps } from '../page.ts';
+import type { SolutionData } from './data.ts';
+
+export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
+  const { title, lead, image, blocks, equipment, projects, documents } = data;
+  return (
+    <>
+      <SplitHero trail={trail} title={title} lead={lead} image={image} />
+      <Blocks blocks={blocks} />
+      {equipment.length > 0 && (
+        <Section>
+          <SectionHeading title="Оборудование решения" />
+          <CardGrid columns={4} label="Оборудование решения">
+            {equipment.map((item) => (
+              <ProductCard
+                key={item.slug}
+                href={routes.equipmentItem.href({ slug: item.slug })}
+                name={item.title}
+                lead={item.lead}
+                picture={item.image}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {projects.length > 0 && (
+        <Section tone="mist">
+          <SectionHeading title="Где уже работает" />
+          <CardGrid columns={3} label="Проекты">
+            {projects.map((item) => (
+              <ProjectCard
+                key={item.slug}
+                href={routes.project.href({ slug: item.slug })}
+                title={item.title}
+                lead={item.lead}
+                picture={item.image}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {documents.length > 0 && (
+        <Section>
+          <SectionHeading title="Документы" />
+          <DocumentList rows={documents} label="Документы" />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { documentRow } from '../../features/documents/document-rows.ts';
+import { pictureAddress } from '../../lib/picture.ts';
+import { routes } from '../../routes.ts';
+import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.solution>[]> {
+  return (await api.industrySolutions.all()).map(({ slug, title, updatedAt }) => ({
+    params: { slug },
+    label: title,
+    updatedAt,
+  }));
+}
+
+export async function load({ api, params }: LoadContext<typeof routes.solution>) {
+  const { title, lead, image, industry, blocks, equipment, projects, documents, seo } = await api.industrySolutions.get(
+    params.slug,
+  );
+  return {
+    title,
+    lead,
+    image,
+    industry: { slug: industry.slug, title: industry.title },
+    blocks,
+    equipment,
+    projects,
+    documents: documents.map((document) => documentRow(document, api)),
+    seo,
+  };
+}
+export type SolutionData = Awaited<ReturnType<typeof load>>;
+
+export function head({ title, lead, image, seo }: SolutionData): Head {
+  const picture = seo?.image ?? image;
+  return {
+    title: seo?.title ?? `${title} — готовое решение`,
+    crumb: title,
+    description: seo?.description ?? lead,
+    image: picture && pictureAddress(picture, 'medium'),
+  };
+}
+
+export function crumbs({ industry }: SolutionData): Crumb[] {
+  return [
+    { label: routes.industries.label, href: routes.industries.href() },
+    { label: industry.title, href: routes.industry.href({ slug: industry.slug }) },
+  ];
+}
