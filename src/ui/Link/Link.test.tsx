@@ -12,7 +12,9 @@ const draw = (props: Omit<LinkProps, 'children'>) =>
 
 describe('Link', () => {
   it('leads to a page of the site without leaving it, and lets it be fetched ahead', () => {
-    expect(draw({ href: '/about' })).toMatch(/^<a [^>]*href="\/about"[^>]*data-prefetch=""|data-prefetch="" href="\/about"/);
+    expect(draw({ href: '/about' })).toMatch(
+      /^<a [^>]*href="\/about"[^>]*data-prefetch=""|data-prefetch="" href="\/about"/,
+    );
     expect(draw({ href: '/about', prefetch: false })).not.toContain('data-prefetch');
   });
 
