@@ -215,6 +215,17 @@ describe('what could run or take over', () => {
     );
   });
 
+  it.each([
+    ['a<select><option>b</option></select><button>c</button><title>d</title><svg><text>e</text></svg>f', 'af'],
+    ['a<html>b</html>c', 'abc'],
+  ])('takes the words of controls with them and keeps those around: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it('is not nested deeper than a browser likes', () => {
+    expect(clean('<div>'.repeat(3000)).match(/<div>/g)?.length).toBeLessThanOrEqual(50);
+  });
+
   it('keeps text that only looks like markup as text', () => {
     expect(clean('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(clean('a < b > c')).toBe('a &lt; b &gt; c');
