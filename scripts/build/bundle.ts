@@ -21,7 +21,15 @@ export interface Bundle {
 /** Vite's manifest, as far as we read it. */
 export type ViteManifest = Record<
   string,
-  { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isDynamicEntry?: boolean; isEntry?: boolean }
+  {
+    file: string;
+    src?: string;
+    css?: string[];
+    assets?: string[];
+    imports?: string[];
+    isDynamicEntry?: boolean;
+    isEntry?: boolean;
+  }
 >;
 
 const CLIENT_ENTRY = 'src/app/client/main.tsx';
@@ -36,7 +44,10 @@ export async function bundle({ root, cacheDir }: { root: string; cacheDir: strin
   const known = existsSync(path.join(dir, 'done.json'));
   if (!known) await buildInto(dir, root);
   const manifest = JSON.parse(await readFile(path.join(dir, 'client/.vite/manifest.json'), 'utf8')) as ViteManifest;
-  const { appId, renderId } = JSON.parse(await readFile(path.join(dir, 'done.json'), 'utf8')) as Record<'appId' | 'renderId', string>;
+  const { appId, renderId } = JSON.parse(await readFile(path.join(dir, 'done.json'), 'utf8')) as Record<
+    'appId' | 'renderId',
+    string
+  >;
   return {
     appId,
     renderId,
@@ -53,7 +64,12 @@ async function buildInto(dir: string, root: string): Promise<void> {
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
   const { build } = await import('vite');
-  const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'error', mode: 'production' } as const;
+  const shared = {
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    mode: 'production',
+  } as const;
   await Promise.all([
     build({
       ...shared,

@@ -50,7 +50,12 @@ export async function crawl(pages: Record<RouteName, Page>, api: Api): Promise<P
   return { pages: plan.pages, redirects: withoutTaken(plan), failures };
 }
 
-async function addressesOf(name: RouteName, page: Page, api: Api, failures: Failure[]): Promise<Omit<Plan, 'failures'>> {
+async function addressesOf(
+  name: RouteName,
+  page: Page,
+  api: Api,
+  failures: Failure[],
+): Promise<Omit<Plan, 'failures'>> {
   const { route } = page;
   const { entries } = await page.content();
   const list: Entry[] = entries ? await entries({ api }) : [{ params: {}, label: route.label }];
@@ -83,7 +88,8 @@ function redirectsOf(route: Route, { params, aliases = [] }: Entry): PlannedRedi
 /** A slug must not stand where the site has something else: a page of its own, a file of the tree. */
 function refuseReserved(name: RouteName, address: string, params: Record<string, string>): void {
   const reserved = Object.values(params).find((value) => FILE_NAMES.has(value));
-  if (reserved !== undefined) throw new Error(`the slug «${reserved}» is the name of a file that every folder of the site needs`);
+  if (reserved !== undefined)
+    throw new Error(`the slug «${reserved}» is the name of a file that every folder of the site needs`);
   const match = matchPage(address);
   if (match?.name !== name) throw new Error(`the address ${address} belongs to the page «${match?.name ?? 'none'}»`);
 }
@@ -95,7 +101,11 @@ function collisions(pages: PlannedPage[]): Failure[] {
   for (const page of pages) {
     const key = collisionKey(page.address);
     const owner = owners.get(key);
-    if (owner) failures.push({ place: page.address, reason: `«${page.label}» and «${owner.label}» (${owner.address}) would share one address` });
+    if (owner)
+      failures.push({
+        place: page.address,
+        reason: `«${page.label}» and «${owner.label}» (${owner.address}) would share one address`,
+      });
     else owners.set(key, page);
   }
   return failures;

@@ -32,7 +32,12 @@ export function payloadOf(appId: string, json: string): string {
 }
 
 /** Draws a page from its data as the browser will get it: parsed from JSON. @throws what the view throws. */
-export function drawPage(drawing: Drawing, planned: PlannedPage, content: PageContent<Route, unknown>, json: string): DrawnPage {
+export function drawPage(
+  drawing: Drawing,
+  planned: PlannedPage,
+  content: PageContent<Route, unknown>,
+  json: string,
+): DrawnPage {
   const { shell, renderer, appId, assets, preview } = drawing;
   const data: unknown = JSON.parse(json);
   const head = content.head(data, { page: planned.page });
@@ -44,7 +49,9 @@ export function drawPage(drawing: Drawing, planned: PlannedPage, content: PageCo
     head,
     canonical: siteUrl + planned.address,
     image: head.image ? new URL(head.image, siteUrl).href : undefined,
-    structuredData: [organization(shell), breadcrumbList(trail, siteUrl), ...(head.structuredData ?? [])].filter((item) => item !== undefined),
+    structuredData: [organization(shell), breadcrumbList(trail, siteUrl), ...(head.structuredData ?? [])].filter(
+      (item) => item !== undefined,
+    ),
     assets: assets.of(planned.name),
     body,
     state: { app: appId, shell, page: loaded },
@@ -57,7 +64,11 @@ export function drawPage(drawing: Drawing, planned: PlannedPage, content: PageCo
 /** The pages that a host shows for what it does not have and for what went wrong. */
 export function drawErrorPage({ appId, shell, renderer, assets }: Drawing, status: 404 | 500): string {
   return renderDocument({
-    head: { title: status === 404 ? 'Страница не найдена' : 'Внутренняя ошибка сервера', description: 'Страница ошибки', noindex: true },
+    head: {
+      title: status === 404 ? 'Страница не найдена' : 'Внутренняя ошибка сервера',
+      description: 'Страница ошибки',
+      noindex: true,
+    },
     structuredData: [],
     assets: assets.error,
     body: renderer.error(status),

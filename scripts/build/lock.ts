@@ -12,7 +12,8 @@ export function acquireLock(out: string): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
   if (!create(file)) {
     const owner = ownerOf(file);
-    if (isRunning(owner)) throw new UsageError(`Another build (process ${owner}) is writing to ${out}: wait for it to end`);
+    if (isRunning(owner))
+      throw new UsageError(`Another build (process ${owner}) is writing to ${out}: wait for it to end`);
     takeAway(file, owner);
     if (!create(file)) throw new UsageError(`Another build has just begun to write to ${out}: wait for it to end`);
   }

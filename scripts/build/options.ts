@@ -23,7 +23,8 @@ export interface BuildOptions {
 
 const wholeNumber = (least: number) => (text: string) => {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < least) throw new InvalidArgumentError(`expected a whole number, ${least} or more`);
+  if (!Number.isInteger(number) || number < least)
+    throw new InvalidArgumentError(`expected a whole number, ${least} or more`);
   return number;
 };
 
@@ -33,7 +34,12 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     .description('Prerenders every address of the site into a tree of files.')
     .option('--out <folder>', 'where the tree goes', 'dist')
     .option('--concurrency <n>', 'API calls under way at once', wholeNumber(1), 8)
-    .option('--only <path>', 'build this address only (may be given again)', (value: string, all: string[]) => [...all, value], [])
+    .option(
+      '--only <path>',
+      'build this address only (may be given again)',
+      (value: string, all: string[]) => [...all, value],
+      [],
+    )
     .option('--fresh', 'ask and render everything again', false)
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber(0))
     .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(0), 0)

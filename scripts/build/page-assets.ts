@@ -7,10 +7,15 @@ const ENTRY = 'src/app/client/main.tsx';
 const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-wght-normal.*\.woff2$/;
 
 /** Which files of the client bundle each page needs. @throws when a page's view cannot be found in the manifest. */
-export function pageAssets(manifest: ViteManifest, names: RouteName[]): { of: (name: RouteName) => PageAssets; error: PageAssets } {
+export function pageAssets(
+  manifest: ViteManifest,
+  names: RouteName[],
+): { of: (name: RouteName) => PageAssets; error: PageAssets } {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The client bundle has no entry ${ENTRY}`);
-  const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => PRELOADED_FONT.test(file));
+  const fonts = Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file) => PRELOADED_FONT.test(file));
   const assetsOf = (keys: string[]): PageAssets => {
     const chunks = withImports(manifest, [ENTRY, ...keys]);
     return {

@@ -68,7 +68,10 @@ function byCertainty(planned: PlannedPage[], previous?: Previous): [PlannedPage[
   return [groups.get(false) ?? [], groups.get(true) ?? []];
 }
 
-async function prerenderPage(planned: PlannedPage, context: PrerenderContext): Promise<{ record: PageRecord; outcome: Outcome }> {
+async function prerenderPage(
+  planned: PlannedPage,
+  context: PrerenderContext,
+): Promise<{ record: PageRecord; outcome: Outcome }> {
   const { previous, source, today } = context;
   const before = previous?.dataCurrent ? previous.record.pages.get(planned.address) : undefined;
   const current = before?.name === planned.name && (await source.isCurrent(before, today)) ? before : undefined;

@@ -60,9 +60,18 @@ export async function readRecord(treeDir: string): Promise<BuildRecord | undefin
       record.pages.set(page.address, page);
       continue;
     }
-    const head = JSON.parse(line) as { version: number; entities: [string, string][] } & Omit<BuildRecord, 'entities' | 'pages'>;
+    const head = JSON.parse(line) as { version: number; entities: [string, string][] } & Omit<
+      BuildRecord,
+      'entities' | 'pages'
+    >;
     if (head.version !== VERSION) return undefined;
-    record = { dataCode: head.dataCode, api: head.api, lists: head.lists, entities: new Map(head.entities), pages: new Map() };
+    record = {
+      dataCode: head.dataCode,
+      api: head.api,
+      lists: head.lists,
+      entities: new Map(head.entities),
+      pages: new Map(),
+    };
   }
   return record;
 }

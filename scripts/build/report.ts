@@ -42,7 +42,9 @@ const FAILURES_SHOWN = 50;
 export function failureLines(failures: Failure[]): string[] {
   const byReason = Map.groupBy(failures, ({ reason }) => reason);
   const lines = [...byReason].map(([reason, [first, ...others]]) =>
-    others.length === 0 ? `  ${first?.place}: ${reason}` : `  ${first?.place} and ${others.length} more: ${reason}\n${others.map(({ place }) => `    ${place}`).join('\n')}`,
+    others.length === 0
+      ? `  ${first?.place}: ${reason}`
+      : `  ${first?.place} and ${others.length} more: ${reason}\n${others.map(({ place }) => `    ${place}`).join('\n')}`,
   );
   const hidden = lines.length - FAILURES_SHOWN;
   return hidden > 0 ? [...lines.slice(0, FAILURES_SHOWN), `  … and ${hidden} more reasons`] : lines;

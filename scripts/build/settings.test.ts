@@ -8,7 +8,11 @@ const NO_FILE = path.join(tmpdir(), 'no-such.env');
 
 describe('readSettings', () => {
   it('fills in the defaults', () => {
-    expect(readSettings({}, NO_FILE)).toMatchObject({ API_BASE_URL: DEMO_API_URL, SITE_URL: 'http://localhost:4173', API_TIMEOUT_MS: 30_000 });
+    expect(readSettings({}, NO_FILE)).toMatchObject({
+      API_BASE_URL: DEMO_API_URL,
+      SITE_URL: 'http://localhost:4173',
+      API_TIMEOUT_MS: 30_000,
+    });
   });
 
   it('drops a trailing slash, so that addresses are put together in one way', () => {

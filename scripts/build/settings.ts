@@ -12,7 +12,10 @@ export const DEMO_API_URL = 'http://127.0.0.1:4010';
 
 const webAddress = z
   .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'a web address like https://api.example.org')
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'a web address like https://api.example.org',
+  )
   .transform((text) => text.replace(/\/+$/, ''));
 
 const headers = z
@@ -27,7 +30,10 @@ const headers = z
   })
   .pipe(z.record(z.string(), z.string(), 'JSON like {"Authorization": "Bearer …"}'));
 
-const milliseconds = z.coerce.number('a number of milliseconds').int('a whole number of milliseconds').positive('more than 0');
+const milliseconds = z.coerce
+  .number('a number of milliseconds')
+  .int('a whole number of milliseconds')
+  .positive('more than 0');
 
 const schema = z.object({
   API_BASE_URL: webAddress.default(DEMO_API_URL),
@@ -45,7 +51,16 @@ const schema = z.object({
 export type Settings = z.output<typeof schema>;
 
 /** Settings of the other commands, which may stand in the same `.env`. */
-const OTHERS = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'INDEXNOW_KEY', 'CHROMIUM_PATH', 'PORT'];
+const OTHERS = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'INDEXNOW_KEY',
+  'CHROMIUM_PATH',
+  'PORT',
+];
 
 /** The settings from the environment, over those of `.env`. @throws {UsageError} naming the setting and what it expects. */
 export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): Settings {

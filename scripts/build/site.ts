@@ -21,7 +21,16 @@ import { writeSitemap } from './sitemap.ts';
 import { createSource, type Source } from './source.ts';
 import { hashFiles } from './source-hash.ts';
 import { createStopwatch } from './stopwatch.ts';
-import { checkOut, openTree, pageFile, payloadFile, publishTree, removeOtherTrees, removeTree, type Tree } from './tree.ts';
+import {
+  checkOut,
+  openTree,
+  pageFile,
+  payloadFile,
+  publishTree,
+  removeOtherTrees,
+  removeTree,
+  type Tree,
+} from './tree.ts';
 import { verify } from './verify.ts';
 
 /** The build did not lead to a tree that may be published. The old one is untouched. */
@@ -29,7 +38,9 @@ export class BuildFailure extends Error {
   override name = 'BuildFailure';
   readonly failures: Failure[];
   constructor(failures: Failure[]) {
-    super(`The build has failed in ${failures.length} ${failures.length === 1 ? 'place' : 'places'}; what was published before stays as it was`);
+    super(
+      `The build has failed in ${failures.length} ${failures.length === 1 ? 'place' : 'places'}; what was published before stays as it was`,
+    );
     this.failures = failures;
   }
 }
@@ -92,7 +103,11 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
       onPage: (outcome) => {
         outcomes[outcome]++;
         const done = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
-        progress.step(done, plan.pages.length, `${source.stats.calls} API calls${outcomes.failed ? `, ${outcomes.failed} failed` : ''}`);
+        progress.step(
+          done,
+          plan.pages.length,
+          `${source.stats.calls} API calls${outcomes.failed ? `, ${outcomes.failed} failed` : ''}`,
+        );
       },
     }),
   );
@@ -130,7 +145,14 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
 }
 
 /** The code between the API and the page data, and the code that draws pages. */
-const DATA_CODE = ['src/api', 'src/lib', 'src/pages', 'src/routes.ts', 'scripts/build/rich-text.ts', 'scripts/build/source.ts'];
+const DATA_CODE = [
+  'src/api',
+  'src/lib',
+  'src/pages',
+  'src/routes.ts',
+  'scripts/build/rich-text.ts',
+  'scripts/build/source.ts',
+];
 const DRAWING_CODE = ['src', 'scripts/build'];
 
 /** Of the pages' code only `data.ts` and what it may import: the views cannot change what is loaded. */
@@ -189,7 +211,11 @@ function writeFrame(tree: Tree, code: Bundle, { redirects }: Plan, drawing: Draw
 }
 
 function rootFiles(tree: Tree): Set<string> {
-  return new Set(filesIn(tree.dir, 'assets').concat(readdirSync(tree.dir)).map((file) => `/${file}`));
+  return new Set(
+    filesIn(tree.dir, 'assets')
+      .concat(readdirSync(tree.dir))
+      .map((file) => `/${file}`),
+  );
 }
 
 function filesIn(dir: string, folder: string): string[] {

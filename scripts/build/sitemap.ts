@@ -12,7 +12,12 @@ const ADDRESSES_PER_FILE = 25_000;
 const CLEAN_PARAMS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&ysclid&from&openstat';
 
 /** Writes `sitemap.xml` with every indexable page, split behind an index above the limit, and `robots.txt`. */
-export async function writeSitemap(planned: PlannedPage[], records: Map<string, PageRecord>, tree: Tree, siteUrl: string): Promise<void> {
+export async function writeSitemap(
+  planned: PlannedPage[],
+  records: Map<string, PageRecord>,
+  tree: Tree,
+  siteUrl: string,
+): Promise<void> {
   const items = planned
     .filter(({ address }) => records.get(address)?.facts.indexable)
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))
@@ -21,13 +26,18 @@ export async function writeSitemap(planned: PlannedPage[], records: Map<string, 
   if (parts.length <= 1) {
     tree.write('sitemap.xml', await sitemapXml(items, siteUrl));
   } else {
-    for (const [index, part] of parts.entries()) tree.write(`sitemap-${index + 1}.xml`, await sitemapXml(part, siteUrl));
+    for (const [index, part] of parts.entries())
+      tree.write(`sitemap-${index + 1}.xml`, await sitemapXml(part, siteUrl));
     tree.write('sitemap.xml', indexXml(parts.length, siteUrl));
   }
   tree.write('robots.txt', robots(siteUrl));
 }
 
-function itemOf({ address, updatedAt }: PlannedPage, record: PageRecord | undefined, siteUrl: string): SitemapItemLoose {
+function itemOf(
+  { address, updatedAt }: PlannedPage,
+  record: PageRecord | undefined,
+  siteUrl: string,
+): SitemapItemLoose {
   return {
     url: siteUrl + address,
     ...(updatedAt && { lastmodISO: new Date(updatedAt).toISOString() }),
@@ -41,7 +51,10 @@ async function sitemapXml(items: SitemapItemLoose[], hostname: string): Promise<
 }
 
 function indexXml(count: number, siteUrl: string): string {
-  const entries = Array.from({ length: count }, (_, index) => `<sitemap><loc>${escapeHtml(siteUrl)}/sitemap-${index + 1}.xml</loc></sitemap>`);
+  const entries = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${escapeHtml(siteUrl)}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
 }
 
@@ -50,5 +63,7 @@ function robots(siteUrl: string): string {
 }
 
 function chunk<T>(items: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

@@ -11,7 +11,11 @@ export async function hashFiles(root: string, inputs: string[], counts = (_file:
   const files = all.flat().filter(counts).sort();
   const hash = createHash('sha256');
   for (const file of files) {
-    hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }

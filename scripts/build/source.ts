@@ -145,8 +145,14 @@ export function createSource(options: SourceOptions): Source {
   const isUnmodified = async ({ key, etag }: DetailCall): Promise<boolean> => {
     if (!etag) return false;
     const url = apiRoot(options.baseUrl) + key;
-    const request = { method: 'GET' as const, headers: { ...options.headers, 'if-none-match': etag }, redirect: 'error' as const };
-    const response = await limit(() => fetch(url, { ...request, size: 0, signal: AbortSignal.timeout(options.timeoutMs) }));
+    const request = {
+      method: 'GET' as const,
+      headers: { ...options.headers, 'if-none-match': etag },
+      redirect: 'error' as const,
+    };
+    const response = await limit(() =>
+      fetch(url, { ...request, size: 0, signal: AbortSignal.timeout(options.timeoutMs) }),
+    );
     await response.arrayBuffer(); // read to its end, or the connection could not be used again
     return response.status === 304;
   };
@@ -159,7 +165,9 @@ export function createSource(options: SourceOptions): Source {
     },
     async isCurrent(record, today) {
       if (!record) return false;
-      const sameCalls = Object.entries(record.calls).every(([key, before]) => (key === TODAY ? today : settled.get(key)) === before);
+      const sameCalls = Object.entries(record.calls).every(
+        ([key, before]) => (key === TODAY ? today : settled.get(key)) === before,
+      );
       if (!sameCalls || record.details.length === 0) return false;
       const known = record.details.every(({ entity }) => dated.has(entity) && unchanged(entity));
       if (known && record.shows.every(unchanged)) return true;
@@ -180,7 +188,10 @@ function idOf(value: unknown): string {
 
 /** node-fetch over kept connections, counted, with the retries that the caller has asked for. */
 function countingFetch({ concurrency, retries }: SourceOptions, stats: SourceStats): Fetch {
-  const agents = { http: new HttpAgent({ keepAlive: true, maxSockets: concurrency }), https: new HttpsAgent({ keepAlive: true, maxSockets: concurrency }) };
+  const agents = {
+    http: new HttpAgent({ keepAlive: true, maxSockets: concurrency }),
+    https: new HttpsAgent({ keepAlive: true, maxSockets: concurrency }),
+  };
   let underWay = 0;
   const ask: Fetch = async (url, request) => {
     stats.calls++;
@@ -188,7 +199,10 @@ function countingFetch({ concurrency, retries }: SourceOptions, stats: SourceSta
     try {
       // The browser's FormData and node-fetch's have separate types; a build sends none.
       const { body: _, ...rest } = request;
-      return await nodeFetch(url, { ...rest, agent: ({ protocol }) => (protocol === 'https:' ? agents.https : agents.http) });
+      return await nodeFetch(url, {
+        ...rest,
+        agent: ({ protocol }) => (protocol === 'https:' ? agents.https : agents.http),
+      });
     } finally {
       underWay--;
     }

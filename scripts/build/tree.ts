@@ -65,14 +65,17 @@ export function checkOut(out: string): void {
   try {
     accessSync(parent, constants.W_OK);
   } catch {
-    throw new UsageError(`${parent} is not writable: the tree cannot be put there; change its rights or choose another --out`);
+    throw new UsageError(
+      `${parent} is not writable: the tree cannot be put there; change its rights or choose another --out`,
+    );
   }
   if (!existsSync(out)) return;
   const stat = statSync(out);
   if (!stat.isDirectory()) throw new UsageError(`${out} is a file, not a folder: move it away or choose another --out`);
   if ((stat.mode & 0o200) === 0) throw new UsageError(`${out} is read-only: make it writable or choose another --out`);
   const foreign = readdirSync(out).length > 0 && !existsSync(path.join(out, TREE_MARK));
-  if (foreign) throw new UsageError(`${out} holds files that no build has written: move them away or choose another --out`);
+  if (foreign)
+    throw new UsageError(`${out} holds files that no build has written: move them away or choose another --out`);
 }
 
 /** A new, empty tree beside the published path. */
@@ -133,9 +136,12 @@ function moveAside(out: string): void {
 export function removeOtherTrees(out: string, besides?: Tree): void {
   const trees = treesOf(out);
   if (!existsSync(trees)) return;
-  const current = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() ? path.basename(readlinkSync(out)) : undefined;
+  const current = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? path.basename(readlinkSync(out))
+    : undefined;
   for (const name of readdirSync(trees)) {
     const dir = path.join(trees, name);
-    if (name !== current && dir !== besides?.dir && statSync(dir).isDirectory()) rmSync(dir, { recursive: true, force: true });
+    if (name !== current && dir !== besides?.dir && statSync(dir).isDirectory())
+      rmSync(dir, { recursive: true, force: true });
   }
 }

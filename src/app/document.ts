@@ -30,7 +30,16 @@ export interface DocumentParts {
 }
 
 /** The whole HTML document. Put together by position: no content is ever searched for a place to fill. */
-export function renderDocument({ head, canonical, image, structuredData, assets, body, state, preview }: DocumentParts): string {
+export function renderDocument({
+  head,
+  canonical,
+  image,
+  structuredData,
+  assets,
+  body,
+  state,
+  preview,
+}: DocumentParts): string {
   const title = escapeHtml(documentTitle(head));
   const description = escapeHtml(head.description);
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';

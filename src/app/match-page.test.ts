@@ -17,10 +17,17 @@ describe('matchPage', () => {
     expect(matchPage(address)).toMatchObject({ name, params, page });
   });
 
-  it.each(['/nowhere', '/News', '/news/a/b', '/news/page/0', '/news/page/1', '/news/page/x', '/equipment/a%2Fb', '/equipment/%2e%2e', '/%'])(
-    '%s is no page',
-    (address) => {
-      expect(matchPage(address)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/News',
+    '/news/a/b',
+    '/news/page/0',
+    '/news/page/1',
+    '/news/page/x',
+    '/equipment/a%2Fb',
+    '/equipment/%2e%2e',
+    '/%',
+  ])('%s is no page', (address) => {
+    expect(matchPage(address)).toBeUndefined();
+  });
 });

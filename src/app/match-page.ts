@@ -20,7 +20,9 @@ const patterns: Pattern[] = (Object.keys(routes) as RouteName[])
   .flatMap((name) => {
     const segments = routes[name].path.split('/').filter(Boolean);
     const first = { name, routeId: name, segments };
-    return routes[name].paged ? [first, { name, routeId: `${name}-page`, segments: [...segments, 'page', ':page'] }] : [first];
+    return routes[name].paged
+      ? [first, { name, routeId: `${name}-page`, segments: [...segments, 'page', ':page'] }]
+      : [first];
   })
   .toSorted((a, b) => parameters(a) - parameters(b));
 

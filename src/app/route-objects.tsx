@@ -48,7 +48,9 @@ function pageRoutes(name: RouteName, page: Page, source: RouteSource): RouteObje
   const shared: RouteObject = {
     loader: source.loader?.(name),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    ...(view ? { Component: outlet(view) } : lazyView && { lazy: async () => ({ Component: outlet(await lazyView(name)) }) }),
+    ...(view
+      ? { Component: outlet(view) }
+      : lazyView && { lazy: async () => ({ Component: outlet(await lazyView(name)) }) }),
   };
   const { path, paged } = page.route;
   // The router folds letter case by default; an address of ours has one spelling.

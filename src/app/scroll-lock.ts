@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 const holders = new Set<symbol>();
 
 /**
- * Keeps the page from scrolling until the returned function is called. Nothing shifts: where the page had a
- * scrollbar, its gutter stays (`data-scroll-lock` on the root element, styled beside the layout).
+ * Keeps the page from scrolling until the returned function is called. Nothing shifts: where a scrollbar
+ * takes room, its gutter stays (`data-scroll-lock` on the root element, styled beside the layout).
  */
 export function lockScroll(): () => void {
   const holder = Symbol('scroll lock');
   if (holders.size === 0) {
     const root = document.documentElement;
-    root.dataset['scrollLock'] = root.scrollHeight > root.clientHeight ? 'gutter' : 'bare';
+    root.dataset['scrollLock'] = innerWidth > root.clientWidth ? 'gutter' : 'bare';
   }
   holders.add(holder);
   return () => {

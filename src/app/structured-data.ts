@@ -15,7 +15,12 @@ export function organization({ settings, config }: Shell): object {
     logo: `${config.siteUrl}/favicon.svg`,
     email: settings.contactEmail,
     telephone: settings.contactPhone.raw,
-    address: { '@type': 'PostalAddress', addressLocality: site.office.town, streetAddress: site.office.street, addressCountry: 'RU' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: site.office.town,
+      streetAddress: site.office.street,
+      addressCountry: 'RU',
+    },
     sameAs: settings.contactSocialNetworks.vk ? [settings.contactSocialNetworks.vk] : [],
   };
 }

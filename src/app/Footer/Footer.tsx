@@ -18,10 +18,10 @@ export function Footer({ inert }: { inert: boolean }) {
           <HomeLogo everywhere className={styles.logo} />
           <p className={styles.description}>{site.description}</p>
         </Reveal>
-        <Reveal>
+        <Reveal className={styles.sections} order={1}>
           <FooterMenu />
         </Reveal>
-        <Reveal>
+        <Reveal order={2}>
           <Contacts />
         </Reveal>
       </div>

@@ -15,16 +15,18 @@ export function FooterFiles() {
   const t = useTexts().layout;
   const { presentationFile, contactDetailsFile } = useShell().settings;
   return (
-    <ul aria-label={t.files} className={styles.files} data-print="hidden">
-      {presentationFile && <File file={presentationFile} />}
-      <Item href={routes.equipment.href()} icon="grid">
-        {t.catalogue}
-      </Item>
-      {contactDetailsFile && <File file={contactDetailsFile} />}
-      <Item href={site.oldSite.href} external icon="external">
-        {site.oldSite.title}
-      </Item>
-    </ul>
+    <div className={styles.files} data-print="hidden">
+      <ul aria-label={t.files} className={styles.fileList}>
+        {presentationFile && <File file={presentationFile} />}
+        <Item href={routes.equipment.href()} icon="grid">
+          {t.catalogue}
+        </Item>
+        {contactDetailsFile && <File file={contactDetailsFile} />}
+        <Item href={site.oldSite.href} external icon="external">
+          {site.oldSite.title}
+        </Item>
+      </ul>
+    </div>
   );
 }
 

@@ -15,7 +15,13 @@ export function HomeLogo({ everywhere = false, className }: HomeLogoProps) {
   const { homeLink } = useTexts().layout;
   const { pathname } = useLocation();
   const home = routes.home.href();
-  if (pathname === home && !everywhere) return <Logo className={className} />;
+  if (pathname === home && !everywhere) {
+    return (
+      <span className={className}>
+        <Logo />
+      </span>
+    );
+  }
   return (
     <Link href={home} look="plain" className={className} aria-label={homeLink}>
       <Logo />

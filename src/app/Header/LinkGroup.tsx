@@ -25,13 +25,15 @@ export function LinkGroup({ group }: { group: MenuGroup }) {
         {group.label}
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
-      <ul id={id} className={styles.list} data-open={open}>
-        {group.links.map((link) => (
-          <li key={link.href}>
-            <MenuItem link={link} className={styles.listLink} />
-          </li>
-        ))}
-      </ul>
+      <div id={id} className={styles.panel} data-open={open}>
+        <ul className={styles.list}>
+          {group.links.map((link) => (
+            <li key={link.href}>
+              <MenuItem link={link} className={styles.listLink} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

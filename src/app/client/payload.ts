@@ -2,9 +2,7 @@ import { payloadAddress } from '../../lib/address.ts';
 
 /** What the site's own host knows of an address. `missing` is no 404 of the page yet: it may be younger than the build. */
 export type PayloadAnswer =
-  | { kind: 'found'; app: string; data: unknown }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'missing' };
+  { kind: 'found'; app: string; data: unknown } | { kind: 'redirect'; to: string } | { kind: 'missing' };
 
 /** Asks for a payload and believes it only with the right status, type and shape. @throws TypeError when the network fails. */
 export async function fetchPayload(address: string, signal: AbortSignal): Promise<PayloadAnswer> {

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { detailOf, type Entity, summaryOf, type SyntheticContent } from './synthetic-content.ts';
+
+export interface Asked {
+  /** Below the API's root: `/equipment/17`. */
+  path: string;
+  query: URLSearchParams;
+  /** How many calls came before this one. */
+  number: number;
+}
+
+/** Answers in place of the API, or leaves the call to it by returning nothing. */
+export type Fault = (asked: Asked, response: ServerResponse) => boolean | void;
+
+export interface SyntheticApi {
+  url: string;
+  content: SyntheticContent;
+  /** Paths with queries, in the order of asking. */
+  calls: string[];
+  /** Most calls under way at once. */
+  peak: () => number;
+  /** Set to make the API misbehave. */
+  fault: Fault | undefined;
+  etag: boolean;
+  /** Holds back each answer, ms. */
+  delay: number;
+  close: () => Promise<void>;
+}
+
+const ROOT = '/frontend/v1';
+
+/** A real HTTP server that speaks the contract over any content, and misbehaves on request. */
+export async function startSyntheticApi(content: SyntheticContent): Promise<SyntheticApi> {
+  let underWay = 0;
+  let peak = 0;
+  const server = createServer((request, response) => {
+    peak = Math.max(peak, ++underWay);
+    response.on('close', () => underWay--);
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://api.test');
+    const path = decodeURIComponent(pathname.slice(ROOT.length));
+    const asked: Asked = { path, query, number: api.calls.length };
+    api.calls.push(query.size ? `${path}?${query}` : path);
+    const answer = () => {
+      if (!api.fault?.(asked, response)) respond(request, response, replyTo(api.content, asked), api.etag);
+    };
+    if (api.delay > 0) setTimeout(answer, api.delay);
+    else answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const api: SyntheticApi = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    content,
+    calls: [],
+    peak: () => peak,
+    fault: undefined,
+    etag: true,
+    delay: 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return api;
+}
+
+const NOT_FOUND = { error: { code: 107, message: 'Не найдено' } };
+
+function replyTo({ lists, single }: SyntheticContent, { path, query }: Asked): object {
+  const alone = single.get(path);
+  if (alone) return { response: alone };
+  const list = listFor(lists, path, query);
+  if (list)
+    return {
+      response: paginate(
+        list.items.map((item) => summaryOf(item, list.path)),
+        query,
+      ),
+    };
+  const slash = path.lastIndexOf('/');
+  const key = path.slice(slash + 1);
+  const all = lists.get(path.slice(0, slash)) ?? [];
+  const entity = all.find(({ id, slug }) => String(id) === key || slug === key);
+  return entity ? { response: detailOf(entity, all) } : NOT_FOUND;
+}
+
+function listFor(
+  lists: SyntheticContent['lists'],
+  path: string,
+  query: URLSearchParams,
+): { path: string; items: Entity[] } | undefined {
+  const section = /^\/article\/section\/([^/]+)\/items$/.exec(path)?.[1];
+  if (section !== undefined) {
+    const articles = lists.get('/article') ?? [];
+    const inSection = ({ section: of }: Entity) =>
+      section === 'all' || (of as Entity).slug === section || String((of as Entity).id) === section;
+    return { path: '/article', items: articles.filter(inSection) };
+  }
+  const items = lists.get(path);
+  if (!items) return undefined;
+  const kind = query.get('kind');
+  const category = query.get('category');
+  const of = ({ category: own }: Entity) => own as { id: number; kind: string };
+  return {
+    path,
+    items: items.filter((item) => (!kind || of(item).kind === kind) && (!category || String(of(item).id) === category)),
+  };
+}
+
+function paginate(items: object[], query: URLSearchParams): object {
+  const perPage = Number(query.get('perPage') ?? 12);
+  const currentPage = Number(query.get('page') ?? 1);
+  return {
+    items: items.slice((currentPage - 1) * perPage, currentPage * perPage),
+    currentPage,
+    lastPage: Math.max(1, Math.ceil(items.length / perPage)),
+  };
+}
+
+export function respond(request: IncomingMessage, response: ServerResponse, reply: object, withEtag: boolean): void {
+  const body = JSON.stringify(reply);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  if (withEtag && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { ETag: etag }).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'Content-Type': 'application/json',
+      'Access-Control-Allow-Origin': '*',
+      ...(withEtag && { ETag: etag }),
+    })
+    .end(body);
+}
