@@ -1,7 +1,7 @@
 /** Texts of the frame around every page: header, menu, footer, error pages. */
 export const layout = {
   skipLink: 'К содержанию',
-  homeLink: 'На главную',
+  homeLink: 'Чистосфера, на\u00a0главную',
   sections: 'Разделы сайта',
   menu: 'Меню',
   openMenu: 'Открыть меню',
@@ -20,8 +20,8 @@ export const layout = {
   technologiesInMenu: 'Технологии',
   contactsInMenu: 'Контакты',
   catalogueInMenu: 'Каталог',
-  air: { badge: 'Воздух', title: 'Оборудование для воздуха', short: 'Оборудование' },
-  water: { badge: 'Вода', title: 'Оборудование для воды', short: 'Оборудование' },
+  air: { name: 'Воздух', title: 'Оборудование для\u00a0воздуха' },
+  water: { name: 'Вода', title: 'Оборудование для\u00a0воды' },
   route: 'Построить маршрут',
   workingHours: 'Часы работы',
   socialNetwork: 'ВКонтакте',
