@@ -52,13 +52,16 @@ export function drawFlow(spec: FlowSpec): string {
   ].join('');
 }
 
-/** Images run their own style sheets, so the motion costs the page nothing and stops where the drawing is not in view. */
+/**
+ * Images run their own style sheets, so the motion needs no script and stops where the drawing is out of view. The
+ * dashes go one pixel at a time: as smooth to the eye and less work than sixty drawings a second.
+ */
 function motionStyle({ motion }: FlowSpec): string {
   if (motion === undefined) return '';
   const rules = {
     draw: '#l{stroke-dasharray:1;animation:m 1.4s cubic-bezier(.65,0,.35,1) both}@keyframes m{from{stroke-dashoffset:1}}',
     drift:
-      '.d{stroke-width:2.5;stroke-linecap:round;stroke-dasharray:4 92;animation:m 4s linear infinite}@keyframes m{to{stroke-dashoffset:-96}}',
+      '.d{stroke-width:2.5;stroke-linecap:round;stroke-dasharray:4 92;animation:m 4s steps(96) infinite}@keyframes m{to{stroke-dashoffset:-96}}',
   }[motion];
   return `<style>@media(prefers-reduced-motion:no-preference){${rules}}</style>`;
 }
