@@ -5,10 +5,13 @@ import type { FieldDefinition, FieldType, FieldValue } from './field-definition.
 import type { FieldBehaviour } from './field-props.ts';
 import styles from './FormFields.module.scss';
 
-interface FormFieldsProps<Values extends FormValues> {
-  control: Control<Values>;
-  /** The fields in their order; every name is one of the form's. */
-  definitions: readonly (FieldDefinition & { name: FieldPath<Values> })[];
+/** A definition whose name is one of the form's. */
+export type FormDefinition<Values extends FormValues> = FieldDefinition & { name: FieldPath<Values> };
+
+interface FormFieldsProps<Values extends FormValues, Sent> {
+  control: Control<Values, unknown, Sent>;
+  /** The fields in their order. */
+  definitions: readonly FormDefinition<Values>[];
   /** What the fields are told beyond their definitions, by name. */
   behaviours?: Partial<Record<FieldPath<Values>, FieldBehaviour>>;
   /** Behaviour that all fields share; their own comes before it. */
@@ -20,7 +23,7 @@ interface FormFieldsProps<Values extends FormValues> {
 }
 
 /** Builds the fields of a form from their definitions and ties them to it. */
-export function FormFields<Values extends FormValues>(form: FormFieldsProps<Values>) {
+export function FormFields<Values extends FormValues, Sent>(form: FormFieldsProps<Values, Sent>) {
   return (
     <div className={classNames(styles.grid, form.compact && styles.compact)}>
       {form.definitions.map((definition) => (
@@ -34,11 +37,11 @@ export function FormFields<Values extends FormValues>(form: FormFieldsProps<Valu
 
 const columns = 12;
 
-type ControlledFieldProps<Values extends FormValues> = Omit<FormFieldsProps<Values>, 'definitions'> & {
-  definition: FieldDefinition & { name: FieldPath<Values> };
+type ControlledFieldProps<Values extends FormValues, Sent> = Omit<FormFieldsProps<Values, Sent>, 'definitions'> & {
+  definition: FormDefinition<Values>;
 };
 
-function ControlledField<Values extends FormValues>(form: ControlledFieldProps<Values>) {
+function ControlledField<Values extends FormValues, Sent>(form: ControlledFieldProps<Values, Sent>) {
   const { definition, control, shared, behaviours, onSearch } = form;
   const { name } = definition;
   const { field, fieldState } = useController({ control, name });

@@ -5,6 +5,7 @@ import type { FieldProps } from '../field-props.ts';
 import { FieldError } from '../frame/FieldError.tsx';
 import { RequiredMarker } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
 import styles from './CheckboxField.module.scss';
 
 interface CheckboxFieldProps extends FieldProps<'checkbox'> {
@@ -38,7 +39,7 @@ export function CheckboxField({
             ref={input}
             type="checkbox"
             name={field.name}
-            className={classNames(styles.box, error && styles.invalid)}
+            className={classNames(unrecordedKeys, styles.box, error && styles.invalid)}
             checked={value}
             disabled={field.disabled}
             onChange={(event) => onChange(event.target.checked)}

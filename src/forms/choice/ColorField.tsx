@@ -3,6 +3,7 @@ import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../frame/BoxButton.tsx';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
 import { texts } from '../texts.ts';
 import styles from './ColorField.module.scss';
 
@@ -13,7 +14,7 @@ export function ColorField({ label, required, error, value, onChange, disabled, 
   const ids = useFieldIds();
   const { 'aria-required': _notOfColours, ...state } = stateAttributes(ids, { error, required });
   return (
-    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldFrame spokenRequired {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
       <div className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
         <input
           {...state}
@@ -21,7 +22,7 @@ export function ColorField({ label, required, error, value, onChange, disabled, 
           ref={ref}
           type="color"
           name={field.name}
-          className={classNames(styles.input, value === '' && styles.empty)}
+          className={classNames(unrecordedKeys, styles.input, value === '' && styles.empty)}
           // The browser knows no empty colour.
           value={value || white}
           disabled={disabled}

@@ -5,6 +5,7 @@ import type { OptionValue } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
 import styles from './OptionsField.module.scss';
 
 /**
@@ -34,7 +35,13 @@ export function OptionsField({
   const { 'aria-required': isRequired, ...state } = stateAttributes(ids, { error, required });
   const look = subType === 'segment' ? segment : chip;
   return (
-    <FieldFrame group {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldFrame
+      group
+      spokenRequired={several}
+      {...{ ids, label, required, error }}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <div
         {...state}
         role={several ? 'group' : 'radiogroup'}
@@ -53,7 +60,7 @@ export function OptionsField({
                 ref={index === first ? ref : undefined}
                 type={several ? 'checkbox' : 'radio'}
                 name={ids.field}
-                className={styles.input}
+                className={classNames(unrecordedKeys, styles.input)}
                 checked={active}
                 disabled={field.disabled || option.disabled}
                 onChange={() => onChange(several ? toggled(chosen, option.value) : option.value)}

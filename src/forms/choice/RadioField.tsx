@@ -2,6 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
 import styles from './RadioField.module.scss';
 
 export function RadioField({
@@ -27,7 +28,7 @@ export function RadioField({
               type="radio"
               // Unique on the page: two forms may ask the same question.
               name={ids.field}
-              className={classNames(styles.ring, error && styles.invalid)}
+              className={classNames(unrecordedKeys, styles.ring, error && styles.invalid)}
               checked={index === chosen}
               disabled={field.disabled || option.disabled}
               onChange={() => onChange(option.value)}

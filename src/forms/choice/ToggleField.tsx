@@ -2,6 +2,7 @@ import type { FieldProps } from '../field-props.ts';
 import { RequiredMarker } from '../frame/FieldFrame.tsx';
 import { FieldError } from '../frame/FieldError.tsx';
 import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './ToggleField.module.scss';
 
@@ -20,7 +21,7 @@ export function ToggleField(props: FieldProps<'toggle'> | FieldProps<'boolean'>)
           role="switch"
           aria-checked={value}
           name={field.name}
-          className={classNames(styles.track, error && styles.invalid)}
+          className={classNames(unrecordedKeys, styles.track, error && styles.invalid)}
           checked={value}
           disabled={field.disabled}
           onChange={(event) => onChange(event.target.checked)}

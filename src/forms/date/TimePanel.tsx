@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { unrecordedKeys } from '../frame/session-replay.ts';
 import { texts } from '../texts.ts';
 import { hourRows, minuteRows, timeOf, type ClockFace, type Half, type Time } from './clock.ts';
 import styles from './TimePanel.module.scss';
@@ -75,7 +77,7 @@ function Column({ label, rows, chosen, onChoose }: ColumnProps) {
           <input
             type="radio"
             name={name}
-            className={styles.input}
+            className={classNames(unrecordedKeys, styles.input)}
             checked={row === chosen}
             onChange={(event) => {
               showRow(event.target);

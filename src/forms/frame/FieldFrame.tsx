@@ -16,6 +16,8 @@ interface FieldFrameProps {
   className?: string | undefined;
   /** A group has no element a `label` could point at: its name comes by `aria-labelledby`. */
   group?: boolean;
+  /** Says «required» in a word too, where `aria-required` may not stand on the control. */
+  spokenRequired?: boolean;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function FieldFrame({
   error,
   className,
   group,
+  spokenRequired,
   children,
 }: FieldFrameProps) {
   const Label = group ? 'span' : 'label';
@@ -38,7 +41,7 @@ export function FieldFrame({
         <div className={classNames(styles.head, hideLabel && styles.hiddenLabel)}>
           <Label id={ids.label} className={styles.label} {...(group ? {} : { htmlFor: ids.field })}>
             {label}
-            {required && <RequiredMarker spoken={group} />}
+            {required && <RequiredMarker spoken={spokenRequired} />}
           </Label>
           {note && <span className={styles.note}>{note}</span>}
         </div>

@@ -37,6 +37,8 @@ test('one letter walks through what it begins, past what is disabled and round t
 test('more letters stay on an option that still fits', () => {
   expect(typedAhead('ма', 2, options)).toBe(2);
   expect(typedAhead('щ', 2, options)).toBe(nowhere);
+  const alike = ['Медицина', 'Медтехника'].map((label, value) => ({ value, label }));
+  expect(typedAhead('мед', 0, alike)).toBe(0);
 });
 
 test('a search forgives capitals and the dots of «ё»', () => {

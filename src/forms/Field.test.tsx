@@ -1,0 +1,106 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { Field } from './Field.tsx';
+import type { FieldDefinition, FieldType } from './field-definition.ts';
+import { emptyValues } from './field-values.ts';
+
+const types = Object.keys(emptyValues).filter((type): type is FieldType => Object.hasOwn(emptyValues, type));
+const options = [
+  { value: 'air', label: 'Воздух' },
+  { value: 'water', label: 'Вода' },
+];
+
+async function drawn(definition: FieldDefinition): Promise<string> {
+  const value = definition.value ?? emptyValues[definition.type];
+  // `prerender` waits for the parts that fields load.
+  const { prelude } = await prerender(<Field<FieldType> definition={definition} value={value} onChange={() => {}} />);
+  return new Response(prelude).text();
+}
+
+const field = (type: FieldType, face: object = {}) =>
+  drawn({ name: 'field', type, label: 'Подпись', options, ...face });
+
+test('there is a field for every type of the specification', () => {
+  expect(types.toSorted()).toEqual(
+    [
+      'text',
+      'options',
+      'select',
+      'new_select',
+      'toggle',
+      'password',
+      'date',
+      'file',
+      'color',
+      'multiple-file',
+      'counter',
+      'checkbox',
+      'radio',
+      'textarea',
+      'boolean',
+    ].toSorted(),
+  );
+});
+
+test.each(types)('%s shows its label, its marker and its error', async (type) => {
+  const html = await field(type, { required: true, error: 'Своя ошибка' });
+  expect(html).toContain('Подпись');
+  expect(html).toMatch(/aria-hidden="true"[^>]*> \*</);
+  expect(html).toMatch(/aria-required="true"|обязательно/);
+  expect(html).toContain('Своя ошибка');
+  expect(html).toMatch(/aria-invalid="true"/);
+  expect(html).toMatch(/aria-describedby="[^"]*error/);
+});
+
+test.each(types)('%s can be disabled', async (type) => {
+  expect(await field(type, { disabled: true })).toMatch(/ disabled=""/);
+  expect(await field(type)).not.toMatch(/ disabled=""/);
+});
+
+test.each(types)('nothing that is typed or chosen in %s is recorded by the analytics counter', async (type) => {
+  const controls = (await field(type)).match(/<(input|textarea)[^>]*>/g) ?? [];
+  for (const control of controls) expect(control).toContain('ym-disable-keys');
+});
+
+test.each(types)('%s is drawn without inline styles', async (type) => {
+  expect(await field(type)).not.toMatch(/\sstyle="/);
+});
+
+test.each([
+  ['text', 'Введите'],
+  ['textarea', 'Введите'],
+  ['password', 'Введите'],
+  ['select', 'Выберите'],
+  ['date', 'Выберите дату'],
+  ['file', 'Выберите файл'],
+] as const)('without a placeholder of its own %s says «%s»', async (type, placeholder) => {
+  expect(await field(type)).toContain(placeholder);
+});
+
+test('placeholders are in capitals unless a form keeps them', async () => {
+  const draw = async (placeholderCase?: 'as-written') => {
+    const definition: FieldDefinition = { name: 'a', type: 'text' };
+    const behaviour = { placeholderCase };
+    const { prelude } = await prerender(
+      <Field definition={definition} behaviour={behaviour} value="" onChange={() => {}} />,
+    );
+    return new Response(prelude).text();
+  };
+  expect(await draw()).toMatch(/class="[^"]*upper/);
+  expect(await draw('as-written')).not.toMatch(/class="[^"]*upper/);
+});
+
+test('a required date says so in its placeholder', async () => {
+  expect(await field('date', { required: true })).toContain('Выберите дату*');
+});
+
+test('the clear button shows when it is wanted and there is something to clear', async () => {
+  expect(await field('text', { hasClear: true, value: 'Ольга' })).toContain('Очистить');
+  expect(await field('text', { hasClear: true })).not.toContain('Очистить');
+  expect(await field('text', { value: 'Ольга' })).not.toContain('Очистить');
+});
+
+test.each(['slider', 'toString'])('an unknown type, «%s», is an error that names it', async (type) => {
+  const definition: FieldDefinition = JSON.parse(JSON.stringify({ name: 'field', type }));
+  await expect(drawn(definition)).rejects.toThrow(`Unrecognised field type: «${type}»`);
+});
