@@ -19,7 +19,7 @@ interface ArticleCardProps {
 }
 
 const SIZES = {
-  card: '(min-width: 1600px) 464px, (min-width: 1024px) 32vw, (min-width: 600px) 46vw, 100vw',
+  card: '(min-width: 1600px) 464px, (min-width: 1024px) 32vw, (min-width: 600px) 46vw, 100px',
   feature: '(min-width: 1600px) 950px, (min-width: 1024px) 64vw, 100vw',
 };
 
@@ -35,7 +35,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const day = date && <time dateTime={date.iso}>{date.text}</time>;
   return (
-    <li className={classNames(styles.card, size === 'feature' && styles.feature)}>
+    <li className={classNames(styles.card, size === 'feature' ? styles.feature : styles.row)}>
       <Picture
         picture={picture}
         sizes={SIZES[size]}

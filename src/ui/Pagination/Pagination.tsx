@@ -22,7 +22,14 @@ export function Pagination({ current, last, hrefOf, more }: PaginationProps) {
   return (
     <div className={styles.pagination}>
       {more && current < last && (
-        <Button variant="outline" onClick={more.onClick} busy={more.busy} busyLabel={loading} wide="phone">
+        <Button
+          variant="outline"
+          onClick={more.onClick}
+          busy={more.busy}
+          busyLabel={loading}
+          wide="phone"
+          className={styles.more}
+        >
           {more.label ?? showMore}
         </Button>
       )}
