@@ -2,6 +2,7 @@ import '../../styles/index.scss';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { PageDataContext } from '../../features/list-pages/list-pages.ts';
 import { pages } from '../../pages/index.ts';
 import { ErrorResponse } from '../error-response.ts';
 import { type LoadedPage, type PageState, ROOT_ID } from '../loaded-page.ts';
@@ -9,6 +10,7 @@ import { matchPage } from '../match-page.ts';
 import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from '../route-objects.tsx';
 import { SiteProvider } from '../SiteProvider.tsx';
 import { showHead } from './head.ts';
+import { createPageDataLoader } from './load-page-data.ts';
 import { createPageLoader } from './page-loader.ts';
 import { readState } from './state.ts';
 
@@ -46,7 +48,9 @@ async function start(state: PageState): Promise<void> {
     hydrateRoot(
       container,
       <SiteProvider shell={state.shell}>
-        <RouterProvider router={router} />
+        <PageDataContext value={createPageDataLoader(state.app)}>
+          <RouterProvider router={router} />
+        </PageDataContext>
       </SiteProvider>,
     );
   });

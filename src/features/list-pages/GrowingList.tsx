@@ -3,17 +3,16 @@ import { useTexts } from '../../i18n/texts.ts';
 import type { YearSpan } from '../../lib/year-spans.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
-import { SkeletonCard } from '../../ui/Skeleton/Skeleton.tsx';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
-import { type ListPages, useListPages } from './use-list-pages.ts';
+import { useListPages } from './use-list-pages.ts';
 import type { YearListData } from './YearList.tsx';
 import styles from './YearList.module.scss';
 
 interface GrowingListProps<Item> {
   list: YearListData<Item>;
-  /** The year on the screen. */
+  /** The year on the screen; without one, all. */
   span: YearSpan | undefined;
   hrefOf: (page: number) => string;
   children: (items: Item[]) => ReactNode;
@@ -24,23 +23,43 @@ const ENOUGH = 9;
 
 /** The items on the screen and what adds more of them. */
 export function GrowingList<Item extends { year: number }>({ list, span, hrefOf, children }: GrowingListProps<Item>) {
-  const pages = useListPages(firstPage(list, span), span?.to ?? list.lastPage, hrefOf);
-  const shown = span ? pages.items.filter(({ year }) => year === span.year) : pages.items;
-  const { place, watch } = useFocusOnNew(shown.length);
-  useFilling(pages, span !== undefined && shown.length < ENOUGH);
+  const t = useTexts();
+  const { items, page, state, loadMore } = useListPages(beginning(list, span), span?.to ?? list.lastPage, hrefOf);
+  const shown = span ? items.filter(({ year }) => year === span.year) : items;
+  const { place, expectMore } = useFocusOnNew(shown.length);
+  const isShort = span !== undefined && shown.length < ENOUGH && state === 'idle';
+  useEffect(() => {
+    if (isShort) loadMore?.();
+  });
 
-  const isBusy = pages.state === 'loading';
-  const more = pages.loadMore && { onClick: watch(pages.loadMore), busy: isBusy };
+  const busy = state === 'loading';
+  const onMore = () => {
+    expectMore();
+    loadMore?.();
+  };
   return (
     <div ref={place}>
-      {shown.length > 0 ? children(shown) : isBusy && <Waiting />}
-      <Shown count={shown.length} total={span?.count ?? list.total} />
-      {pages.state === 'failed' && <ListFailure page={pages.page + 1} hrefOf={hrefOf} onRepeat={pages.loadMore} />}
-      {span ? (
-        <More {...pages} onClick={more?.onClick} hasMore={shown.length < span.count} />
-      ) : (
-        <Pagination current={pages.page} last={list.lastPage} hrefOf={hrefOf} more={more} />
+      {shown.length > 0 && children(shown)}
+      {shown.length === 0 && busy && <Spinner className={styles.spinner} />}
+      <p role="status" className={styles.count}>
+        {busy ? t.ui.loading : t.publications.shown(shown.length, span?.count ?? list.total)}
+      </p>
+      {state === 'failed' && <ListFailure href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
+      {!span && (
+        <Pagination current={page} last={list.lastPage} hrefOf={hrefOf} more={loadMore && { onClick: onMore, busy }} />
+      )}
+      {span && loadMore && shown.length >= ENOUGH && (
+        <div className={styles.more}>
+          <Button variant="outline" busy={busy} busyLabel={t.ui.loading} wide="phone" onClick={onMore}>
+            {t.ui.showMore}
+          </Button>
+        </div>
       )}
     </div>
   );
+}
+
+/** A year begins on its own page, wherever the address stands. */
+function beginning<Item>(list: YearListData<Item>, span: YearSpan | undefined): { items: Item[]; page: number } {
+  return span && span.from !== list.page ? { items: [], page: span.from - 1 } : list;
 }

@@ -15,7 +15,7 @@ export interface YearListData<Item> extends ListPage<Item> {
 interface YearListProps<Item> {
   list: YearListData<Item>;
   hrefOf: (page: number) => string;
-  /** Draws the items; `isWhole` says that they are the list from its beginning, not a year of it. */
+  /** Draws the items; `isWhole` says that they are the list as it stands, not a year of it. */
   children: (items: Item[], isWhole: boolean) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function YearList<Item extends { year: number }>({ list, hrefOf, children
         <YearChips years={list.years} total={list.total} current={span?.year} hrefOf={hrefOf} />
       </div>
       <GrowingList key={`${list.page} ${span?.year ?? ''}`} list={list} span={span} hrefOf={hrefOf}>
-        {(items) => children(items, span === undefined && list.page === 1)}
+        {(items) => children(items, span === undefined)}
       </GrowingList>
     </>
   );

@@ -1,11 +1,11 @@
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { isListPage, type ListPage, PageDataContext } from './list-pages.ts';
 
 export interface ListPages<Item> {
   items: Item[];
   /** The last page on the screen. */
   page: number;
-  /** Adds the next page; absent when there is none, or nothing to load it with. */
+  /** Adds the next page; absent when there is none. */
   loadMore?: (() => void) | undefined;
   state: 'idle' | 'loading' | 'failed';
 }
@@ -21,26 +21,31 @@ export function useListPages<Item>(
   hrefOf: (page: number) => string,
 ): ListPages<Item> {
   const load = use(PageDataContext);
-  const [added, setAdded] = useState<{ items: Item[]; page: number }>({ items: [], page: first.page });
+  const [added, setAdded] = useState<Pick<ListPage<Item>, 'items' | 'page'>>({ items: [], page: first.page });
   const [state, setState] = useState<ListPages<Item>['state']>('idle');
+  const isLoading = useRef(false);
   const next = added.page + 1;
 
-  const loadMore = async (loadPage: NonNullable<typeof load>) => {
+  const loadNext = async () => {
+    if (isLoading.current || !load) return;
+    isLoading.current = true;
     setState('loading');
     try {
-      const data = await loadPage(hrefOf(next));
+      const data = await load(hrefOf(next));
       if (!isListPage<Item>(data)) throw new TypeError(`${hrefOf(next)} holds no list`);
       setAdded({ items: [...added.items, ...data.items], page: next });
       setState('idle');
     } catch (error) {
       console.error('The next page of the list was not loaded', error);
       setState('failed');
+    } finally {
+      isLoading.current = false;
     }
   };
   return {
     items: [...first.items, ...added.items],
     page: added.page,
-    loadMore: load && next <= last && state !== 'loading' ? () => void loadMore(load) : undefined,
+    loadMore: next <= last ? () => void loadNext() : undefined,
     state,
   };
 }

@@ -1,31 +1,40 @@
+import { YearList } from '../../features/list-pages/YearList.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { NewsData } from './data.ts';
 
-export default function NewsPage({ data: { items, page, lastPage }, trail }: ViewProps<NewsData>) {
+const hrefOf = (page: number) => routes.news.href({}, page);
+
+export default function NewsPage({ data, trail }: ViewProps<NewsData>) {
+  const { newsLead } = useTexts().publications;
+  const title = routes.news.label;
   return (
     <>
-      <PageHeader trail={trail} title="Новости" lead="Оборудование, испытания, производство и объекты." flow />
+      <PageHeader trail={trail} title={title} lead={newsLead} flow />
       <Section compact>
-        <CardGrid columns={3} label="Новости">
-          {items.map(({ slug, title, lead, image, date }) => (
-            <ArticleCard
-              key={slug}
-              href={routes.newsItem.href({ slug })}
-              title={title}
-              lead={lead}
-              picture={image}
-              date={date}
-              level="h2"
-            />
-          ))}
-        </CardGrid>
-        <Pagination current={page} last={lastPage} hrefOf={(number) => routes.news.href({}, number)} />
+        <YearList list={data} hrefOf={hrefOf}>
+          {(items, isWhole) => (
+            <CardGrid columns={3} label={title}>
+              {items.map(({ slug, title: name, lead, image, date }, index) => (
+                <ArticleCard
+                  key={slug}
+                  href={routes.newsItem.href({ slug })}
+                  title={name}
+                  lead={lead}
+                  picture={image}
+                  date={date}
+                  size={isWhole && index === 0 ? 'feature' : 'card'}
+                  level="h2"
+                />
+              ))}
+            </CardGrid>
+          )}
+        </YearList>
       </Section>
     </>
   );

@@ -1,28 +1,32 @@
 import { pageCount, pageSlice } from '../../lib/paging.ts';
 import { printedDay } from '../../lib/printed-day.ts';
+import { yearSpans } from '../../lib/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
 
-const PER_PAGE = 12;
+/** One across the whole width and three rows of three. */
+const PER_PAGE = 10;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.news>[]> {
-  const news = await api.news.all();
-  return [{ params: {}, label: routes.news.label, pages: pageCount(news, PER_PAGE) }];
+  return [{ params: {}, label: routes.news.label, pages: pageCount(await api.news.all(), PER_PAGE) }];
 }
 
 export async function load({ api, page }: LoadContext<typeof routes.news>) {
-  const news = await api.news.all();
-  const newestFirst = news.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
+  const news = (await api.news.all())
+    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
+    .map(({ slug, title, lead, image, publishedAt }) => {
+      const date = printedDay(publishedAt);
+      return { slug, title, lead, image, date, year: Number(date.iso.slice(0, 4)) };
+    });
   return {
     page,
     lastPage: pageCount(news, PER_PAGE),
-    items: pageSlice(newestFirst, page, PER_PAGE).map(({ slug, title, lead, image, publishedAt }) => ({
-      slug,
-      title,
-      lead,
-      image,
-      date: printedDay(publishedAt),
-    })),
+    total: news.length,
+    years: yearSpans(
+      news.map(({ year }) => year),
+      PER_PAGE,
+    ),
+    items: pageSlice(news, page, PER_PAGE),
   };
 }
 export type NewsData = Awaited<ReturnType<typeof load>>;
@@ -31,6 +35,11 @@ export function head({ page }: NewsData): Head {
   return {
     title: page > 1 ? `Новости, страница ${page}` : 'Новости',
     crumb: 'Новости',
-    description: 'Что нового у «Чистосферы»: оборудование, испытания, производство и объекты.',
+    description:
+      'Новости «Чистосферы»: испытания и новые модели, пуски на объектах, обновления приборов, документы и жизнь завода.',
   };
+}
+
+export function crumbs() {
+  return [{ label: routes.about.label, href: routes.about.href() }];
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { yearSpans } from './year-spans.ts';
+
+test('a year that ends in the middle of a page shares it with the next', () => {
+  expect(yearSpans([2026, 2026, 2026, 2025, 2025, 2024], 2)).toEqual([
+    { year: 2026, count: 3, from: 1, to: 2 },
+    { year: 2025, count: 2, from: 2, to: 3 },
+    { year: 2024, count: 1, from: 3, to: 3 },
+  ]);
+});
+
+test('an item that stands apart from its year widens the span', () => {
+  expect(yearSpans([2026, 2025, 2026], 1)[0]).toEqual({ year: 2026, count: 2, from: 1, to: 3 });
+});
+
+test('an empty list has no years', () => {
+  expect(yearSpans([], 12)).toEqual([]);
+});

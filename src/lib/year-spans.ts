@@ -1,0 +1,20 @@
+/** A year of a list and the pages of the list that hold it. */
+export interface YearSpan {
+  year: number;
+  /** Number of its items. */
+  count: number;
+  /** First and last page, counted from 1. */
+  from: number;
+  to: number;
+}
+
+/** Where the years of a list lie, newest first. `years` holds the year of each item in the order of the list. */
+export function yearSpans(years: readonly number[], perPage: number): YearSpan[] {
+  const spans = new Map<number, YearSpan>();
+  for (const [index, year] of years.entries()) {
+    const page = Math.floor(index / perPage) + 1;
+    const known = spans.get(year);
+    spans.set(year, known ? { ...known, count: known.count + 1, to: page } : { year, count: 1, from: page, to: page });
+  }
+  return [...spans.values()].toSorted((a, b) => b.year - a.year);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../api/index.ts';
+import type { NewsSummary } from '../../api/news.ts';
+import { entries, head, load } from './data.ts';
+
+/** Ten news of 2026 and five of the year before, the oldest first. */
+const news = Array.from({ length: 15 }, (_, index): NewsSummary => {
+  const [year, month] = index < 5 ? [2025, index + 1] : [2026, index - 4];
+  const publishedAt = `${year}-${String(month).padStart(2, '0')}-01T10:00:00+03:00`;
+  return { id: index + 1, slug: `news-${index + 1}`, title: `Новость ${index + 1}`, lead: '', publishedAt };
+});
+const api = { news: { all: async () => news } } as Pick<Api, 'news'> as Api;
+const context = { api, params: {}, today: '2026-11-21' };
+
+test('the list has as many pages as its items fill', async () => {
+  expect(await entries({ api })).toEqual([{ params: {}, label: 'Новости', pages: 2 }]);
+});
+
+test('the newest news comes first and the pages go on where the last one ended', async () => {
+  const first = await load({ ...context, page: 1 });
+  const second = await load({ ...context, page: 2 });
+  expect(first.items[0]).toMatchObject({ slug: 'news-15', year: 2026, date: { iso: '2026-10-01' } });
+  expect(second.items.map(({ slug }) => slug)).toEqual(['news-5', 'news-4', 'news-3', 'news-2', 'news-1']);
+});
+
+test('every page knows where each year begins', async () => {
+  const { years, total } = await load({ ...context, page: 2 });
+  expect(total).toBe(15);
+  expect(years).toEqual([
+    { year: 2026, count: 10, from: 1, to: 1 },
+    { year: 2025, count: 5, from: 2, to: 2 },
+  ]);
+});
+
+test('a further page has a title of its own', async () => {
+  const titles = await Promise.all([1, 2].map(async (page) => head(await load({ ...context, page })).title));
+  expect(titles).toEqual(['Новости', 'Новости, страница 2']);
+});
