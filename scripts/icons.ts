@@ -6,7 +6,7 @@ import { buildNames, buildSprite } from '../src/ui/Icon/build-sprite.ts';
 const folder = join(import.meta.dirname, '../src/ui/Icon');
 const names = readdirSync(join(folder, 'glyphs'))
   .map((file) => basename(file, '.svg'))
-  .sort();
+  .toSorted();
 const glyphs = names.map((name): [string, string] => [
   name,
   readFileSync(join(folder, 'glyphs', `${name}.svg`), 'utf8'),

@@ -1,5 +1,6 @@
 /** Texts of the components: what they say when nobody tells them otherwise. */
 export const ui = {
+  logo: 'Чистосфера',
   newTab: 'откроется в новой вкладке',
   breadcrumbs: 'Где вы находитесь',
   showMore: 'Показать ещё',

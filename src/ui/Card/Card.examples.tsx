@@ -39,6 +39,12 @@ const article = {
   section: 'Воздух',
   date: { text: `12${nbsp}ноября 2026`, iso: '2026-11-12' },
 };
+const review = {
+  text: 'За первый год эксплуатации посевы воздуха в операционных ни разу не вышли за норматив. Журнал дозы закрыл вопросы надзорных органов.',
+  author: 'Ринат Валиев',
+  role: 'Главный инженер, Перинатальный центр, Казань',
+  scan: { href: 'https://files.chistosfera.ru/review.pdf', label: 'Скан отзыва' },
+};
 
 export const examples = {
   Оборудование: () => (
@@ -125,12 +131,5 @@ export const examples = {
       <SolutionRow href="/industry-solution/pool" title="Вода для бассейна" picture={sample.pool} />
     </ul>
   ),
-  Отзыв: () => (
-    <ReviewCard
-      text="За первый год эксплуатации посевы воздуха в операционных ни разу не вышли за норматив. Журнал дозы закрыл вопросы надзорных органов."
-      author="Ринат Валиев"
-      role="Главный инженер, Перинатальный центр, Казань"
-      scan={{ href: 'https://files.chistosfera.ru/review.pdf', label: 'Скан отзыва' }}
-    />
-  ),
+  Отзыв: () => <ReviewCard {...review} />,
 };

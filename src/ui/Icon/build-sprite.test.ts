@@ -6,7 +6,7 @@ import { buildNames, buildSprite } from './build-sprite.ts';
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const names = readdirSync(join(import.meta.dirname, 'glyphs'))
   .map((file) => file.replace('.svg', ''))
-  .sort();
+  .toSorted();
 
 it('holds every glyph: after adding one, run `node scripts/icons.ts`', () => {
   expect(read('sprite.svg')).toBe(buildSprite(names.map((name) => [name, read(`glyphs/${name}.svg`)])));

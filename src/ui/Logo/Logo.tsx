@@ -1,5 +1,5 @@
+import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { site } from '../../site.ts';
 import mark from './logo-mark.svg';
 import styles from './Logo.module.scss';
 import logo from './logo.svg';
@@ -12,9 +12,10 @@ interface LogoProps {
 
 /** The sphere and the name; on ink it changes its colours by itself. */
 export function Logo({ form = 'full', className }: LogoProps) {
+  const { logo: brand } = useTexts().ui;
   return form === 'mark' ? (
-    <img src={mark} alt={site.brand} width={48} height={48} className={classNames(styles.mark, className)} />
+    <img src={mark} alt={brand} width={48} height={48} className={classNames(styles.mark, className)} />
   ) : (
-    <img src={logo} alt={site.brand} width={228} height={48} className={classNames(styles.logo, className)} />
+    <img src={logo} alt={brand} width={228} height={48} className={classNames(styles.logo, className)} />
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -19,13 +19,16 @@ export function RichText({ html, size = 'prose', className }: RichTextProps) {
   const navigate = useNavigate();
   const { table } = useTexts().ui;
   const markup = useMemo(() => ({ __html: frameTables(html, table) }), [html, table]);
+  const text = useRef<HTMLDivElement>(null);
+  // Listened to from outside React: the links inside are none of its elements, and the box is no control.
+  useEffect(() => {
+    const element = text.current;
+    const follow = (event: MouseEvent) => followLink(event, (address) => void navigate(address));
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate]);
   return (
-    // The handler serves the links inside, which are focusable themselves.
-    <div
-      className={classNames(styles.text, styles[size], className)}
-      onClick={(event) => followLink(event, navigate)}
-      dangerouslySetInnerHTML={markup}
-    />
+    <div ref={text} className={classNames(styles.text, styles[size], className)} dangerouslySetInnerHTML={markup} />
   );
 }
 

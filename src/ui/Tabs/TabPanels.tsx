@@ -25,7 +25,7 @@ export function TabPanels({ label, items }: { label: string; items: TabPanel[] }
   return (
     <div>
       <div className={styles.scroller}>
-        <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+        <div role="tablist" aria-label={label} className={styles.tabs}>
           {items.map((item, index) => (
             <button
               key={item.label}
@@ -40,6 +40,7 @@ export function TabPanels({ label, items }: { label: string; items: TabPanel[] }
               tabIndex={index === chosen ? 0 : -1}
               className={classNames(styles.tab, index === chosen && styles.active)}
               onClick={() => setChosen(index)}
+              onKeyDown={onKeyDown}
             >
               {item.label}
               {item.count !== undefined && <span className={styles.count}>{item.count}</span>}

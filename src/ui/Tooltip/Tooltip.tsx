@@ -2,10 +2,17 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Tooltip.module.scss';
 
+interface ControlProps {
+  'aria-describedby': string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerLeave: () => void;
+  onBlur: () => void;
+}
+
 interface TooltipProps {
   text: ReactNode;
-  /** The control it explains; it takes the description as its own. */
-  children: (description: { 'aria-describedby': string }) => ReactNode;
+  /** The control it explains; the props are for it. */
+  children: (props: ControlProps) => ReactNode;
   /** Shown whatever the pointer does: a confirmation. */
   open?: boolean | undefined;
 }
@@ -17,14 +24,8 @@ export function Tooltip({ text, children, open = false }: TooltipProps) {
   const restore = () => setDismissed(false);
   const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
   return (
-    // The listeners watch what happens to the control inside; the wrapper itself is no control.
-    <span
-      className={classNames(styles.anchor, isDismissed && styles.dismissed, open && styles.open)}
-      onKeyDown={dismiss}
-      onPointerLeave={restore}
-      onBlur={restore}
-    >
-      {children({ 'aria-describedby': id })}
+    <span className={classNames(styles.anchor, isDismissed && styles.dismissed, open && styles.open)}>
+      {children({ 'aria-describedby': id, onKeyDown: dismiss, onPointerLeave: restore, onBlur: restore })}
       <span role="tooltip" id={id} className={styles.tooltip}>
         <span className={styles.bubble}>{text}</span>
       </span>

@@ -5,6 +5,9 @@ import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import type { VideoSource } from './video-source.ts';
 import styles from './VideoFrame.module.scss';
 
+/** What a player of another host may do: run, remember its own settings, open its own page. Never touch ours. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+
 /** What plays after the press. The link under it works where the player does not; a failed file leaves the link alone. */
 export function VideoFrame({
   source,
@@ -37,12 +40,16 @@ export function VideoFrame({
           aria-label={title}
           className={styles.screen}
           onError={() => setFailed(true)}
-        />
+        >
+          {/* Without captions the element stays empty and shows nothing. */}
+          <track kind="captions" srcLang="ru" src={source.captions} />
+        </video>
       ) : (
         <iframe
           ref={player}
           src={source.href}
           title={title}
+          sandbox={SANDBOX}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
           className={styles.screen}

@@ -8,13 +8,20 @@ export interface VideoData {
   durationSeconds?: number | undefined;
   file?: { href: string } | undefined;
   embedUrl?: string | undefined;
+  /** Address of captions (WebVTT) for a file. */
+  captions?: string | undefined;
 }
 
-export type VideoSource = { kind: 'file'; href: string } | { kind: 'frame'; href: string };
+export type VideoSource =
+  { kind: 'file'; href: string; captions?: string | undefined } | { kind: 'frame'; href: string };
 
 /** Where a video comes from; nothing where no allowed host shows it. */
-export function videoSource({ file, embedUrl }: Pick<VideoData, 'file' | 'embedUrl'>): VideoSource | undefined {
-  if (file) return { kind: 'file', href: file.href };
+export function videoSource({
+  file,
+  embedUrl,
+  captions,
+}: Pick<VideoData, 'file' | 'embedUrl' | 'captions'>): VideoSource | undefined {
+  if (file) return { kind: 'file', href: file.href, captions };
   const href = embedUrl === undefined ? undefined : videoFrameAddress(embedUrl);
   return href === undefined ? undefined : { kind: 'frame', href };
 }
