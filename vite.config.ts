@@ -12,7 +12,13 @@ export default defineConfig({
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
     modules: { localsConvention: 'camelCaseOnly' },
   },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // All styles together are 16 KB gzip: one cached file instead of two dozen small ones that hold back every page.
+    cssCodeSplit: false,
+  },
   test: {
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',

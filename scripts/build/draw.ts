@@ -6,7 +6,7 @@ import type { Shell } from '../../src/app/shell.ts';
 import { breadcrumbList, organization } from '../../src/app/structured-data.ts';
 import { escapeHtml } from '../../src/lib/html-text.ts';
 import type { PageContent } from '../../src/pages/page.ts';
-import { type Route, type RouteName, routes } from '../../src/routes.ts';
+import { type Route, routes } from '../../src/routes.ts';
 import type { PlannedPage, PlannedRedirect } from './crawl.ts';
 import type { PageAssets } from '../../src/app/document.ts';
 import { type PageFacts, readFacts } from './page-facts.ts';
@@ -16,7 +16,7 @@ export interface Drawing {
   appId: string;
   shell: Shell;
   renderer: Renderer;
-  assets: { of: (name: RouteName) => PageAssets; error: PageAssets };
+  assets: PageAssets;
   /** Marks an editor's preview. */
   preview: boolean;
 }
@@ -52,7 +52,7 @@ export function drawPage(
     structuredData: [organization(shell), breadcrumbList(trail, siteUrl), ...(head.structuredData ?? [])].filter(
       (item) => item !== undefined,
     ),
-    assets: assets.of(planned.name),
+    assets,
     body,
     state: { app: appId, shell, page: loaded },
     preview,
@@ -70,7 +70,7 @@ export function drawErrorPage({ appId, shell, renderer, assets }: Drawing, statu
       noindex: true,
     },
     structuredData: [],
-    assets: assets.error,
+    assets,
     body: renderer.error(status),
     state: { app: appId, shell, status },
   });

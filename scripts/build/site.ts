@@ -185,12 +185,11 @@ async function loadShell(source: Source, settings: BuildOptions['settings']): Pr
 
 async function createDrawing(code: Bundle, shell: Shell): Promise<Drawing> {
   const { createRenderer } = (await import(code.serverEntry)) as typeof import('../../src/app/entry-server.tsx');
-  const names = Object.keys(pages) as (keyof typeof pages)[];
   return {
     appId: code.appId,
     shell,
     renderer: await createRenderer(shell),
-    assets: pageAssets(code.manifest, names),
+    assets: pageAssets(code.manifest),
     preview: false,
   };
 }

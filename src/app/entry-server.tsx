@@ -10,7 +10,8 @@ import {
 import { pages } from '../pages/index.ts';
 import type { RouteName } from '../routes.ts';
 import type { LoadedPage } from './loaded-page.ts';
-import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE, type View } from './route-objects.tsx';
+import type { View } from './page-outlet.tsx';
+import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from './route-objects.tsx';
 import { ErrorResponse } from './error-response.ts';
 import type { Shell } from './shell.ts';
 import { SiteProvider } from './SiteProvider.tsx';
@@ -25,7 +26,10 @@ export interface Renderer {
 export async function createRenderer(shell: Shell): Promise<Renderer> {
   const views = new Map<RouteName, View>();
   for (const [name, page] of Object.entries(pages)) views.set(name as RouteName, (await page.view()).default);
-  const routeObjects = createRouteObjects(pages, { view: (name) => views.get(name), notFound: () => null });
+  const routeObjects = createRouteObjects(pages, {
+    views: { get: (name) => views.get(name), later: async (name) => (await pages[name].view()).default },
+    notFound: () => null,
+  });
   const { dataRoutes } = createStaticHandler(routeObjects);
 
   const draw = (address: string, result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>, statusCode = 200) => {

@@ -1,18 +1,13 @@
-import type { ComponentType } from 'react';
-import { type LoaderFunction, type RouteObject, useLoaderData } from 'react-router-dom';
-import type { Page, ViewProps } from '../pages/page.ts';
+import { type LoaderFunction, type RouteObject } from 'react-router-dom';
+import type { Page } from '../pages/page.ts';
 import type { RouteName } from '../routes.ts';
 import { Layout } from './Layout/Layout.tsx';
-import type { LoadedPage } from './loaded-page.ts';
+import { pageOutlet, type ViewSource } from './page-outlet.tsx';
 import { RouteError } from './RouteError.tsx';
-
-export type View = ComponentType<ViewProps<unknown>>;
 
 /** What differs between the server and the browser: where a view comes from and how data arrives. */
 export interface RouteSource {
-  /** The view where it is at hand, as it must be for the page that is drawn or hydrated. */
-  view: (name: RouteName) => View | undefined;
-  lazyView?: (name: RouteName) => Promise<View>;
+  views: ViewSource;
   loader?: (name: RouteName) => LoaderFunction;
   notFound: LoaderFunction;
 }
@@ -43,25 +38,15 @@ export function createRouteObjects(pages: Record<RouteName, Page>, source: Route
 }
 
 function pageRoutes(name: RouteName, page: Page, source: RouteSource): RouteObject[] {
-  const view = source.view(name);
-  const lazyView = source.lazyView;
-  const shared: RouteObject = {
+  const { path, paged } = page.route;
+  const first: RouteObject = {
+    id: name,
+    path,
+    // The router folds letter case by default; an address of ours has one spelling.
+    caseSensitive: true,
     loader: source.loader?.(name),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    ...(view
-      ? { Component: outlet(view) }
-      : lazyView && { lazy: async () => ({ Component: outlet(await lazyView(name)) }) }),
+    Component: pageOutlet(name, source.views),
   };
-  const { path, paged } = page.route;
-  // The router folds letter case by default; an address of ours has one spelling.
-  const first: RouteObject = { ...shared, id: name, path, caseSensitive: true };
   return paged ? [first, { ...first, id: `${name}-page`, path: `${path}/page/:page` }] : [first];
-}
-
-/** Hands a view its data. */
-function outlet(View: View) {
-  return function PageOutlet() {
-    const { data, trail } = useLoaderData<LoadedPage>();
-    return <View data={data} trail={trail} />;
-  };
 }

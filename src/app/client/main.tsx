@@ -13,23 +13,21 @@ import { showHead } from './head.ts';
 import { createPageDataLoader } from './load-page-data.ts';
 import { createPageLoader } from './page-loader.ts';
 import { readState } from './state.ts';
+import { createViews } from './views.ts';
 
-await start(readState());
+start(readState());
 
-/** Hydrates what the build drew. The view of the first page is loaded before the router is made, or React would redraw it. */
-async function start(state: PageState): Promise<void> {
-  const match = matchPage(location.pathname);
-  const firstView = match && (await pages[match.name].view()).default;
-
+/** Hydrates what the build drew: the frame at once, the page inside it when its code has come. */
+function start(state: PageState): void {
+  const views = createViews();
   const routeObjects = createRouteObjects(pages, {
-    view: (name) => (name === match?.name ? firstView : undefined),
-    lazyView: async (name) => (await pages[name].view()).default,
-    loader: createPageLoader(state),
+    views,
+    loader: createPageLoader(state, views),
     notFound: () => {
       throw new ErrorResponse(404);
     },
   });
-  const routeId = match?.routeId ?? UNKNOWN_ROUTE;
+  const routeId = matchPage(location.pathname)?.routeId ?? UNKNOWN_ROUTE;
   const router = createBrowserRouter(routeObjects, {
     hydrationData:
       'page' in state

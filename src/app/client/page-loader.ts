@@ -6,13 +6,18 @@ import { ErrorResponse } from '../error-response.ts';
 import { type LoadedPage, type PageState, trailOf } from '../loaded-page.ts';
 import { loadFromApi } from './load-from-api.ts';
 import { fetchPayload } from './payload.ts';
+import type { Views } from './views.ts';
 
 /** Loaders for the router: the payload of the target, or the API's own answer where the payload is missing. */
-export function createPageLoader({ app, shell }: PageState) {
+export function createPageLoader({ app, shell }: PageState, views: Views) {
   return (name: RouteName): LoaderFunction =>
     async ({ request, params }) => {
       const address = addressOf(request.url);
-      const [payload, content] = await Promise.all([fetchPayload(address, request.signal), pages[name].content()]);
+      const [payload, content] = await Promise.all([
+        fetchPayload(address, request.signal),
+        pages[name].content(),
+        views.load(name),
+      ]);
       if (payload.kind === 'redirect') return redirect(payload.to);
       if (payload.kind === 'found' && payload.app !== app) return leaveFor(request.url);
 

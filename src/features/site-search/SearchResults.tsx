@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../address-query/use-query.ts';
 import { countOf } from '../../lib/plural.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -17,7 +17,7 @@ interface Answer {
 
 /** What `/search?find=…&tab=…` asks for. A failed search is logged and shows nothing, as the specification has it. */
 export function SearchResults() {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const find = query.get('find')?.trim() ?? '';
   const tab = searchTabs.find(({ number }) => String(number) === query.get('tab')) ?? searchTabs[0];
   const answer = useAnswer(find, tab);

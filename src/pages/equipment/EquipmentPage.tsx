@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../features/address-query/use-query.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
 import { countOf } from '../../lib/plural.ts';
@@ -16,7 +16,7 @@ import { readSelection, type Selection, select, selectionQuery } from './selecti
 const address = (selection: Selection) => routes.equipment.href() + selectionQuery(selection);
 
 export default function EquipmentPage({ data: { items, types }, trail }: ViewProps<EquipmentData>) {
-  const selection = readSelection(useSearchParams()[0]);
+  const selection = readSelection(useQuery()[0]);
   const { medium, type } = selection;
   const shown = select(items, selection);
   const inMedium = types.filter((candidate) => !medium || candidate.medium === medium);

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../features/address-query/use-query.ts';
 import { FoundDocuments } from '../../features/documents/FoundDocuments.tsx';
 import { PlannersSearchForm } from '../../features/documents/PlannersSearchForm.tsx';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
@@ -9,7 +9,7 @@ import type { ViewProps } from '../page.ts';
 import type { PlannersSearchData } from './data.ts';
 
 export default function PlannersSearchPage({ trail }: ViewProps<PlannersSearchData>) {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const find = query.get('find')?.trim() ?? '';
   const all = routes.technicalDocumentation;
   return (

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../features/address-query/use-query.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
@@ -13,7 +13,7 @@ import type { ProjectsData } from './data.ts';
 import styles from './ProjectsPage.module.scss';
 
 export default function ProjectsPage({ data: { items, industries, years }, trail }: ViewProps<ProjectsData>) {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const chosen = { industry: query.get('industry'), year: query.get('year') };
   const shown = items.filter(
     ({ industry, year }) =>

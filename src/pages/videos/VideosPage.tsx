@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../features/address-query/use-query.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
@@ -10,7 +10,7 @@ import type { VideosData } from './data.ts';
 import styles from './VideosPage.module.scss';
 
 export default function VideosPage({ data: { items, years, page, lastPage }, trail }: ViewProps<VideosData>) {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const year = query.get('year');
   const shown = year ? items.filter((video) => String(video.year) === year) : items;
   const address = routes.videos.href({}, page);

@@ -1,0 +1,26 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import styles from './ShareBar.module.scss';
+
+/** Copy the address, hand it on, print. All of it needs a script; only the browser knows the address in full. */
+export function ShareBar() {
+  const t = useTexts().publications;
+  const address = useHydrated() ? location.origin + location.pathname : '';
+  return (
+    <div className={styles.bar}>
+      <span className={styles.copy}>
+        <CopyButton text={address} label={t.copyLink} copiedLabel={t.linkCopied} look="icon" icon="link" />
+      </span>
+      <IconButton
+        icon="vk"
+        label={t.shareVk}
+        href={`https://vk.com/share.php?url=${encodeURIComponent(address)}`}
+        external
+        variant="outline"
+      />
+      <IconButton icon="print" label={t.print} variant="outline" onClick={() => print()} />
+    </div>
+  );
+}
