@@ -38,7 +38,7 @@ export function Footer({ inert }: { inert: boolean }) {
 function FooterMenu() {
   const { footerMenu: label } = useTexts().layout;
   return (
-    <nav aria-label={label} className={styles.menu} data-print="hidden">
+    <nav aria-label={label} className={styles.menu}>
       {footerMenu().map((column) => (
         <ul key={column[0]?.href} className={styles.column}>
           {column.map((link) => (

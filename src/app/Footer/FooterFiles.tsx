@@ -15,7 +15,7 @@ export function FooterFiles() {
   const t = useTexts().layout;
   const { presentationFile, contactDetailsFile } = useShell().settings;
   return (
-    <div className={styles.files} data-print="hidden">
+    <div className={styles.files}>
       <ul aria-label={t.files} className={styles.fileList}>
         {presentationFile && <File file={presentationFile} />}
         <Item href={routes.equipment.href()} icon="grid">

@@ -17,16 +17,16 @@ export function Imprint() {
       <p>
         © {site.brand}, {year}
       </p>
-      <Link href={routes.policy.href()} look="plain" className={styles.small} data-print="hidden">
+      <Link href={routes.policy.href()} look="plain" className={styles.small}>
         {routes.policy.label}
       </Link>
-      <Link href={routes.siteMap.href()} look="plain" className={styles.small} data-print="hidden">
+      <Link href={routes.siteMap.href()} look="plain" className={styles.small}>
         {siteMap}
       </Link>
-      <Link href={site.developer.href} external nofollow look="plain" className={styles.developer} data-print="hidden">
+      <Link href={site.developer.href} external nofollow look="plain" className={styles.developer}>
         {site.developer.title}
       </Link>
-      <a href={`#${TOP_ID}`} className={styles.toTop} aria-label={backToTop} onClick={toTop} data-print="hidden">
+      <a href={`#${TOP_ID}`} className={styles.toTop} aria-label={backToTop} onClick={toTop}>
         <Icon name="up" />
       </a>
     </div>
