@@ -35,7 +35,7 @@ export function FileBox({
   const lines = (
     <>
       <span className={classNames(styles.title, tone !== 'idle' && unrecordedContent)}>{title}</span>
-      <span id={detailId} role={tone === 'error' ? 'alert' : undefined} className={styles.detail}>
+      <span id={detailId} className={styles.detail}>
         {detail}
       </span>
     </>
@@ -43,13 +43,15 @@ export function FileBox({
   return (
     <div className={classNames(styles.box, styles[tone], invalid && styles.invalid, disabled && styles.disabled)}>
       <span className={styles.mark}>{mark}</span>
-      {onPress ? (
-        <button type="button" className={classNames(styles.lines, styles.press)} onClick={onPress}>
-          {lines}
-        </button>
-      ) : (
-        <div className={styles.lines}>{lines}</div>
-      )}
+      <div role={tone === 'error' ? 'alert' : undefined} className={styles.body}>
+        {onPress ? (
+          <button type="button" className={classNames(styles.lines, styles.press)} onClick={onPress}>
+            {lines}
+          </button>
+        ) : (
+          <div className={styles.lines}>{lines}</div>
+        )}
+      </div>
       {children}
       {share !== undefined && <progress className={styles.progress} value={share} max={1} aria-label={detail} />}
     </div>
