@@ -37,8 +37,6 @@ export const forms = {
     to: (day: string) => `по\u00a0${day}`,
     range: (from: string, to: string) => `${from}\u00a0– ${to}`,
     unreal: 'Такой даты нет',
-    previousMonth: 'Предыдущий месяц',
-    nextMonth: 'Следующий месяц',
     hours: 'Часы',
     minutes: 'Минуты',
     halves: 'Половина суток',
