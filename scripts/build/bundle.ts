@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { hashFiles } from './source-hash.ts';
 
@@ -32,10 +34,8 @@ export type ViteManifest = Record<
   }
 >;
 
-const CLIENT_ENTRY = 'src/app/client/main.tsx';
-const SERVER_ENTRY = 'src/app/entry-server.tsx';
 /** Everything that can change what the bundler writes. */
-const INPUTS = ['src', 'vite.config.ts', 'package-lock.json', 'scripts/build/bundle.ts'];
+const INPUTS = ['src', 'vite.config.ts', 'package-lock.json', 'scripts/build/bundler.ts'];
 
 /** Bundles the client and the server code, or takes the bundle of the same code from `cacheDir`. */
 export async function bundle({ root, cacheDir }: { root: string; cacheDir: string }): Promise<Bundle> {
@@ -63,31 +63,9 @@ async function buildInto(dir: string, root: string): Promise<void> {
   const staging = `${dir}.${process.pid}`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
-  const { build } = await import('vite');
-  const shared = {
-    root,
-    configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    mode: 'production',
-  } as const;
-  await Promise.all([
-    build({
-      ...shared,
-      build: {
-        outDir: path.join(staging, 'client'),
-        manifest: true,
-        rollupOptions: { input: path.join(root, CLIENT_ENTRY), output: clientNames },
-      },
-    }),
-    build({
-      ...shared,
-      build: {
-        outDir: path.join(staging, 'server'),
-        ssr: path.join(root, SERVER_ENTRY),
-        rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
-      },
-    }),
-  ]);
+  // One after the other: side by side they would take twice the memory.
+  await runBundler('client', root, staging);
+  await runBundler('server', root, staging);
   const appId = await hashFiles(path.join(staging, 'client'), ['.']);
   const renderId = `${appId}-${await hashFiles(path.join(staging, 'server'), ['.'])}`;
   await writeFile(path.join(staging, 'done.json'), JSON.stringify({ appId, renderId }));
@@ -95,13 +73,18 @@ async function buildInto(dir: string, root: string): Promise<void> {
   await rename(staging, dir);
 }
 
-const clientNames = {
-  entryFileNames: 'assets/[name]-[hash].js',
-  chunkFileNames: 'assets/[name]-[hash].js',
-  assetFileNames: 'assets/[name]-[hash][extname]',
-};
+/** Together they halve the bundler's memory, to some 370 MB, and cost it no noticeable time. */
+const FRUGAL_NODE = ['--max-old-space-size=128', '--max-semi-space-size=2', '--optimize-for-size'];
+const FRUGAL_BUNDLER = { ROLLDOWN_WORKER_THREADS: '1', ROLLDOWN_MAX_BLOCKING_THREADS: '1', RAYON_NUM_THREADS: '1' };
 
-/** A short name for content: the first 12 hex digits of its SHA-256. */
-export function shortHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+/** The bundler needs several times the memory of everything else: a process of its own gives it back. */
+async function runBundler(side: 'client' | 'server', root: string, staging: string): Promise<void> {
+  const script = path.join(import.meta.dirname, 'bundler.ts');
+  const bundler = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...FRUGAL_NODE, script, side, root, staging], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: { ...process.env, ...FRUGAL_BUNDLER, NODE_ENV: 'production' },
+  });
+  const errors = text(bundler.stderr);
+  const [code] = (await once(bundler, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The code could not be bundled:\n${(await errors).trim()}`);
 }

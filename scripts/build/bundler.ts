@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { build, type InlineConfig } from 'vite';
+
+/**
+ * Bundles one side of the code: `node bundler.ts <client|server> <root> <folder>`. A process of its own for each
+ * side, started by `bundle.ts`: the bundler takes several times the memory of everything else.
+ */
+const [side, root = '', target = ''] = process.argv.slice(2);
+
+const clientBuild: InlineConfig['build'] = {
+  outDir: path.join(target, 'client'),
+  manifest: true,
+  rollupOptions: {
+    input: path.join(root, 'src/app/client/main.tsx'),
+    output: {
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+    },
+  },
+};
+
+const serverBuild: InlineConfig['build'] = {
+  outDir: path.join(target, 'server'),
+  ssr: path.join(root, 'src/app/entry-server.tsx'),
+  rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
+};
+
+await build({
+  root,
+  configFile: path.join(root, 'vite.config.ts'),
+  logLevel: 'error',
+  mode: 'production',
+  build: { ...(side === 'client' ? clientBuild : serverBuild), reportCompressedSize: false },
+});
