@@ -1,8 +1,11 @@
+import { splitUnit } from './split-unit.ts';
 import styles from './Highlights.module.scss';
 
 export interface Highlight {
   label: string;
+  /** With its unit: «1 200 м³/ч». */
   value: string;
+  /** Where it comes apart from the value. */
   unit?: string | undefined;
 }
 
@@ -10,15 +13,18 @@ export interface Highlight {
 export function Highlights({ items }: { items: Highlight[] }) {
   return (
     <dl className={styles.highlights}>
-      {items.map(({ label, value, unit }) => (
-        <div key={label} className={styles.item}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            {value}
-            {unit && <span className={styles.unit}>{`\u00a0${unit}`}</span>}
-          </dd>
-        </div>
-      ))}
+      {items.map(({ label, ...measure }) => {
+        const { value, unit } = measure.unit ? measure : splitUnit(measure.value);
+        return (
+          <div key={label} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {value}
+              {unit && <span className={styles.unit}>{`\u00a0${unit}`}</span>}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Split.module.scss';
+
+interface SplitProps {
+  /** Columns of the twelve: 4+8 heading and content, 5+7 index and list, 3+9 sidebar and catalogue, 7+5 gallery and facts, 8+4 feature. */
+  columns?: '4+8' | '5+7' | '3+9' | '7+5' | '8+4' | undefined;
+  /** What stands in the first column. */
+  first: ReactNode;
+  /** The first column stays in sight while the second scrolls. */
+  sticky?: boolean | undefined;
+  /** How the two meet: at the top or in the middle. */
+  align?: 'start' | 'center' | undefined;
+  children: ReactNode;
+}
+
+const splits = { '4+8': styles.s48, '5+7': styles.s57, '3+9': styles.s39, '7+5': styles.s75, '8+4': styles.s84 };
+
+/** Two columns from 1024 px upwards, one under another below. */
+export function Split({ columns = '4+8', first, sticky = false, align = 'start', children }: SplitProps) {
+  return (
+    <div className={classNames(splits[columns], align === 'center' && styles.center)}>
+      <div className={classNames(styles.column, sticky && styles.sticky)}>{first}</div>
+      <div className={styles.column}>{children}</div>
+    </div>
+  );
+}
