@@ -1,17 +1,28 @@
+import { useTexts } from '../../i18n/texts.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { LegalPart } from './load-legal-text.ts';
+import { Contents } from '../long-read/Contents.tsx';
+import { LongRead } from '../long-read/LongRead.tsx';
+import type { LegalText as LegalTextData } from './load-legal-text.ts';
 import styles from './LegalText.module.scss';
 
-export function LegalText({ parts }: { parts: LegalPart[] }) {
+/** A policy or a consent: the contents beside it, one column of text. */
+export function LegalText({ parts, contents }: Pick<LegalTextData, 'parts' | 'contents'>) {
+  const { inDocument } = useTexts().publications;
   return (
-    <Section compact className={styles.column}>
-      {parts.map(({ title, html }, index) => (
-        <div key={title ?? index}>
-          {title && <h2 className={styles.title}>{title}</h2>}
-          <RichText html={html} />
-        </div>
-      ))}
+    <Section compact>
+      <LongRead aside={<Contents title={inDocument} items={contents} narrow="folded" />}>
+        {parts.map(({ id, title, html }) => (
+          <div key={id} className={styles.part}>
+            {title && (
+              <h2 id={id} className={styles.title}>
+                {title}
+              </h2>
+            )}
+            <RichText html={html} />
+          </div>
+        ))}
+      </LongRead>
     </Section>
   );
 }

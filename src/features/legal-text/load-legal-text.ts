@@ -1,15 +1,34 @@
 import type { Api } from '../../api/index.ts';
+import type { Block } from '../../api/block.ts';
+import { type ContentsItem, tableOfContents } from '../../lib/contents.ts';
 
 export interface LegalPart {
+  /** Of its heading, where it has one. */
+  id: string;
   title?: string | undefined;
   html: string;
 }
 
-/** A legal text: of its page's blocks only those of text, in one column. */
+/** A legal text: what its page's blocks of text say, with a list of contents; blocks of other kinds follow it. */
 export async function loadLegalText(api: Api, slug: 'policy' | 'agreement') {
-  const { title, lead, blocks, updatedAt } = await api.pages.get(slug);
-  const parts = blocks.flatMap((block): LegalPart[] =>
-    block.type === 'text' ? [{ title: block.title, html: block.html }] : [],
-  );
-  return { title, lead, updatedAt, parts };
+  const { title, lead, blocks, seo } = await api.pages.get(slug);
+  const parts = blocks.filter((block) => block.type === 'text').map(legalPart);
+  return {
+    title,
+    lead,
+    seo,
+    parts,
+    contents: parts.flatMap(contentsOf),
+    blocks: blocks.filter((block) => block.type !== 'text'),
+  };
+}
+export type LegalText = Awaited<ReturnType<typeof loadLegalText>>;
+
+function legalPart({ title, html }: Extract<Block, { type: 'text' }>, index: number): LegalPart {
+  return { id: `part-${index + 1}`, title, html };
+}
+
+function contentsOf({ id, title, html }: LegalPart): ContentsItem[] {
+  const inside = tableOfContents(html).filter(({ level }) => level === 2);
+  return title === undefined ? inside : [{ id, text: title, level: 2 }, ...inside];
 }

@@ -44,10 +44,12 @@ export function Contents({ title, items, narrow = 'absent' }: ContentsProps) {
         </details>
       )}
       <div className={styles.wide}>
-        <p id={id} className={styles.title}>
-          {title}
-        </p>
-        {list}
+        <div className={styles.track}>
+          <p id={id} className={styles.title}>
+            {title}
+          </p>
+          {list}
+        </div>
       </div>
     </nav>
   );

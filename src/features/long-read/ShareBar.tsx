@@ -10,9 +10,7 @@ export function ShareBar() {
   const address = useHydrated() ? location.origin + location.pathname : '';
   return (
     <div className={styles.bar}>
-      <span className={styles.copy}>
-        <CopyButton text={address} label={t.copyLink} copiedLabel={t.linkCopied} look="icon" icon="link" />
-      </span>
+      <CopyButton text={address} label={t.copyLink} look="icon" icon="link" />
       <IconButton
         icon="vk"
         label={t.shareVk}

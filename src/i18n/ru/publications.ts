@@ -37,7 +37,6 @@ export const publications = {
   readOn: 'Читайте дальше',
   allArticles: 'Все статьи',
   copyLink: 'Скопировать ссылку',
-  linkCopied: 'Ссылка скопирована',
   shareVk: 'Поделиться во\u00a0ВКонтакте',
   print: 'Напечатать',
   videosLead: 'Устройство, монтаж и\u00a0обслуживание: то, что\u00a0проще показать.',

@@ -1,13 +1,16 @@
+import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { LegalText } from '../../features/legal-text/LegalText.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import type { ViewProps } from '../page.ts';
 import type { AgreementData } from './data.ts';
 
-export default function AgreementPage({ data: { title, lead, parts }, trail }: ViewProps<AgreementData>) {
+export default function AgreementPage({ data, trail }: ViewProps<AgreementData>) {
+  const { title, lead, parts, contents, blocks } = data;
   return (
     <>
       <PageHeader trail={trail} title={title} lead={lead} />
-      <LegalText parts={parts} />
+      <LegalText parts={parts} contents={contents} />
+      <Blocks blocks={blocks} />
     </>
   );
 }

@@ -1,8 +1,11 @@
-import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
+import { Contents } from '../../features/long-read/Contents.tsx';
+import { LongRead } from '../../features/long-read/LongRead.tsx';
+import { Opening } from '../../features/long-read/Opening.tsx';
+import { ShareBar } from '../../features/long-read/ShareBar.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
-import { CaptionLine } from '../../ui/Card/CaptionLine.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
-import { ProductCard } from '../../ui/Card/ProductCard.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
@@ -10,56 +13,48 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import styles from './ArticlePage.module.scss';
 import type { ArticleData } from './data.ts';
+import { EquipmentCallout } from './EquipmentCallout.tsx';
 
 export default function ArticlePage({ data, trail }: ViewProps<ArticleData>) {
-  const { title, lead, image, date, author, industries, html, equipment, related } = data;
-  const day = <time dateTime={date.iso}>{date.text}</time>;
+  const t = useTexts().publications;
+  const { title, lead, image, contents, html, equipment, related } = data;
   return (
-    <>
-      <PageHeader trail={trail} title={title} lead={lead}>
-        <CaptionLine parts={[day, author, industries.join(', ')]} />
+    <article>
+      <PageHeader trail={trail} title={title}>
+        <ArticleMeta {...data} />
       </PageHeader>
-      <Section compact>
-        {image && <Picture picture={image} sizes="(min-width: 1024px) 80vw, 100vw" ratio="16/9" priority />}
-        <RichText html={html} />
+      <Section compact className={styles.body}>
+        {image && <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />}
+        <LongRead
+          aside={
+            <>
+              <Contents title={t.inArticle} items={contents} />
+              <ShareBar />
+            </>
+          }
+        >
+          {lead && <Opening>{lead}</Opening>}
+          <RichText html={html} />
+          {equipment.length > 0 && <EquipmentCallout items={equipment} />}
+        </LongRead>
       </Section>
-      {equipment.length > 0 && (
-        <Section tone="mist">
-          <SectionHeading title="Оборудование из статьи" />
-          <CardGrid columns={4}>
-            {equipment.map((item) => (
-              <ProductCard
-                key={item.slug}
-                href={routes.equipmentItem.href({ slug: item.slug })}
-                name={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
       {related.length > 0 && (
-        <Section>
-          <SectionHeading title="Читайте дальше" />
+        <Section tone="mist" labelledBy="related">
+          <SectionHeading
+            id="related"
+            title={t.readOn}
+            action={<ArrowLink href={routes.articles.href()}>{t.allArticles}</ArrowLink>}
+          />
           <CardGrid columns={3}>
-            {related.map((item) => (
-              <ArticleCard
-                key={item.slug}
-                href={routes.article.href({ slug: item.slug })}
-                title={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
+            {related.map(({ slug, title: name, image: picture }) => (
+              <ArticleCard key={slug} href={routes.article.href({ slug })} title={name} picture={picture} />
             ))}
           </CardGrid>
         </Section>
       )}
-      <RequestBand
-        title="Посчитаем под ваш объект"
-        lead="Пришлите исходные данные — подготовим расчёт и подберём оборудование."
-      />
-    </>
+    </article>
   );
 }

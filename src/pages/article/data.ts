@@ -1,6 +1,8 @@
+import { tableOfContents } from '../../lib/contents.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { printedDay } from '../../lib/printed-day.ts';
 import { routes } from '../../routes.ts';
+import { articlePerson } from './author.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
@@ -9,39 +11,46 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {
-  const { title, lead, image, section, industries, publishedAt, html, author, equipment, related, seo } =
-    await api.articles.get(params.slug);
+  const article = await api.articles.get(params.slug);
+  const { title, lead, image, section, industries, publishedAt, updatedAt, html, author, seo } = article;
   return {
     title,
     lead,
     image,
     section: { slug: section.slug, title: section.title },
-    industries: industries.map(({ label }) => label),
+    industries,
     date: printedDay(publishedAt),
+    updated: updatedAt && printedDay(updatedAt).iso,
+    contents: tableOfContents(html).filter(({ level }) => level === 2),
     html,
     author,
-    equipment,
-    related,
+    equipment: article.equipment,
+    related: article.related.map(({ slug, title: name, image: picture }) => ({ slug, title: name, image: picture })),
     seo,
   };
 }
 export type ArticleData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead, image, seo, date, author }: ArticleData): Head {
+export function head({ title, lead, image, section, seo, date, updated, author }: ArticleData): Head {
   const picture = seo?.image ?? image;
+  const address = picture && pictureAddress(picture, 'medium');
   return {
     title: seo?.title ?? title,
     crumb: title,
     description: seo?.description ?? lead,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: address,
     structuredData: [
       {
         '@context': 'https://schema.org',
         '@type': 'Article',
         headline: title,
+        description: lead,
+        inLanguage: 'ru',
+        articleSection: section.title,
         datePublished: date.iso,
-        ...(author && { author: { '@type': 'Person', name: author } }),
-        ...(picture && { image: pictureAddress(picture, 'medium') }),
+        ...(updated && { dateModified: updated }),
+        ...(author && { author: articlePerson(author) }),
+        ...(address && { image: address }),
       },
     ],
   };

@@ -1,3 +1,8 @@
+import { LongRead } from '../../features/long-read/LongRead.tsx';
+import { Opening } from '../../features/long-read/Opening.tsx';
+import { ShareBar } from '../../features/long-read/ShareBar.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -9,42 +14,45 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { NewsItemData } from './data.ts';
+import styles from './NewsItemPage.module.scss';
 
 export default function NewsItemPage({ data, trail }: ViewProps<NewsItemData>) {
+  const t = useTexts().publications;
   const { title, lead, image, date, html, gallery, related } = data;
   return (
-    <>
-      <PageHeader trail={trail} title={title} lead={lead}>
-        <p>
+    <article>
+      <PageHeader trail={trail} title={title}>
+        <p className={styles.date}>
           <time dateTime={date.iso}>{date.text}</time>
         </p>
       </PageHeader>
-      <Section compact>
-        {image && <Picture picture={image} sizes="(min-width: 1024px) 80vw, 100vw" ratio="16/9" priority />}
-        <RichText html={html} />
+      <Section compact className={styles.body}>
+        {image && <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />}
+        <LongRead aside={<ShareBar />}>
+          {lead && <Opening>{lead}</Opening>}
+          <RichText html={html} />
+        </LongRead>
       </Section>
       {gallery.length > 0 && (
-        <Section compact>
-          <SectionHeading title="Фотографии" />
+        <Section compact labelledBy="photos">
+          <SectionHeading id="photos" title={t.photos} />
           <PhotoGrid pictures={gallery} />
         </Section>
       )}
       {related.length > 0 && (
-        <Section tone="mist">
-          <SectionHeading title="Ещё новости" />
+        <Section tone="mist" labelledBy="related">
+          <SectionHeading
+            id="related"
+            title={t.moreNews}
+            action={<ArrowLink href={routes.news.href()}>{t.allNews}</ArrowLink>}
+          />
           <CardGrid columns={3}>
-            {related.map((item) => (
-              <ArticleCard
-                key={item.slug}
-                href={routes.newsItem.href({ slug: item.slug })}
-                title={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
+            {related.map(({ slug, title: name, image: picture }) => (
+              <ArticleCard key={slug} href={routes.newsItem.href({ slug })} title={name} picture={picture} />
             ))}
           </CardGrid>
         </Section>
       )}
-    </>
+    </article>
   );
 }

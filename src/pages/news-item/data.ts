@@ -5,29 +5,46 @@ import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
   const news = await api.news.all();
-  return news.map(({ id, slug, title, updatedAt }) => ({
-    params: { slug },
-    aliases: [String(id)],
-    label: title,
-    updatedAt,
-  }));
+  return news.map(({ slug, title, updatedAt }) => ({ params: { slug }, label: title, updatedAt }));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.newsItem>) {
-  const { slug, title, lead, image, publishedAt, html, gallery, related, seo } = await api.news.get(params.slug);
-  return { slug, title, lead, image, date: printedDay(publishedAt), html, gallery, related, seo };
+  const item = await api.news.get(params.slug);
+  const { title, lead, image, publishedAt, updatedAt, html, seo } = item;
+  return {
+    title,
+    lead,
+    image,
+    date: printedDay(publishedAt),
+    updated: updatedAt && printedDay(updatedAt).iso,
+    html,
+    // The cover stands above the text already.
+    gallery: item.gallery.filter(({ path }) => path !== image?.path),
+    related: item.related.map(({ slug, title: name, image: picture }) => ({ slug, title: name, image: picture })),
+    seo,
+  };
 }
 export type NewsItemData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead, image, seo, date }: NewsItemData): Head {
+export function head({ title, lead, image, seo, date, updated }: NewsItemData): Head {
   const picture = seo?.image ?? image;
+  const address = picture && pictureAddress(picture, 'medium');
   return {
     title: seo?.title ?? title,
     crumb: title,
     description: seo?.description ?? lead,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: address,
     structuredData: [
-      { '@context': 'https://schema.org', '@type': 'NewsArticle', headline: title, datePublished: date.iso },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'NewsArticle',
+        headline: title,
+        description: lead,
+        inLanguage: 'ru',
+        datePublished: date.iso,
+        ...(updated && { dateModified: updated }),
+        ...(address && { image: address }),
+      },
     ],
   };
 }

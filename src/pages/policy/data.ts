@@ -2,9 +2,9 @@ import { loadLegalText } from '../../features/legal-text/load-legal-text.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
-export const load = ({ api }: LoadContext<typeof routes.policy>) => loadLegalText(api, 'policy');
+export const load = async ({ api }: LoadContext<typeof routes.policy>) => loadLegalText(api, 'policy');
 export type PolicyData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead }: PolicyData): Head {
-  return { title, description: lead ?? title };
+export function head({ title, lead, seo }: PolicyData): Head {
+  return { title: seo?.title ?? title, crumb: title, description: seo?.description ?? lead ?? title };
 }

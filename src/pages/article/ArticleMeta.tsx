@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { withQuery } from '../../features/address-query/use-query.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { routes } from '../../routes.ts';
+import styles from './ArticleMeta.module.scss';
+import type { ArticleData } from './data.ts';
+
+/** Under the title: when, by whom, for whom. An industry leads to the other articles for it. */
+export function ArticleMeta({ date, author, industries }: Pick<ArticleData, 'date' | 'author' | 'industries'>) {
+  const t = useTexts().publications;
+  return (
+    <ul className={styles.meta}>
+      <li>
+        <time dateTime={date.iso}>{date.text}</time>
+      </li>
+      {author && <li>{author}</li>}
+      {industries.length > 0 && (
+        <li>
+          {t.industries}{' '}
+          {industries.map(({ value, label }, index) => (
+            <Fragment key={value}>
+              {index > 0 && ', '}
+              <Link href={articlesOf(value)}>{label}</Link>
+            </Fragment>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function articlesOf(industry: string): string {
+  return withQuery(routes.articles.href(), new URLSearchParams({ industry }));
+}

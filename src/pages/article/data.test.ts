@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../api/index.ts';
+import type { Article } from '../../api/article.ts';
+import { crumbs, head, load } from './data.ts';
+
+const article: Article = {
+  id: 1,
+  slug: 'doza',
+  title: 'Как рассчитать дозу',
+  lead: 'Какие данные запросить.',
+  section: { id: 1, slug: 'vozdukh', title: 'Воздух' },
+  industries: [{ value: 'ofisy', label: 'Офисы' }],
+  publishedAt: '2026-11-12T22:30:00+00:00',
+  updatedAt: '2026-11-14T10:00:00+03:00',
+  html: '<h2 id="h-dannye">Данные</h2><p>…</p><h3 id="h-raskhod">Расход</h3><h2 id="h-formula">Формула</h2>',
+  author: 'Мария Ковалёва, ведущий инженер',
+  equipment: [],
+  related: [{ id: 2, slug: 'lampy', title: 'Когда менять лампы', lead: 'Ресурс и учёт' }],
+};
+const api = { articles: { get: async () => article } } as Pick<Api, 'articles'> as Api;
+const data = await load({ api, params: { slug: 'doza' }, page: 1, today: '2026-11-21' });
+
+test('the contents list names the chapters and not what is inside them', () => {
+  expect(data.contents.map(({ id }) => id)).toEqual(['h-dannye', 'h-formula']);
+});
+
+test('the day of publication is that of Moscow', () => {
+  expect(data.date).toEqual({ iso: '2026-11-13', text: '13\u00a0ноября 2026' });
+});
+
+test('cards of further articles carry no more than they show', () => {
+  expect(data.related).toEqual([{ slug: 'lampy', title: 'Когда менять лампы', image: undefined }]);
+});
+
+test('search engines are told who wrote the article and in which section it stands', () => {
+  expect(head(data).structuredData?.[0]).toMatchObject({
+    '@type': 'Article',
+    articleSection: 'Воздух',
+    datePublished: '2026-11-13',
+    dateModified: '2026-11-14',
+    author: { name: 'Мария Ковалёва', jobTitle: 'ведущий инженер' },
+  });
+});
+
+test('an author without a position is a name only', () => {
+  const [known] = head({ ...data, author: 'Редакция' }).structuredData ?? [];
+  expect(known).toMatchObject({ author: { '@type': 'Person', name: 'Редакция' } });
+  expect(known).not.toHaveProperty('author.jobTitle');
+});
+
+test('the way to the article leads through its section', () => {
+  expect(crumbs(data).map(({ href }) => href)).toEqual(['/articles', '/articles/section/vozdukh']);
+});
