@@ -4,14 +4,16 @@ import { useEffect } from 'react';
 const holders = new Set<symbol>();
 
 /**
- * Keeps the page from scrolling until the returned function is called. Nothing shifts: where a scrollbar
- * takes room, its gutter stays (`data-scroll-lock` on the root element, styled beside the layout).
+ * Keeps the page from scrolling until the returned function is called. Nothing shifts: where a scrollbar takes room,
+ * that room stays (`--scrollbar`, used beside the layout). A stable gutter would not do: it changes what `vw` means,
+ * and with it the size of every heading.
  */
 export function lockScroll(): () => void {
   const holder = Symbol('scroll lock');
   if (holders.size === 0) {
     const root = document.documentElement;
-    root.dataset['scrollLock'] = innerWidth > root.clientWidth ? 'gutter' : 'bare';
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+    root.dataset['scrollLock'] = '';
   }
   holders.add(holder);
   return () => {
