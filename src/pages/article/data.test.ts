@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../api/index.ts';
 import type { Article } from '../../api/article.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { crumbs, head, load } from './data.ts';
 
 const article: Article = {
@@ -17,7 +17,7 @@ const article: Article = {
   equipment: [],
   related: [{ id: 2, slug: 'lampy', title: 'Когда менять лампы', lead: 'Ресурс и учёт' }],
 };
-const api = { articles: { get: async () => article } } as Pick<Api, 'articles'> as Api;
+const api = fakeApi({ articles: { get: async () => article } });
 const data = await load({ api, params: { slug: 'doza' }, page: 1, today: '2026-11-21' });
 
 test('the contents list names the chapters and not what is inside them', () => {

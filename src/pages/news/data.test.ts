@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../api/index.ts';
 import type { NewsSummary } from '../../api/news.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { entries, head, load } from './data.ts';
 
 /** Ten news of 2026 and five of the year before, the oldest first. */
@@ -9,7 +9,7 @@ const news = Array.from({ length: 15 }, (_, index): NewsSummary => {
   const publishedAt = `${year}-${String(month).padStart(2, '0')}-01T10:00:00+03:00`;
   return { id: index + 1, slug: `news-${index + 1}`, title: `Новость ${index + 1}`, lead: '', publishedAt };
 });
-const api = { news: { all: async () => news } } as Pick<Api, 'news'> as Api;
+const api = fakeApi({ news: { all: async () => news } });
 const context = { api, params: {}, today: '2026-11-21' };
 
 test('the list has as many pages as its items fill', async () => {
