@@ -20,7 +20,19 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   test: {
-    include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-    environment: 'node',
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{src,scripts,tests/api}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/site-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
   },
 });

@@ -5,10 +5,11 @@ import { phone } from './phone.ts';
 import { title } from './text.ts';
 import { webAddress } from './web-address.ts';
 import { z } from './zod.ts';
+import { site } from '../site.ts';
 
 const reply = z.object({
-  presentationFile: dispensable(titledFile),
-  contactDetailsFile: dispensable(titledFile),
+  presentationFile: dispensable(titledFile(site.defaultTitles.presentation)),
+  contactDetailsFile: dispensable(titledFile(site.defaultTitles.contactDetails)),
   contactPhone: phone,
   contactEmail: title,
   contactSocialNetworks: z.object({ vk: dispensable(webAddress) }).default({}),

@@ -6,7 +6,7 @@ import { ServerError } from './errors/ServerError.tsx';
 export function RouteError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <ServerError message={messageOf(error)} />;
+  return <ServerError message={messageOf(error)} status={isRouteErrorResponse(error) ? error.status : undefined} />;
 }
 
 function messageOf(error: unknown): string {

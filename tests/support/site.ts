@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+
+/** A page of the built site and everything it has said on its console. */
+export interface OpenPage {
+  page: Page;
+  /** Console messages and uncaught errors, as text. */
+  said: string[];
+  /** Status of the document. */
+  status: number;
+}
+
+export interface Site {
+  url: string;
+  apiUrl: string;
+  /** Opens an address of the site in a context of its own, which is closed after the test. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<OpenPage>;
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The built site in a real Chromium, for the tests of one file. */
+export function useSite(): Site {
+  let browser: Browser;
+  const opened: Page[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  });
+  afterAll(() => browser.close());
+  const url = inject('siteUrl');
+  return {
+    url,
+    apiUrl: inject('apiUrl'),
+    async open(path, options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU', ...options });
+      const page = await context.newPage();
+      opened.push(page);
+      const said: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+      const response = await page.goto(url + path, { waitUntil: 'load' });
+      return { page, said, status: response?.status() ?? 0 };
+    },
+  };
+}
