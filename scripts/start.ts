@@ -22,7 +22,10 @@ function namesAnApi(): boolean {
 
 /** The build runs apart: its memory is given back before the server starts to wait for visitors. */
 async function run(script: string, environment: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { stdio: 'inherit', env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The site was not built; the reasons stand above');
 }

@@ -8,7 +8,7 @@ const NO_INPUT = /\.(test|examples)\.tsx?$/;
 /** One hash over the names and contents of files and folders below `root`, those that `counts` lets pass. 12 hex digits. */
 export async function hashFiles(root: string, inputs: string[], counts = (_file: string) => true): Promise<string> {
   const all = await Promise.all(inputs.map((input) => filesBelow(path.join(root, input))));
-  const files = all.flat().filter(counts).sort();
+  const files = all.flat().filter(counts).toSorted();
   const hash = createHash('sha256');
   for (const file of files) {
     hash

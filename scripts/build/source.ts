@@ -169,8 +169,8 @@ export function createSource(options: SourceOptions): Source {
         ([key, before]) => (key === TODAY ? today : settled.get(key)) === before,
       );
       if (!sameCalls || record.details.length === 0) return false;
-      const known = record.details.every(({ entity }) => dated.has(entity) && unchanged(entity));
-      if (known && record.shows.every(unchanged)) return true;
+      const dates = record.details.every(({ entity }) => dated.has(entity));
+      if (dates) return record.details.every(({ entity }) => unchanged(entity)) && record.shows.every(unchanged);
       return (await Promise.all(record.details.map(isUnmodified))).every(Boolean);
     },
     seen: { entities, lists },

@@ -57,8 +57,8 @@ describe('a file', () => {
 
   it('is called by its title, or by the one given beside it', () => {
     expect(read(fileLink, { ...file, title: 'Паспорт' }).result).toMatchObject({ name: 'Паспорт' });
-    expect(read(titledFile, { title: 'Реквизиты', file }).result).toMatchObject({ name: 'Реквизиты' });
-    expect(read(titledFile, { title: null, file }).result).toMatchObject({ name: 'паспорт.pdf' });
+    expect(read(titledFile('Файл'), { title: 'Реквизиты', file }).result).toMatchObject({ name: 'Реквизиты' });
+    expect(read(titledFile('Реквизиты'), { title: null, file }).result).toMatchObject({ name: 'Реквизиты' });
   });
 
   it('has no size where the API names none', () => {

@@ -39,10 +39,11 @@ export const picture = fileFields.transform((file, { issues }) =>
 /** A file to open or download. */
 export const fileLink = fileFields.transform((file, { issues }) => addressed(file, issues, () => linkTo(file)));
 
-/** A file under a title of its own; nothing where the title stands alone. */
-export const titledFile = z
-  .object({ title: title.optional(), file: fileLink.optional() })
-  .transform(({ title: name, file }): FileLink | undefined => file && { ...file, ...(name && { name }) });
+/** A file under a title of its own or, without one, the given one; nothing where the title stands alone. */
+export const titledFile = (defaultTitle: string) =>
+  z
+    .object({ title: title.optional(), file: fileLink.optional() })
+    .transform(({ title: name = defaultTitle, file }): FileLink | undefined => file && { ...file, name });
 
 function linkTo(file: FileFields): FileLink {
   const bytes = file.size?.bytes;

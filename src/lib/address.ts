@@ -16,7 +16,7 @@ export class UnsafeSegmentError extends Error {
 const MAX_BYTES = 200;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Slash and backslash part paths; control characters, NUL among them, end names in C libraries. */
-const FORBIDDEN = /[/\\\u0000-\u001f\u007f]/;
+const FORBIDDEN = /[/\\\p{Cc}]/u;
 const ENCODED_SEPARATOR = /%(?:2e|2f|5c|00)/i;
 
 /**

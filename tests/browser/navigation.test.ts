@@ -16,7 +16,9 @@ describe('navigation inside the site', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(requests.filter((request) => request.startsWith('document'))).toEqual([]);
     expect(requests).toContain(`fetch ${target}/payload.json`);
-    expect(await page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href'))).toContain(target);
+    expect(await page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href'))).toContain(
+      target,
+    );
   });
 
   it('goes back to where the visitor was', async () => {
@@ -40,13 +42,18 @@ describe('navigation inside the site', () => {
 describe('what is not there', () => {
   const site = useSite();
 
-  it.each(['/nowhere', '/news/no-such-news', '/equipment/..%2f..%2fetc'])('%s is a 404 with the way home', async (path) => {
-    const { page, status } = await site.open(path);
-    expect(status).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
-    expect(await page.getByText('Возможно, вы ошиблись в адресе или мы удалили эту страницу.').isVisible()).toBe(true);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
-    await page.waitForURL(`${site.url}/`);
-  });
+  it.each(['/nowhere', '/news/no-such-news', '/equipment/..%2f..%2fetc'])(
+    '%s is a 404 with the way home',
+    async (path) => {
+      const { page, status } = await site.open(path);
+      expect(status).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+      expect(await page.getByText('Возможно, вы ошиблись в адресе или мы удалили эту страницу.').isVisible()).toBe(
+        true,
+      );
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+      await page.waitForURL(`${site.url}/`);
+    },
+  );
 });

@@ -32,7 +32,10 @@ export function useSite(): Site {
   let browser: Browser;
   const opened: Page[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: FLAGS,
+    });
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));

@@ -17,15 +17,15 @@ export function FoundDocuments({ find, kind }: { find: string; kind: DocumentKin
   useEffect(() => {
     if (find.length < LEAST_LETTERS) return;
     const asking = new AbortController();
-    const ask = async (): Promise<Answer> => {
+    const ask = async () => {
       const [call, { documents }] = await Promise.all([liveCall(), import('../../api/document.ts')]);
       const api = { documents: documents(call) };
       const { items } = await api.documents.page({ search: find, kind, perPage: 100 }, { signal: asking.signal });
-      return { find, rows: items.map((document) => documentRow(document, api as Parameters<typeof documentRow>[1])) };
+      setAnswer({ find, rows: items.map((document) => documentRow(document, api as Parameters<typeof documentRow>[1])) });
     };
-    ask()
-      .catch((): Answer => ({ find, failed: true }))
-      .then((next) => !asking.signal.aborted && setAnswer(next));
+    ask().catch(() => {
+      if (!asking.signal.aborted) setAnswer({ find, failed: true });
+    });
     return () => asking.abort();
   }, [find, kind, liveCall]);
 

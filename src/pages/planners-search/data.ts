@@ -1,9 +1,8 @@
-import type { routes } from '../../routes.ts';
-import type { Crumb, Head, LoadContext } from '../page.ts';
-import { routes as book } from '../../routes.ts';
+import type { Crumb, Head } from '../page.ts';
+import { routes } from '../../routes.ts';
 
 /** The results depend on the query, which no build knows: the page asks for them itself. */
-export async function load(_: LoadContext<typeof routes.plannersSearch>) {
+export async function load() {
   return {};
 }
 export type PlannersSearchData = Awaited<ReturnType<typeof load>>;
@@ -18,5 +17,5 @@ export function head(): Head {
 }
 
 export function crumbs(): Crumb[] {
-  return [{ label: book.planners.label, href: book.planners.href() }];
+  return [{ label: routes.planners.label, href: routes.planners.href() }];
 }

@@ -1,8 +1,8 @@
 import { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head } from '../page.ts';
 
 /** The results depend on the query, which no build knows. Without scripts the page offers the sections instead. */
-export async function load(_: LoadContext<typeof routes.search>) {
+export async function load() {
   const sections = [routes.equipment, routes.solutions, routes.documents, routes.articles];
   return { sections: sections.map(({ label, href }) => ({ label, href: href() })) };
 }

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesOf, latestOf, newOut, runBuild } from '../support/build-site.ts';
+import { type Fault, startSyntheticApi, type SyntheticApi } from '../support/synthetic-api.ts';
+import { type Entity, syntheticContent } from '../support/synthetic-content.ts';
+
+let api: SyntheticApi;
+let out: string;
+
+beforeEach(async () => {
+  api = await startSyntheticApi(syntheticContent(6));
+  out = newOut();
+});
+afterEach(() => api.close());
+
+const equipment = () => api.content.lists.get('/equipment') as Entity[];
+const json =
+  (body: string, status = 200, type = 'application/json'): Fault =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+    return true;
+  };
+/** A fault for one path only. */
+const on =
+  (path: string, fault: Fault): Fault =>
+  (asked, response) =>
+    asked.path === path ? fault(asked, response) : false;
+
+/** Builds once well, then with the fault: the published tree must not change in a byte. */
+async function expectOldStays(fault: () => void, names: RegExp, env: Record<string, string> = {}) {
+  expect((await runBuild(api.url, out)).code).toBe(0);
+  const before = filesOf(out);
+  fault();
+  const { code, output } = await runBuild(api.url, out, ['--fresh'], env);
+  expect(output).toMatch(names);
+  expect(code).toBe(1);
+  expect(filesOf(out)).toEqual(before);
+}
+
+describe('a build with a broken API ends with exit code 1, names the call and leaves the old tree', () => {
+  const item = '/equipment/item-3';
+  it.each<[string, Fault, RegExp]>([
+    ['refuses with 503', on(item, json('{}', 503)), /\/equipment\/item-3.*503/],
+    ['answers HTML with status 200', on(item, json('<html>Вход</html>', 200, 'text/html')), /\/equipment\/item-3/],
+    ['cuts the JSON short', on(item, json('{"response": {"id": 3')), /\/equipment\/item-3/],
+    ['answers an empty body', on(item, json('')), /\/equipment\/item-3/],
+    ['answers null', on(item, json('{"response": null}')), /\/equipment\/item-3.*got null/],
+    ['has another envelope', on(item, json('{"data": {}}')), /\/equipment\/item-3/],
+    [
+      'loses a required field',
+      on(item, json('{"response": {"id": 3, "slug": "item-3", "type": {"id":1,"slug":"t","title":"Т"}}}')),
+      /item-3.*name: expected string, got nothing/,
+    ],
+    ['answers error 1', on(item, json('{"error": {"code": 1, "message": "Сбой"}}')), /item-3.*error 1: Сбой/],
+    ['answers error 701', on(item, json('{"error": {"code": 701, "message": "Нет"}}')), /item-3.*error 701/],
+    [
+      'answers null for the items of a list',
+      on('/equipment', json('{"response": {"items": null, "currentPage": 1, "lastPage": 1}}')),
+      /GET \/equipment.*items/,
+    ],
+    [
+      'gives a page number that is none',
+      on('/equipment', json('{"response": {"items": [], "currentPage": 1, "lastPage": "много"}}')),
+      /lastPage: expected/,
+    ],
+    [
+      'answers error 1 for the settings',
+      on('/settings', json('{"error": {"code": 1, "message": "Сбой"}}')),
+      /\/settings.*error 1/,
+    ],
+    [
+      'redirects to another host',
+      on(item, (_, response) => (response.writeHead(302, { Location: 'http://evil.test/' }).end(), true)),
+      /redirected away/,
+    ],
+    [
+      'redirects in a circle',
+      on(item, (_, response) => (response.writeHead(302, { Location: '/frontend/v1/equipment/item-3' }).end(), true)),
+      /redirected more than/,
+    ],
+    ['breaks the connection', on(item, (_, response) => (response.destroy(), true)), /item-3.*no answer/],
+  ])('when it %s', async (_, fault, names) => {
+    await expectOldStays(() => {
+      api.fault = fault;
+    }, names);
+  });
+
+  it('when a call never ends', async () => {
+    await expectOldStays(
+      () => {
+        api.fault = on(item, () => true);
+      },
+      /item-3.*nothing complete within 700 ms/,
+      { API_TIMEOUT_MS: '700' },
+    );
+  });
+
+  it('when nobody listens', async () => {
+    await expectOldStays(() => {
+      void api.close();
+      api.url = 'http://127.0.0.1:9';
+    }, /no answer/);
+  });
+
+  it('and names every failed call, not only the first', async () => {
+    await expectOldStays(() => {
+      api.fault = (asked, response) => /^\/equipment\/item-[24]$/.test(asked.path) && json('{}', 500)(asked, response);
+    }, /item-2[\s\S]*item-4/);
+  });
+});
+
+describe('slugs', () => {
+  it.each([
+    ['../index', /«\.\.\/index»|\.\.\/index/],
+    ['%2e%2e', /%2e%2e/],
+    ['/etc/passwd', /\/etc\/passwd/],
+    ['a\\b', /a\\/],
+    ['', /slug/],
+    ['index.html', /index\.html/],
+    ['payload.json', /payload\.json/],
+  ])('%j is refused by name and nothing is written for it', async (slug, names) => {
+    (equipment()[2] as Entity).slug = slug;
+    const { code, output } = await runBuild(api.url, out);
+    expect(output).toMatch(names);
+    expect(code).toBe(1);
+    expect(latestOf(out)).toBeUndefined();
+  });
+
+  it.each([
+    ['item-1', 'twins'],
+    ['ITEM-1', 'letter case'],
+  ])('%j beside item-1 is refused: %s', async (slug) => {
+    (equipment()[2] as Entity).slug = slug;
+    const { code, output } = await runBuild(api.url, out);
+    expect(code).toBe(1);
+    expect(output).toMatch(/would share one address/);
+  });
+
+  it.each(['очистка-воздуха', 'a b', '100%', 'q?x', 'a#b', 'a&b', '__proto__', '💧'])(
+    '%j has its page under its own name',
+    async (slug) => {
+      (equipment()[2] as Entity).slug = slug;
+      const { code, output } = await runBuild(api.url, out);
+      expect(output).toContain('pages in');
+      expect(code).toBe(0);
+      expect([...filesOf(out).keys()]).toContain(`equipment/${slug}/index.html`.normalize('NFC'));
+    },
+  );
+});
+
+describe('shrinkage', () => {
+  it('of a section to nothing needs a person’s word', async () => {
+    expect((await runBuild(api.url, out)).code).toBe(0);
+    const before = latestOf(out);
+    api.content.lists.set('/news', []);
+    const refused = await runBuild(api.url, out);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/section «newsItem».*--allow-shrink \d+/);
+    expect(latestOf(out)).toBe(before);
+    const [, number = ''] = /--allow-shrink (\d+)/.exec(refused.output) ?? [];
+    expect((await runBuild(api.url, out, ['--allow-shrink', number])).code).toBe(0);
+  });
+});
+
+describe('the command line', () => {
+  it.each<[string, string[], Record<string, string>, RegExp]>([
+    ['an unknown option', ['--owt'], {}, /unknown option '--owt'/],
+    ['a number that is none', ['--concurrency', 'many'], {}, /concurrency.*whole number/],
+    ['a malformed setting', [], { SITE_URL: 'example' }, /SITE_URL: expected/],
+  ])('stops at %s with one line', async (_, flags, env, message) => {
+    const { code, output } = await runBuild(api.url, out, flags, env);
+    expect(code).toBe(1);
+    expect(output).toMatch(message);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(api.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesOf, htmlOf, newOut, reportOf, runBuild, siteFilesOf } from '../support/build-site.ts';
+import { startSyntheticApi, type SyntheticApi } from '../support/synthetic-api.ts';
+import { type Entity, syntheticContent } from '../support/synthetic-content.ts';
+
+const HOSTILE = `</script><script>alert(1)</script><!-- $& \u2028 {{title}} "'`;
+
+describe('the tree', () => {
+  let api: SyntheticApi;
+  const out = newOut();
+  beforeAll(async () => {
+    api = await startSyntheticApi(syntheticContent(6));
+    const [first] = api.content.lists.get('/equipment') as Entity[];
+    Object.assign(first as Entity, {
+      name: HOSTILE,
+      html: '<p onclick="x()">Текст<script>bad()</script></p><a href="javascript:bad()">раз</a><iframe src="https://evil.test"></iframe><form></form><h2 id="root">Глава</h2>',
+    });
+    (api.content.single.get('/page/about') as { blocks: object[] }).blocks.push({ type: 'hologram' });
+    const run = await runBuild(api.url, out, ['--concurrency', '3']);
+    expect(run.output).toContain('pages in');
+  });
+  afterAll(() => api.close());
+
+  it('holds a page and a payload for every address of the specification', () => {
+    const files = [...filesOf(out).keys()];
+    const folders = [
+      '',
+      'about/',
+      'about/career/',
+      'about/production/',
+      'articles/',
+      'articles/article-1/',
+      'articles/section/section-1/',
+      'documents/',
+      'equipment/',
+      'equipment/item-2/',
+      'industry/',
+      'industry/industry-1/',
+      'industry-solution/',
+      'industry-solution/solution-1/',
+      'contacts/',
+      'news/',
+      'news/news-1/',
+      'news/page/2/',
+      'planners/',
+      'planners/by-search/',
+      'planners/technical-documentation/',
+      'planners/technical-documentation/2/',
+      'policy/',
+      'agreement/',
+      'project/',
+      'project/project-1/',
+      'purification-technology/',
+      'search/',
+      'services/',
+      'video/',
+      'map/',
+    ];
+    expect(files).toEqual(
+      expect.arrayContaining(folders.flatMap((folder) => [`${folder}index.html`, `${folder}payload.json`])),
+    );
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '404.html',
+        '500.html',
+        'robots.txt',
+        'sitemap.xml',
+        'builds/latest.json',
+        'builds/report.json',
+      ]),
+    );
+  });
+
+  it('leads from an id to the slug', () => {
+    expect(htmlOf(out, 'equipment/2')).toContain('url=/equipment/item-2');
+    expect(filesOf(out).get('equipment/2/payload.json')).toContain('"redirect":"/equipment/item-2"');
+  });
+
+  it('keeps hostile texts as texts', () => {
+    const html = htmlOf(out, 'equipment/item-1');
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
+    const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(state).page.data.name).toBe(HOSTILE);
+  });
+
+  it('holds nothing of what an editor’s text must not do', () => {
+    const html = htmlOf(out, 'equipment/item-1');
+    expect(html).not.toMatch(/onclick|bad\(\)|javascript:|evil\.test|<h2 id="root"/);
+    expect(html).toContain('Глава');
+  });
+
+  it('has no inline script, style or foreign first-load resource', () => {
+    for (const [file, html] of filesOf(out)) {
+      if (!file.endsWith('.html')) continue;
+      expect(html.match(/<script(?![^>]*(src=|type="application\/))[^>]*>/g), file).toBeNull();
+      expect(html.match(/ style="/g), file).toBeNull();
+    }
+  });
+
+  it('lists exactly the indexable pages', () => {
+    const files = filesOf(out);
+    const listed = new Set(
+      [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>http:\/\/localhost:4173([^<]*)<\/loc>/g)].map(
+        ([, address]) => address,
+      ),
+    );
+    const indexable = [...files]
+      .filter(([file, html]) => file.endsWith('index.html') && !html.includes('noindex'))
+      .map(([file]) => `/${file.replace(/\/?index\.html$/, '')}`);
+    expect([...listed].toSorted()).toEqual(indexable.toSorted());
+    expect(listed.has('/search')).toBe(false);
+  });
+
+  it('counts what it did and skipped', () => {
+    const report = reportOf(out);
+    expect(report.skippedBlocks).toEqual({ hologram: 1 });
+    expect(report.peakCalls).toBeLessThanOrEqual(3);
+    expect(api.peak()).toBeLessThanOrEqual(3);
+    expect(report.calls).toBe(api.calls.length);
+  });
+
+  it('is the same again, byte for byte, from an API without ETag and with other concurrency', async () => {
+    const second = newOut();
+    api.etag = false;
+    await runBuild(api.url, second, ['--concurrency', '8'], { TZ: 'Pacific/Auckland' });
+    expect(siteFilesOf(second)).toEqual(siteFilesOf(out));
+  });
+});
