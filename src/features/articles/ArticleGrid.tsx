@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { routes } from '../../routes.ts';
-import type { ArticleCardData } from './article-cards.ts';
+import type { ArticleCardData } from './article-card.ts';
 
 export function ArticleGrid({
   items,

@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/texts.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { routes } from '../../routes.ts';
 
@@ -6,21 +7,27 @@ interface ArticleTabsProps {
   total: number;
   /** The section on the screen; without one, all articles. */
   current?: string | undefined;
+  /** What the list is reduced by stays when the section changes. */
+  keep: (address: string) => string;
 }
 
 /** The sections of articles, each a page of its own. */
-export function ArticleTabs({ sections, total, current }: ArticleTabsProps) {
-  const all = routes.articles.href();
-  const items = sections.map(({ slug, title, count }) => ({
-    label: title,
-    href: routes.articleSection.href({ slug }),
-    count,
-  }));
+export function ArticleTabs({ sections, total, current, keep }: ArticleTabsProps) {
+  const t = useTexts().publications;
+  const tabs = [
+    { slug: undefined, label: t.allSections, href: routes.articles.href(), count: total },
+    ...sections.map(({ slug, title, count }) => ({
+      slug,
+      label: title,
+      href: routes.articleSection.href({ slug }),
+      count,
+    })),
+  ].map((tab) => ({ ...tab, href: keep(tab.href) }));
   return (
     <Tabs
-      label="Разделы статей"
-      items={[{ label: 'Все', href: all, count: total }, ...items]}
-      current={current === undefined ? all : routes.articleSection.href({ slug: current })}
+      label={t.sections}
+      items={tabs}
+      current={tabs.find(({ slug }) => slug === current)?.href ?? routes.articles.href()}
     />
   );
 }

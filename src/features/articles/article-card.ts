@@ -1,12 +1,11 @@
 import type { ArticleSummary } from '../../api/article.ts';
 import { printedDay } from '../../lib/printed-day.ts';
 
+/** One article across the whole width and three rows of three. */
+export const ARTICLES_PER_PAGE = 10;
+
 /** An article as a card shows it. */
 export function articleCard({ slug, title, lead, image, section, publishedAt }: ArticleSummary) {
   return { slug, title, lead, image, section: section.title, date: printedDay(publishedAt) };
 }
 export type ArticleCardData = ReturnType<typeof articleCard>;
-
-export function newestFirst<Item extends { publishedAt: string; id: number }>(items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
-}

@@ -1,35 +1,26 @@
-import { articleCard, newestFirst } from '../../features/articles/article-cards.ts';
-import { pageCount, pageSlice } from '../../lib/paging.ts';
+import { ARTICLES_PER_PAGE } from '../../features/articles/article-card.ts';
+import { loadArticleList } from '../../features/articles/article-list.ts';
+import { pageCount } from '../../lib/paging.ts';
 import { routes } from '../../routes.ts';
-import type { Entry, Head, LoadContext } from '../page.ts';
-
-const PER_PAGE = 10;
+import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articles>[]> {
-  return [{ params: {}, label: routes.articles.label, pages: pageCount(await api.articles.all(), PER_PAGE) }];
+  const pages = pageCount(await api.articles.all(), ARTICLES_PER_PAGE);
+  return [{ params: {}, label: routes.articles.label, pages }];
 }
 
-export async function load({ api, page }: LoadContext<typeof routes.articles>) {
-  const [articles, sections, industries] = await Promise.all([
-    api.articles.all(),
-    api.articleSections.all(),
-    api.articles.industries(),
-  ]);
-  return {
-    page,
-    lastPage: pageCount(articles, PER_PAGE),
-    total: articles.length,
-    sections: sections.map(({ slug, title, articlesCount }) => ({ slug, title, count: articlesCount })),
-    industries,
-    items: pageSlice(newestFirst(articles), page, PER_PAGE).map(articleCard),
-  };
-}
+export const load = async ({ api, page }: LoadContext<typeof routes.articles>) => loadArticleList(api, page);
 export type ArticlesData = Awaited<ReturnType<typeof load>>;
 
 export function head({ page }: ArticlesData): Head {
   return {
     title: page > 1 ? `Статьи, страница ${page}` : 'Статьи',
     crumb: 'Статьи',
-    description: 'Как рассчитать, подобрать, смонтировать и проверить оборудование для очистки воздуха и воды.',
+    description:
+      'Расчёты, нормы и опыт эксплуатации: как рассчитать, подобрать, смонтировать и проверить оборудование для воздуха и воды.',
   };
+}
+
+export function crumbs(): Crumb[] {
+  return [{ label: routes.about.label, href: routes.about.href() }];
 }

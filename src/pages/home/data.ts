@@ -1,6 +1,7 @@
-import { articleCard, newestFirst } from '../../features/articles/article-cards.ts';
+import { articleCard } from '../../features/articles/article-card.ts';
 import { productCard } from '../../features/equipment/product-card.ts';
 import { pictureAddress } from '../../lib/picture.ts';
+import { newestFirst } from '../../lib/newest-first.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
@@ -43,14 +44,12 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
       .toSorted((a, b) => b.year - a.year || b.id - a.id)
       .slice(0, SHOWN.projects)
       .map(({ slug, title, lead, image, year, town }) => ({ slug, title, lead, image, year, town })),
-    reviews: reviews
-      .slice(0, SHOWN.reviews)
-      .map(({ id, author, position, company, text }) => ({
-        id,
-        author,
-        text,
-        role: [position, company].filter(Boolean).join(', '),
-      })),
+    reviews: reviews.slice(0, SHOWN.reviews).map(({ id, author, position, company, text }) => ({
+      id,
+      author,
+      text,
+      role: [position, company].filter(Boolean).join(', '),
+    })),
     news: newestFirst(news)
       .slice(0, SHOWN.news)
       .map(({ slug, title, image, publishedAt }) => ({ slug, title, image, publishedAt })),

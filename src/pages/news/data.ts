@@ -1,3 +1,4 @@
+import { newestFirst } from '../../lib/newest-first.ts';
 import { pageCount, pageSlice } from '../../lib/paging.ts';
 import { printedDay } from '../../lib/printed-day.ts';
 import { yearSpans } from '../../lib/year-spans.ts';
@@ -12,12 +13,10 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 }
 
 export async function load({ api, page }: LoadContext<typeof routes.news>) {
-  const news = (await api.news.all())
-    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
-    .map(({ slug, title, lead, image, publishedAt }) => {
-      const date = printedDay(publishedAt);
-      return { slug, title, lead, image, date, year: Number(date.iso.slice(0, 4)) };
-    });
+  const news = newestFirst(await api.news.all()).map(({ slug, title, lead, image, publishedAt }) => {
+    const date = printedDay(publishedAt);
+    return { slug, title, lead, image, date, year: Number(date.iso.slice(0, 4)) };
+  });
   return {
     page,
     lastPage: pageCount(news, PER_PAGE),

@@ -1,4 +1,4 @@
-import { newestFirst } from '../../features/articles/article-cards.ts';
+import { newestFirst } from '../../lib/newest-first.ts';
 import { pageCount, pageSlice } from '../../lib/paging.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { routes } from '../../routes.ts';

@@ -1,0 +1,78 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { useQuery, withQuery } from '../address-query/use-query.ts';
+import styles from './ArticleBrowser.module.scss';
+import { ArticleFilter } from './ArticleFilter.tsx';
+import { ArticleGrid } from './ArticleGrid.tsx';
+import type { ArticleList } from './article-list.ts';
+import { articleQuestion } from './article-question.ts';
+import { ArticleTabs } from './ArticleTabs.tsx';
+import { FoundArticles } from './FoundArticles.tsx';
+import { type FoundPage, useFoundArticles } from './use-found-articles.ts';
+
+interface ArticleBrowserProps {
+  list: ArticleList;
+  label: string;
+  /** The slug of the section on the screen; without one, all articles. */
+  section?: string | undefined;
+  hrefOf: (page: number) => string;
+}
+
+/** The prerendered list, page by page; what it is reduced to comes from the API, for no build can foresee it. */
+export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserProps) {
+  const [query] = useQuery();
+  const question = articleQuestion(query, section);
+  const live = useFoundArticles(question);
+  const kept = new URLSearchParams([...query].filter(([name]) => name === 'industry' || name === 'find'));
+  const foundHref = (page: number) =>
+    withQuery(hrefOf(1), new URLSearchParams([...kept, ...(page > 1 ? [['page', String(page)]] : [])]));
+  return (
+    <>
+      <ArticleTabs
+        sections={list.sections}
+        total={list.total}
+        current={section}
+        keep={(address) => withQuery(address, kept)}
+      />
+      <div className={styles.tools}>
+        <ArticleFilter industries={list.industries} />
+        <Count list={list} found={live.status === 'ready' ? live.answer : undefined} page={question?.query.page} />
+      </div>
+      {question ? (
+        <FoundArticles live={live} page={question.query.page} label={label} allHref={hrefOf(1)} hrefOf={foundHref} />
+      ) : (
+        <WholeList list={list} label={label} hrefOf={hrefOf} />
+      )}
+    </>
+  );
+}
+
+/** How many there are; the API says of what it found only how many pages it fills. */
+function Count({ list, found, page }: { list: ArticleList; found?: FoundPage | undefined; page?: number | undefined }) {
+  const t = useTexts().publications;
+  const text = () => {
+    if (page === undefined) return t.articleCount(list.count);
+    if (!found) return '';
+    return found.lastPage > 1 ? t.pageOf(page, found.lastPage) : t.articleCount(found.items.length);
+  };
+  return (
+    <p role="status" className={styles.count}>
+      {text()}
+    </p>
+  );
+}
+
+function WholeList({ list, label, hrefOf }: Pick<ArticleBrowserProps, 'list' | 'label' | 'hrefOf'>) {
+  const { emptySection } = useTexts().publications;
+  return (
+    <>
+      {list.items.length > 0 ? (
+        <ArticleGrid items={list.items} label={label} feature />
+      ) : (
+        <EmptyState title={emptySection} icon="file" />
+      )}
+      <Pagination current={list.page} last={list.lastPage} hrefOf={hrefOf} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Option } from '../../api/option.ts';
+import { SelectField } from '../../forms/select/SelectField.tsx';
+import { TextField } from '../../forms/text/TextField.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { useQuery } from '../address-query/use-query.ts';
+import { useTypedQuery } from '../address-query/use-typed-query.ts';
+import styles from './ArticleFilter.module.scss';
+
+/** The API's limit for a search text. */
+const MAX_LENGTH = 500;
+
+/** Words and an industry. Both live in the address; without scripts there is nobody to read them. */
+export function ArticleFilter({ industries }: { industries: Option[] }) {
+  const t = useTexts().publications;
+  const [query, change] = useQuery();
+  const { typed, setTyped, submit } = useTypedQuery('find', { page: '' });
+  return (
+    <search className={styles.filter}>
+      <TextField
+        name="find"
+        subType="search"
+        label={t.findArticle}
+        hideLabel
+        placeholder={t.findArticle}
+        placeholderCase="as-written"
+        icon="search"
+        hasClear
+        maxLength={MAX_LENGTH}
+        value={typed}
+        onChange={setTyped}
+        onSearch={submit}
+      />
+      {industries.length > 0 && (
+        <SelectField
+          name="industry"
+          label={t.industry}
+          hideLabel
+          placeholder={t.allIndustries}
+          hasClear
+          options={industries}
+          value={query.get('industry')}
+          onChange={(value) => change({ industry: value === null ? '' : String(value), page: '' })}
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
+import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
+import type { LiveAnswer } from '../live-api/use-live-answer.ts';
+import { ArticleGrid } from './ArticleGrid.tsx';
+import type { FoundPage } from './use-found-articles.ts';
+import styles from './ArticleBrowser.module.scss';
+
+interface FoundArticlesProps {
+  live: LiveAnswer<FoundPage>;
+  page: number;
+  label: string;
+  /** The list without a filter. */
+  allHref: string;
+  hrefOf: (page: number) => string;
+}
+
+/** What the API has found, or what to do when it has found nothing or does not answer. */
+export function FoundArticles({ live, page, label, allHref, hrefOf }: FoundArticlesProps) {
+  const t = useTexts().publications;
+  const waits = useMinimumLoading(live.status === 'loading');
+  const toAll = (
+    <Button variant="outline" href={allHref}>
+      {t.resetFilter}
+    </Button>
+  );
+
+  if (live.status === 'failed') {
+    return (
+      <EmptyState
+        title={t.searchFailed}
+        icon="reload"
+        actions={
+          <>
+            <Button onClick={live.repeat}>{t.repeat}</Button>
+            {toAll}
+          </>
+        }
+      >
+        {t.searchFailedHint}
+      </EmptyState>
+    );
+  }
+  if (waits || live.status !== 'ready') return <Waiting />;
+  const { items, lastPage } = live.answer;
+  if (items.length === 0) {
+    return (
+      <EmptyState title={t.noArticles} actions={toAll}>
+        {t.noArticlesHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ArticleGrid items={items} label={label} />
+      <Pagination current={page} last={lastPage} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className={styles.waiting}>
+      {[1, 2, 3].map((place) => (
+        <SkeletonCard key={place} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Api } from '../../api/index.ts';
+import { newestFirst } from '../../lib/newest-first.ts';
+import { pageCount, pageSlice } from '../../lib/paging.ts';
+import { articleCard, ARTICLES_PER_PAGE } from './article-card.ts';
+
+/** A page of the list of all articles or of a section, and what it can be reduced by. `page` counts from 1. */
+export async function loadArticleList(api: Api, page: number, sectionId?: number) {
+  const [articles, sections, industries] = await Promise.all([
+    api.articles.all(),
+    api.articleSections.all(),
+    api.articles.industries(),
+  ]);
+  const own = sectionId === undefined ? articles : articles.filter(({ section }) => section.id === sectionId);
+  return {
+    page,
+    lastPage: pageCount(own, ARTICLES_PER_PAGE),
+    /** On all pages of this list. */
+    count: own.length,
+    /** In all sections. */
+    total: articles.length,
+    sections: sections.map(({ slug, title, articlesCount }) => ({ slug, title, count: articlesCount })),
+    industries,
+    items: pageSlice(newestFirst(own), page, ARTICLES_PER_PAGE).map(articleCard),
+  };
+}
+export type ArticleList = Awaited<ReturnType<typeof loadArticleList>>;

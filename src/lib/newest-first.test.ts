@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { newestFirst } from './newest-first.ts';
+
+test('moments are compared, not their spelling', () => {
+  const items = [
+    { id: 1, publishedAt: '2026-11-12T23:00:00+00:00' },
+    { id: 2, publishedAt: '2026-11-13T01:00:00+03:00' },
+  ];
+  expect(newestFirst(items).map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('of one moment the later entry comes first', () => {
+  const publishedAt = '2026-11-12T10:00:00+03:00';
+  expect(newestFirst([1, 3, 2].map((id) => ({ id, publishedAt }))).map(({ id }) => id)).toEqual([3, 2, 1]);
+});

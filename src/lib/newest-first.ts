@@ -1,0 +1,4 @@
+/** The newest first; of one moment the one with the higher id. */
+export function newestFirst<Item extends { publishedAt: string; id: number }>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || b.id - a.id);
+}
