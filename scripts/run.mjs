@@ -29,7 +29,11 @@ function whatIsMissing() {
 
 function install(reason) {
   console.log(`Set-up: ${reason}; running npm ci`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) stop('Set-up failed: npm ci could not install the packages; its message stands above');
 }
 
@@ -39,12 +43,17 @@ function projectNode() {
   if (existsSync(own)) return own;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 15)) return process.execPath;
-  return stop(`Node 24.15 or newer is needed on this system, this is ${process.versions.node}: install it and try again`);
+  return stop(
+    `Node 24.15 or newer is needed on this system, this is ${process.versions.node}: install it and try again`,
+  );
 }
 
 function run(node) {
   const environment = { ...process.env, PATH: bin + path.delimiter + process.env.PATH };
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: 'inherit', env: environment });
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    stdio: 'inherit',
+    env: environment,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

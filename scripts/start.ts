@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { namesAnApi } from './api-choice.ts';
 import { runCommand } from './command.ts';
 import { startDemoApi } from './demo-api/server.ts';
 
@@ -14,11 +13,6 @@ await runCommand(async () => {
   await run('scripts/build.ts', { NODE_ENV: 'production' });
   await import('./serve.ts');
 });
-
-function namesAnApi(): boolean {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return Boolean(process.env['API_BASE_URL'] ?? file['API_BASE_URL']);
-}
 
 /** The build runs apart: its memory is given back before the server starts to wait for visitors. */
 async function run(script: string, environment: Record<string, string>): Promise<void> {

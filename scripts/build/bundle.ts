@@ -80,10 +80,14 @@ const FRUGAL_BUNDLER = { ROLLDOWN_WORKER_THREADS: '1', ROLLDOWN_MAX_BLOCKING_THR
 /** The bundler needs several times the memory of everything else: a process of its own gives it back. */
 async function runBundler(side: 'client' | 'server', root: string, staging: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'bundler.ts');
-  const bundler = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...FRUGAL_NODE, script, side, root, staging], {
-    stdio: ['ignore', 'inherit', 'pipe'],
-    env: { ...process.env, ...FRUGAL_BUNDLER, NODE_ENV: 'production' },
-  });
+  const bundler = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...FRUGAL_NODE, script, side, root, staging],
+    {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      env: { ...process.env, ...FRUGAL_BUNDLER, NODE_ENV: 'production' },
+    },
+  );
   const errors = text(bundler.stderr);
   const [code] = (await once(bundler, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The code could not be bundled:\n${(await errors).trim()}`);

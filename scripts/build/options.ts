@@ -49,7 +49,9 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     command.parse(argv);
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
-    throw error instanceof CommanderError ? new UsageError(error.message.replace(/^error: /, '').replaceAll('\n', ' ')) : error;
+    throw error instanceof CommanderError
+      ? new UsageError(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
+      : error;
   }
   const { out, ...options } = command.opts<{
     out: string;

@@ -18,7 +18,7 @@ import { readRecord, RECORD_FILE, recordLines } from './records.ts';
 import type { BuildReport } from './report.ts';
 import { compareWithLast } from './shrinkage.ts';
 import { writeSitemap } from './sitemap.ts';
-import { createSource, type Source } from './source.ts';
+import { loadShell, sourceFor, todayInMoscow } from './shell.ts';
 import { hashFiles } from './source-hash.ts';
 import { createStopwatch } from './stopwatch.ts';
 import {
@@ -71,19 +71,10 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
   const code = await clock.time('Bundling', () => bundle(options));
   const dataCode = await hashFiles(root, DATA_CODE, isDataCode);
   const previous = await lastBuild(options, dataCode);
-  const source = createSource({
-    baseUrl: settings.API_BASE_URL,
-    publicBaseUrl: settings.PUBLIC_API_BASE_URL,
-    headers: settings.API_HEADERS,
-    timeoutMs: settings.API_TIMEOUT_MS,
-    siteUrl: settings.SITE_URL,
-    concurrency: options.concurrency,
-    retries: options.retries,
-    previous: previous?.record,
-  });
+  const source = sourceFor(settings, options, previous?.record);
 
   const { plan, shell } = await clock.time('Crawling', async () => ({
-    shell: await loadShell(source, settings),
+    shell: await loadShell(source.api, settings),
     plan: await crawl(pages, source.api),
   }));
   failOn(plan.failures);
@@ -170,19 +161,6 @@ async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: strin
   return { dir: realpathSync(out), record, dataCurrent: !fresh && record.dataCode === dataCode };
 }
 
-async function loadShell(source: Source, settings: BuildOptions['settings']): Promise<Shell> {
-  return {
-    settings: await source.api.settings.get(),
-    year: Number(todayInMoscow().slice(0, 4)),
-    config: {
-      apiBaseUrl: settings.PUBLIC_API_BASE_URL ?? settings.API_BASE_URL,
-      siteUrl: settings.SITE_URL,
-      mapsApiKey: settings.MAPS_API_KEY,
-      metrikaId: settings.METRIKA_ID,
-    },
-  };
-}
-
 async function createDrawing(code: Bundle, shell: Shell): Promise<Drawing> {
   const { createRenderer } = (await import(code.serverEntry)) as typeof import('../../src/app/entry-server.tsx');
   return {
@@ -236,8 +214,4 @@ function carryOver(previousDir: string | undefined, tree: Tree): void {
       if (isNew && statSync(path.join(previousDir, file)).mtimeMs > youngest) tree.keep(file, previousDir);
     }
   }
-}
-
-function todayInMoscow(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
 }
