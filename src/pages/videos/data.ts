@@ -1,36 +1,54 @@
+import type { Video } from '../../api/video.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
 import { pageCount, pageSlice } from '../../lib/paging.ts';
-import { pictureAddress } from '../../lib/picture.ts';
+import { printedDay } from '../../lib/printed-day.ts';
+import { yearSpans } from '../../lib/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
+import { videoObject } from './video-object.ts';
 
-const PER_PAGE = 12;
+/** One across the whole width and three rows of three. */
+const PER_PAGE = 10;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.videos>[]> {
   return [{ params: {}, label: routes.videos.label, pages: pageCount(await api.videos.all(), PER_PAGE) }];
 }
 
 export async function load({ api, page }: LoadContext<typeof routes.videos>) {
-  const [videos, years] = await Promise.all([api.videos.all(), api.videos.years()]);
-  return { page, lastPage: pageCount(videos, PER_PAGE), years, items: pageSlice(newestFirst(videos), page, PER_PAGE) };
+  const videos = newestFirst(await api.videos.all());
+  return {
+    page,
+    lastPage: pageCount(videos, PER_PAGE),
+    total: videos.length,
+    years: yearSpans(
+      videos.map(({ year }) => year),
+      PER_PAGE,
+    ),
+    items: pageSlice(videos, page, PER_PAGE).map(videoCard),
+  };
 }
 export type VideosData = Awaited<ReturnType<typeof load>>;
+export type VideoCardData = ReturnType<typeof videoCard>;
+
+function videoCard({ id, title, poster, publishedAt, year, durationSeconds, file, embedUrl }: Video) {
+  return {
+    id,
+    title,
+    poster,
+    date: printedDay(publishedAt),
+    year,
+    durationSeconds,
+    file: file && { href: file.href },
+    embedUrl,
+  };
+}
 
 export function head({ page, items }: VideosData): Head {
   return {
     title: page > 1 ? `Видео, страница ${page}` : 'Видео',
     crumb: 'Видео',
-    description: 'Оборудование «Чистосферы» в работе: испытания, монтаж, производство и объекты.',
-    structuredData: items.map(({ title, publishedAt, poster, embedUrl, file, durationSeconds }) => ({
-      '@context': 'https://schema.org',
-      '@type': 'VideoObject',
-      name: title,
-      description: title,
-      uploadDate: publishedAt,
-      ...(poster && { thumbnailUrl: pictureAddress(poster, 'medium') }),
-      ...(embedUrl && { embedUrl }),
-      ...(file && { contentUrl: file.href }),
-      ...(durationSeconds && { duration: `PT${Math.round(durationSeconds)}S` }),
-    })),
+    description:
+      'Видео «Чистосферы»: устройство приборов, испытательный стенд, монтаж, замена ламп, экскурсия по производству.',
+    structuredData: items.map(videoObject).filter((video) => video !== undefined),
   };
 }

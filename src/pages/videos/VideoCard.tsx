@@ -1,0 +1,24 @@
+import { classNames } from '../../lib/class-names.ts';
+import { VideoPlayer } from '../../ui/VideoPlayer/VideoPlayer.tsx';
+import type { VideoCardData } from './data.ts';
+import styles from './VideoCard.module.scss';
+
+const SIZES = {
+  card: '(min-width: 1600px) 464px, (min-width: 1024px) 32vw, (min-width: 600px) 46vw, 152px',
+  feature: '(min-width: 1600px) 950px, (min-width: 1024px) 64vw, 100vw',
+};
+
+/** A video in the list; it plays in its place. The first of a list takes the whole width. */
+export function VideoCard({ video, size }: { video: VideoCardData; size: keyof typeof SIZES }) {
+  return (
+    <li className={classNames(styles.card, styles[size])}>
+      <VideoPlayer video={video} sizes={SIZES[size]} className={styles.player} />
+      <div className={styles.words}>
+        <time dateTime={video.date.iso} className={styles.date}>
+          {video.date.text}
+        </time>
+        <h2 className={styles.title}>{video.title}</h2>
+      </div>
+    </li>
+  );
+}
