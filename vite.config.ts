@@ -22,7 +22,10 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,scripts,tests/api}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
       {
         extends: true,
         test: {

@@ -16,7 +16,11 @@ export interface Route<Path extends string = string> {
   /** A list that continues under `…/page/2`, `…/page/3`. */
   paged: boolean;
   /** The address, percent-encoded, without a trailing slash. `page` counts from 1; page 1 is the bare address. */
-  href: (...args: [ParamNames<Path>] extends [never] ? [params?: object, page?: number] : [params: Params<Path>, page?: number]) => string;
+  href: (
+    ...args: [ParamNames<Path>] extends [never]
+      ? [params?: object, page?: number]
+      : [params: Params<Path>, page?: number]
+  ) => string;
 }
 
 function route<const Path extends string>(path: Path, label: string, { paged = false } = {}): Route<Path> {

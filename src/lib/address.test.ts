@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, collisionKey, decodeSegments, encodeSegment, payloadAddress, segmentFault } from './address.ts';
+import {
+  canonicalAddress,
+  collisionKey,
+  decodeSegments,
+  encodeSegment,
+  payloadAddress,
+  segmentFault,
+} from './address.ts';
 
 describe('segmentFault', () => {
   it.each([

@@ -21,7 +21,10 @@ export function FoundDocuments({ find, kind }: { find: string; kind: DocumentKin
       const [call, { documents }] = await Promise.all([liveCall(), import('../../api/document.ts')]);
       const api = { documents: documents(call) };
       const { items } = await api.documents.page({ search: find, kind, perPage: 100 }, { signal: asking.signal });
-      setAnswer({ find, rows: items.map((document) => documentRow(document, api as Parameters<typeof documentRow>[1])) });
+      setAnswer({
+        find,
+        rows: items.map((document) => documentRow(document, api as Parameters<typeof documentRow>[1])),
+      });
     };
     ask().catch(() => {
       if (!asking.signal.aborted) setAnswer({ find, failed: true });
