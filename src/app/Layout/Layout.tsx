@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ContactsContext } from '../../features/contacts/contacts.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -22,6 +22,7 @@ export function Layout() {
       <span id={TOP_ID} tabIndex={-1} className={styles.top} />
       <SkipLink inert={covered} />
       <LoadingIndicator />
+      <ScrollRestoration />
       <Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />
       <SectionNav inert={covered} />
       <div className={styles.line} />

@@ -10,7 +10,8 @@ export function whenQuiet(): Promise<void> {
       listening.abort();
       resolve();
     };
-    for (const sign of SIGNS_OF_INTEREST) addEventListener(sign, ready, { signal: listening.signal, passive: true, capture: true });
+    for (const sign of SIGNS_OF_INTEREST)
+      addEventListener(sign, ready, { signal: listening.signal, passive: true, capture: true });
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(ready, { timeout: LONGEST_WAIT_MS });
     else setTimeout(ready, 200);

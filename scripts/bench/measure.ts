@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+export interface Measured {
+  /** User and system time of the process, without that of its children. */
+  cpuSeconds: number;
+  peakMb: number;
+}
+
+const MARK = 'measured:';
+
+/** Runs a script in a process of its own and asks that process what it has used. @throws when it fails. */
+export async function measure(command: string[], environment: Record<string, string>): Promise<Measured> {
+  const reporter = path.join(import.meta.dirname, 'report-usage.mjs');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', reporter, ...command], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+  });
+  const said = text(child.stderr);
+  const [code] = (await once(child, 'close')) as [number | null];
+  const output = await said;
+  const line = output.split('\n').findLast((candidate) => candidate.startsWith(MARK));
+  if (code !== 0 || !line) throw new Error(`${command.join(' ')} failed:\n${output}`);
+  return JSON.parse(line.slice(MARK.length)) as Measured;
+}
