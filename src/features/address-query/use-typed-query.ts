@@ -4,7 +4,7 @@ import { type QueryChange, useQuery } from './use-query.ts';
 /** How long a visitor must pause in typing before the address follows, ms. */
 export const TYPING_PAUSE = 500;
 
-interface TypedQuery {
+export interface TypedQuery {
   typed: string;
   setTyped: (text: string) => void;
   /** Puts the text into the address at once: Enter. */

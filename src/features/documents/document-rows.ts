@@ -14,6 +14,7 @@ export interface DocumentRow {
   downloadHref: string;
 }
 
+/** @param api knows the addresses of downloads */
 export function documentRow({ id, name, file, publishedAt }: Document, api: Pick<Api, 'documents'>): DocumentRow {
   return {
     id,
@@ -21,4 +22,12 @@ export function documentRow({ id, name, file, publishedAt }: Document, api: Pick
     ...(publishedAt && { date: formatDay(dayOf(publishedAt)) }),
     downloadHref: api.documents.downloadAddress(id),
   };
+}
+
+/** Bytes of all files together; nothing when the size of one is unknown. */
+export function totalBytes(rows: readonly Pick<DocumentRow, 'file'>[]): number | undefined {
+  return rows.reduce<number | undefined>(
+    (sum, { file }) => (sum === undefined || file.bytes === undefined ? undefined : sum + file.bytes),
+    0,
+  );
 }

@@ -1,0 +1,39 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { type DocumentRow, totalBytes } from './document-rows.ts';
+import styles from './SelectionBar.module.scss';
+import { useZip } from './use-zip.ts';
+import { ZipFailure } from './ZipFailure.tsx';
+
+interface SelectionBarProps {
+  /** What is chosen, at least one. */
+  rows: DocumentRow[];
+  onClear: () => void;
+}
+
+/** Floats over the list while something is chosen: how much it is, and all of it as one archive. */
+export function SelectionBar({ rows, onClear }: SelectionBarProps) {
+  const t = useTexts().documents;
+  const { state, download } = useZip();
+  const bytes = totalBytes(rows);
+  const ids = rows.map(({ id }) => id);
+  return (
+    <section aria-label={t.chosen} className={styles.place}>
+      {state === 'failed' && <ZipFailure rows={rows} onRepeat={() => download(ids)} />}
+      <div className={styles.bar} data-tone="ink">
+        <p role="status" className={styles.text}>
+          {t.chosenFiles(rows.length)}
+          {bytes !== undefined && <span className={styles.size}> · {formatFileSize(bytes)}</span>}
+          {state === 'saved' && <span className={styles.size}> · {t.zipSaved}</span>}
+        </p>
+        <button type="button" className={styles.clear} onClick={onClear}>
+          {t.clear}
+        </button>
+        <Button size="s" icon="zip" busy={state === 'busy'} busyLabel={t.zipping} onClick={() => download(ids)}>
+          {t.zip}
+        </Button>
+      </div>
+    </section>
+  );
+}

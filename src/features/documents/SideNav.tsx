@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './SideNav.module.scss';
+
+export interface SideNavItem {
+  label: string;
+  href: string;
+  count: number;
+  /** `page`: the page on the screen; `true`: what this page's list is reduced to. */
+  current?: 'page' | 'true' | undefined;
+  /** Belongs to the item above it. */
+  nested?: boolean | undefined;
+}
+
+/** Places beside a list on wide screens, each with the number of its files. */
+export function SideNav({ title, items }: { title: ReactNode; items: SideNavItem[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.nav}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {items.map(({ label, href, count, current, nested }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              look="plain"
+              className={classNames(styles.link, nested && styles.nested, current && styles.current)}
+              aria-current={current}
+            >
+              <span>{label}</span>
+              <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import type { DocumentRow } from './document-rows.ts';
+import styles from './ZipFailure.module.scss';
+
+/** The way out when an archive cannot be had: another try, or the files one by one. */
+export function ZipFailure({ rows, onRepeat }: { rows: DocumentRow[]; onRepeat: () => void }) {
+  const t = useTexts().documents;
+  return (
+    <div role="alert" className={styles.failure} data-tone="white">
+      <div className={styles.head}>
+        <Icon name="alert" className={styles.icon} />
+        <div>
+          <p className={styles.title}>{t.zipFailed}</p>
+          <p className={styles.hint}>{t.zipFailedHint}</p>
+        </div>
+        <Button variant="quiet" size="s" icon="reload" onClick={onRepeat}>
+          {t.repeat}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {rows.map(({ id, file, downloadHref }) => (
+          <li key={id}>
+            <Link href={downloadHref} external look="plain" className={styles.file}>
+              <span>{file.name}</span>
+              <span className={styles.facts}>{fileFacts(file).join(' · ')}</span>
+              <Icon name="download" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { matchesWords } from './search-text.ts';
+
+const drawing = 'Чертёж «Сфера К-6000»: секция и узел примыкания';
+
+test.each([
+  ['чертеж', 'ё and е are equal'],
+  ['ЧЕРТЕЖИ', 'case and ending do not count'],
+  ['k-6000', 'a model is found in the other alphabet'],
+  ['к6000', 'and without its hyphen'],
+  ['узел секции', 'words come in any order'],
+  ['', 'an empty query matches'],
+])('«%s»: %s', (query) => {
+  expect(matchesWords(drawing, query)).toBe(true);
+});
+
+test.each(['паспорт', 'к-2000', 'чертёж паспорт'])('«%s» is not in the name', (query) => {
+  expect(matchesWords(drawing, query)).toBe(false);
+});
+
+test('a short word keeps its ending', () => {
+  expect(matchesWords('Вода', 'воде')).toBe(false);
+});

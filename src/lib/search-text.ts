@@ -1,0 +1,33 @@
+/** Latin letters that look like Cyrillic ones: «A-1200» is typed in either alphabet. */
+const LOOKALIKES: Record<string, string> = {
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
+};
+/** Of a longer word the ending does not count: «паспорта» finds «Паспорт». */
+const ENDING = /(?<=\p{L}{4})[аеиоуыэюяйь]{1,2}$/u;
+
+/** Text in the form in which it is compared: without case, «ё», hyphens and the alphabet of a model's letters. */
+export function searchText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[-‐‑–\u2060]/g, '')
+    .replace(/[a-z]/g, (letter) => LOOKALIKES[letter] ?? letter);
+}
+
+/** Whether the text holds every word of the query, or the beginning of it. An empty query matches all. */
+export function matchesWords(text: string, query: string): boolean {
+  const within = searchText(text);
+  const words = searchText(query).match(/[\p{L}\p{N}/.,]+/gu) ?? [];
+  return words.every((word) => within.includes(word.replace(ENDING, '')));
+}

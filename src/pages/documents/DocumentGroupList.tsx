@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { fileIcon } from '../../lib/file-icon.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { DocumentRow } from '../../features/documents/document-rows.ts';
+import type { DocumentGroup } from './data.ts';
+import styles from './DocumentGroupList.module.scss';
+import { groupAnchor, withTicked } from './selection.ts';
+
+interface DocumentGroupListProps {
+  group: DocumentGroup;
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+  /** Reduced by a search: all that was found is shown. */
+  isFound: boolean;
+  /** Offers the category as one archive. */
+  hasZip: boolean;
+}
+
+/** Rows of a group that show before «Показать ещё». */
+const SHOWN = 8;
+
+/** A category: its name, its archive, its files with a checkbox each. */
+export function DocumentGroupList({ group, chosen, onChange, isFound, hasZip }: DocumentGroupListProps) {
+  const t = useTexts().documents;
+  const [isOpen, setOpen] = useState(false);
+  const { id, title, rows, zipHref, bytes } = group;
+  const rest = isOpen || isFound ? 0 : Math.max(0, rows.length - SHOWN);
+  const heading = groupAnchor({ id });
+  return (
+    <section aria-labelledby={heading} className={styles.group}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {hasZip && rows.length > 1 && (
+          <ArrowLink href={zipHref} external icon="zip" className={styles.zip}>
+            {t.downloadZip(bytes === undefined ? '' : formatFileSize(bytes))}
+          </ArrowLink>
+        )}
+      </div>
+      <div className={classNames(rest > 0 && styles.folded)}>
+        <FileList label={title}>
+          {rows.map((row) => (
+            <FileRow
+              key={row.id}
+              file={row.file}
+              date={row.date}
+              downloadHref={row.downloadHref}
+              leading={<Mark row={row} chosen={chosen} onChange={onChange} />}
+            />
+          ))}
+        </FileList>
+      </div>
+      {rest > 0 && (
+        <div className={styles.more}>
+          <Button variant="outline" onClick={() => setOpen(true)} wide="phone">
+            {t.showMore(rest)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The checkbox of a row; without scripts the icon of the file's type. */
+function Mark({
+  row: { id, file },
+  chosen,
+  onChange,
+}: Pick<DocumentGroupListProps, 'chosen' | 'onChange'> & { row: DocumentRow }) {
+  const t = useTexts().documents;
+  return (
+    <>
+      <CheckboxField
+        name="document"
+        label={t.choose(file.name)}
+        hideLabel
+        value={chosen.has(id)}
+        onChange={(isOn) => onChange(withTicked(chosen, [id], isOn))}
+        class={styles.checkbox}
+      />
+      <span className={styles.icon}>
+        <Icon name={fileIcon(file.extension)} size={32} />
+      </span>
+    </>
+  );
+}
