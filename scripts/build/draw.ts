@@ -1,12 +1,13 @@
 import { type DocumentParts, renderDocument } from '../../src/app/document.ts';
 import { documentTitle } from '../../src/app/document-title.ts';
+import type * as EntryServer from '../../src/app/entry-server.tsx';
 import type { Renderer } from '../../src/app/entry-server.tsx';
 import { type Payload, trailOf } from '../../src/app/loaded-page.ts';
 import type { Shell } from '../../src/app/shell.ts';
 import { breadcrumbList, organization } from '../../src/app/structured-data.ts';
 import { escapeHtml } from '../../src/lib/html-text.ts';
 import type { PageContent } from '../../src/pages/page.ts';
-import { type Route, routes } from '../../src/routes.ts';
+import type { Route } from '../../src/routes.ts';
 import type { PlannedPage, PlannedRedirect } from './crawl.ts';
 import type { PageAssets } from '../../src/app/document.ts';
 import { type PageFacts, readFacts } from './page-facts.ts';
@@ -19,6 +20,17 @@ export interface Drawing {
   assets: PageAssets;
   /** Marks an editor's preview. */
   preview: boolean;
+}
+
+/** The same as far as it can be sent to another thread. */
+export interface DrawingParts extends Pick<Drawing, 'appId' | 'shell' | 'assets' | 'preview'> {
+  /** The bundled `entry-server.tsx`, as a URL. */
+  serverEntry: string;
+}
+
+export async function createDrawing({ serverEntry, ...parts }: DrawingParts): Promise<Drawing> {
+  const { createRenderer } = (await import(serverEntry)) as typeof EntryServer;
+  return { ...parts, renderer: await createRenderer(parts.shell) };
 }
 
 export interface DrawnPage {
@@ -88,6 +100,3 @@ export function drawRedirect({ to }: PlannedRedirect, { appId, shell }: Drawing)
       `<meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">Страница переехала сюда</a></p></body></html>\n`,
   };
 }
-
-/** The home page's own address, for stages that need a page that always exists. */
-export const HOME = routes.home.href();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readSettings, type Settings, UsageError } from './settings.ts';
@@ -16,6 +17,8 @@ export interface BuildOptions {
   fresh: boolean;
   /** Number of pages that may vanish against the last build. */
   allowShrink: number | undefined;
+  /** Threads that help to draw pages. */
+  workers: number;
   /** How often a failed call is tried again. */
   retries: number;
   settings: Settings;
@@ -42,6 +45,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     )
     .option('--fresh', 'ask and render everything again', false)
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber(0))
+    .option('--workers <n>', 'threads that help to draw pages', wholeNumber(0), availableParallelism() - 1)
     .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(0), 0)
     .exitOverride()
     .configureOutput({ writeErr: () => {} });
@@ -59,6 +63,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     only: string[];
     fresh: boolean;
     allowShrink?: number;
+    workers: number;
     retries: number;
   }>();
   return {

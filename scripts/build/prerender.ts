@@ -5,7 +5,8 @@ import pLimit from 'p-limit';
 import type { Page } from '../../src/pages/page.ts';
 import type { RouteName } from '../../src/routes.ts';
 import type { PlannedPage } from './crawl.ts';
-import { type Drawing, drawPage, payloadOf } from './draw.ts';
+import { payloadOf } from './draw.ts';
+import type { DrawPool } from './draw-pool.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { BuildRecord, PageRecord } from './records.ts';
 import type { Source, Uses } from './source.ts';
@@ -22,7 +23,7 @@ export interface Previous {
 export interface PrerenderContext {
   pages: Record<RouteName, Page>;
   source: Source;
-  drawing: Drawing;
+  pool: DrawPool;
   /** Hash of everything that pages are drawn with besides their data. */
   drawingKey: string;
   tree: Tree;
@@ -83,9 +84,8 @@ async function prerenderPage(
   if (previous && before?.drawing === drawing && keepFiles(planned.address, context.tree, previous.dir)) {
     return { record: { ...before, ...uses }, outcome: 'kept' };
   }
-  const content = await context.pages[planned.name].content();
-  const { html, facts } = drawPage(context.drawing, planned, content, loaded.json);
-  context.tree.write(payloadFile(planned.address), payloadOf(context.drawing.appId, loaded.json));
+  const { html, facts } = await context.pool.draw(planned, loaded.json);
+  context.tree.write(payloadFile(planned.address), payloadOf(context.pool.drawing.appId, loaded.json));
   context.tree.write(pageFile(planned.address), html);
   const record: PageRecord = { address: planned.address, name: planned.name, ...uses, data, drawing, facts };
   return { record, outcome: current ? 'drawn' : 'loaded' };
@@ -127,7 +127,8 @@ function usesOf(record: PageRecord | undefined): Uses {
   return { details: record?.details ?? [], shows: record?.shows ?? [], calls: record?.calls ?? {} };
 }
 
-function keepFiles(address: string, tree: Tree, fromDir: string): boolean {
+/** Takes the files of a page over from another tree. False when that tree lacks one. */
+export function keepFiles(address: string, tree: Tree, fromDir: string): boolean {
   const files = [pageFile(address), payloadFile(address)];
   if (!files.every((file) => existsSync(path.join(fromDir, file)))) return false;
   for (const file of files) tree.keep(file, fromDir);

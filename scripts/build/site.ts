@@ -1,20 +1,22 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Shell } from '../../src/app/shell.ts';
+import { canonicalAddress } from '../../src/lib/address.ts';
 import { pages } from '../../src/pages/index.ts';
 import { describeBuild, writeBuildMeta } from './build-meta.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import { crawl, type Plan } from './crawl.ts';
+import { crawl, type Plan, type PlannedPage } from './crawl.ts';
 import { type Drawing, drawErrorPage, drawRedirect } from './draw.ts';
+import { createDrawPool } from './draw-pool.ts';
 import type { Failure } from './failure.ts';
 import type { BuildOptions } from './options.ts';
 import { pageAssets } from './page-assets.ts';
 import { acquireLock } from './lock.ts';
 import { linksOf } from './page-facts.ts';
-import { type Outcome, prerender, type Previous } from './prerender.ts';
+import { keepFiles, type Outcome, prerender, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
-import { readRecord, RECORD_FILE, recordLines } from './records.ts';
+import { type PageRecord, readRecord, RECORD_FILE, recordLines } from './records.ts';
+import { UsageError } from './settings.ts';
 import type { BuildReport } from './report.ts';
 import { compareWithLast } from './shrinkage.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -69,9 +71,9 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
   const { settings, root } = options;
   const clock = createStopwatch(progress);
   const code = await clock.time('Bundling', () => bundle(options));
-  const dataCode = await hashFiles(root, DATA_CODE, isDataCode);
+  const dataCode = await dataCodeOf(options);
   const previous = await lastBuild(options, dataCode);
-  const source = sourceFor(settings, options, previous?.record);
+  const source = sourceFor(settings, options, options.fresh ? undefined : previous?.record);
 
   const { plan, shell } = await clock.time('Crawling', async () => ({
     shell: await loadShell(source.api, settings),
@@ -79,13 +81,17 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
   }));
   failOn(plan.failures);
 
-  const drawing = await createDrawing(code, shell);
+  const chosen = choosePages(plan.pages, options.only);
+  const pool = await createDrawPool(
+    { appId: code.appId, serverEntry: code.serverEntry, shell, assets: pageAssets(code.manifest), preview: false },
+    options.workers,
+  );
   const outcomes: Record<Outcome, number> = { kept: 0, drawn: 0, loaded: 0, failed: 0 };
   const { records, failures } = await clock.time('Prerendering', async () =>
-    prerender(plan.pages, {
+    prerender(chosen, {
       pages,
       source,
-      drawing,
+      pool,
       drawingKey: hash('sha1', JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell])),
       tree,
       previous,
@@ -96,20 +102,24 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
         const done = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
         progress.step(
           done,
-          plan.pages.length,
+          chosen.length,
           `${source.stats.calls} API calls${outcomes.failed ? `, ${outcomes.failed} failed` : ''}`,
         );
       },
     }),
   );
+  await pool.close();
   failOn(failures);
+  if (options.only.length > 0 && previous) keepOthers(records, previous, tree);
 
   const shrinkage = compareWithLast(previous?.record.pages ?? new Map(), records, options.allowShrink);
   await clock.time('Verifying', async () => {
-    const shellLinks = writeFrame(tree, code, plan, drawing, options);
+    const shellLinks = writeFrame(tree, code, plan, pool.drawing, options);
     await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
     const redirects = new Set(plan.redirects.map(({ from }) => from));
-    failOn(verify({ dir: tree.dir, records, redirects, shellLinks, files: rootFiles(tree), shrinkage }));
+    // Pages built alone, with no site around them, have nothing that their links could lead to.
+    const isWhole = options.only.length === 0 || previous !== undefined;
+    if (isWhole) failOn(verify({ dir: tree.dir, records, redirects, shellLinks, files: rootFiles(tree), shrinkage }));
   });
 
   const meta = describeBuild(records, code.appId, settings.API_BASE_URL);
@@ -139,12 +149,40 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
 const DATA_CODE = [
   'src/api',
   'src/lib',
+  'src/features',
   'src/pages',
   'src/routes.ts',
+  'src/site.ts',
   'scripts/build/rich-text.ts',
   'scripts/build/source.ts',
 ];
 const DRAWING_CODE = ['src', 'scripts/build'];
+
+/** Hash of the code and the settings that stand between the API and the data of pages. */
+async function dataCodeOf({ root, settings }: BuildOptions): Promise<string> {
+  const { SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS } = settings;
+  return hash(
+    'sha1',
+    JSON.stringify([await hashFiles(root, DATA_CODE, isDataCode), SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS]),
+  );
+}
+
+/** The pages that were asked for; all without a wish. @throws {UsageError} for an address that the site does not have. */
+function choosePages(planned: PlannedPage[], only: string[]): PlannedPage[] {
+  if (only.length === 0) return planned;
+  const wanted = new Set(only.map(canonicalAddress));
+  const chosen = planned.filter(({ address }) => wanted.delete(address));
+  const [unknown] = wanted;
+  if (unknown !== undefined) throw new UsageError(`--only ${unknown}: the site has no such address`);
+  return chosen;
+}
+
+/** Takes every page over that was not asked for, as the last build left it. */
+function keepOthers(records: Map<string, PageRecord>, previous: Previous, tree: Tree): void {
+  for (const [address, record] of previous.record.pages) {
+    if (!records.has(address) && keepFiles(address, tree, previous.dir)) records.set(address, record);
+  }
+}
 
 /** Of the pages' code only `data.ts` and what it may import: the views cannot change what is loaded. */
 function isDataCode(file: string): boolean {
@@ -159,17 +197,6 @@ async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: strin
   const record = await readRecord(out);
   if (!record || record.api !== settings.API_BASE_URL) return undefined;
   return { dir: realpathSync(out), record, dataCurrent: !fresh && record.dataCode === dataCode };
-}
-
-async function createDrawing(code: Bundle, shell: Shell): Promise<Drawing> {
-  const { createRenderer } = (await import(code.serverEntry)) as typeof import('../../src/app/entry-server.tsx');
-  return {
-    appId: code.appId,
-    shell,
-    renderer: await createRenderer(shell),
-    assets: pageAssets(code.manifest),
-    preview: false,
-  };
 }
 
 /** Everything besides the pages: parts of the code, error pages, second addresses, files copied as they stand. */

@@ -282,7 +282,7 @@ describe('a full reply', () => {
     });
     expect(await api.settings.get()).toMatchObject({
       presentationFile: { ...link, name: 'О компании' },
-      contactDetailsFile: link,
+      contactDetailsFile: { ...link, name: 'Реквизиты' },
       contactSocialNetworks: { vk: 'https://vk.com/chistosfera' },
     });
   });

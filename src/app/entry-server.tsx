@@ -22,21 +22,35 @@ export interface Renderer {
   error: (status: 404 | 500) => string;
 }
 
+/** What React leaves in place of a part that has thrown. */
+const FAILED_PART = '<!--$!-->';
+
 /** Loads the views once, then draws any number of pages. */
 export async function createRenderer(shell: Shell): Promise<Renderer> {
   const views = new Map<RouteName, View>();
   for (const [name, page] of Object.entries(pages)) views.set(name as RouteName, (await page.view()).default);
-  const routeObjects = createRouteObjects(pages, {
-    views: { get: (name) => views.get(name), later: async (name) => (await pages[name].view()).default },
-    notFound: () => null,
-  });
-  const { dataRoutes } = createStaticHandler(routeObjects);
+  const routesWith = (withoutBoundary: boolean) =>
+    createStaticHandler(
+      createRouteObjects(pages, {
+        views: {
+          get: (name) => views.get(name),
+          later: async (name) => (await pages[name].view()).default,
+          withoutBoundary,
+        },
+        notFound: () => null,
+      }),
+    ).dataRoutes;
+  const dataRoutes = routesWith(false);
 
-  const draw = (address: string, result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>, statusCode = 200) => {
-    const context = { ...staticContext(dataRoutes, address), ...result, statusCode };
+  const draw = (
+    address: string,
+    result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
+    { statusCode = 200, dataRoutes: drawn = dataRoutes } = {},
+  ) => {
+    const context = { ...staticContext(drawn, address), ...result, statusCode };
     return renderToString(
       <SiteProvider shell={shell}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(drawn, context)} context={context} hydrate={false} />
       </SiteProvider>,
     );
   };
@@ -45,10 +59,17 @@ export async function createRenderer(shell: Shell): Promise<Renderer> {
     page(address, loaded) {
       const id = deepestRoute(dataRoutes, address);
       if (id === UNKNOWN_ROUTE) throw new Error(`${address}: no route of src/routes.ts matches this address`);
-      return draw(address, { loaderData: { [id]: loaded }, errors: null });
+      const result = { loaderData: { [id]: loaded }, errors: null };
+      const body = draw(address, result);
+      // A view that has thrown inside its boundary throws here, and its error says what the mark does not.
+      return body.includes(FAILED_PART) ? draw(address, result, { dataRoutes: routesWith(true) }) : body;
     },
     error: (status) =>
-      draw(`/${status}`, { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(status) } }, status),
+      draw(
+        `/${status}`,
+        { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(status) } },
+        { statusCode: status },
+      ),
   };
 }
 

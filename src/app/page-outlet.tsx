@@ -12,6 +12,8 @@ export interface ViewSource {
   get: (name: RouteName) => View | undefined;
   /** The view of the page that the visitor found in the HTML, when the moment for its code has come. */
   later: (name: RouteName) => Promise<View>;
+  /** Without the boundary a view that throws ends the drawing with its own error; inside it, React only leaves a mark. */
+  withoutBoundary?: boolean;
 }
 
 /**
@@ -25,10 +27,7 @@ export function pageOutlet(name: RouteName, views: ViewSource): ComponentType {
     const { data, trail } = useLoaderData<LoadedPage>();
     // Chosen once: another component in the same place would be drawn anew.
     const [Drawn] = useState(() => views.get(name) ?? LaterView);
-    return (
-      <Suspense fallback={null}>
-        <Drawn data={data} trail={trail} />
-      </Suspense>
-    );
+    const page = <Drawn data={data} trail={trail} />;
+    return views.withoutBoundary ? page : <Suspense fallback={null}>{page}</Suspense>;
   };
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesOf, latestOf, newOut, runBuild } from '../support/build-site.ts';
 import { type Fault, startSyntheticApi, type SyntheticApi } from '../support/synthetic-api.ts';
@@ -174,3 +176,72 @@ describe('the command line', () => {
     expect(api.calls).toEqual([]);
   });
 });
+
+describe('the target', () => {
+  it('that holds foreign files is not touched', async () => {
+    mkdirSync(out);
+    writeFileSync(path.join(out, 'notes.txt'), 'mine');
+    const { code, output } = await runBuild(api.url, out);
+    expect(code).toBe(1);
+    expect(output).toMatch(/holds files that no build has written/);
+    expect(readFileSync(path.join(out, 'notes.txt'), 'utf8')).toBe('mine');
+    expect(api.calls).toEqual([]);
+  });
+
+  it('that is a file or read-only is named before the first call', async () => {
+    writeFileSync(out, '');
+    expect((await runBuild(api.url, out)).output).toMatch(/is a file, not a folder/);
+    rmSync(out);
+    mkdirSync(out, { mode: 0o555 });
+    expect((await runBuild(api.url, out)).output).toMatch(/is read-only/);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('is for one build at a time', async () => {
+    api.delay = 30;
+    const runs = await Promise.all([runBuild(api.url, out), runBuild(api.url, out)]);
+    expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(runs.find(({ code }) => code === 1)?.output).toMatch(/Another build \(process \d+\) is writing/);
+  });
+
+  it('keeps a complete tree whenever a build is killed, and the next build works', async () => {
+    expect((await runBuild(api.url, out)).code).toBe(0);
+    const before = filesOf(out);
+    for (const moment of [5, 12, 20, 28]) {
+      const calls = api.calls.length;
+      api.fault = () => {
+        if (api.calls.length === calls + moment) killBuilds(out);
+      };
+      await runBuild(api.url, out, ['--fresh']);
+      expect(filesOf(out)).toEqual(before);
+    }
+    api.fault = undefined;
+    expect((await runBuild(api.url, out)).code).toBe(0);
+  });
+});
+
+describe('--only', () => {
+  it('asks for the named pages and keeps the others', async () => {
+    expect((await runBuild(api.url, out)).code).toBe(0);
+    for (const item of equipment())
+      Object.assign(item, { lead: 'Новый текст', updatedAt: '2026-10-01T10:00:00+03:00' });
+    const before = filesOf(out);
+    const { code } = await runBuild(api.url, out, ['--only', '/equipment/item-2']);
+    expect(code).toBe(0);
+    const after = filesOf(out);
+    expect(after.get('equipment/item-2/index.html')).not.toBe(before.get('equipment/item-2/index.html'));
+    expect(after.get('equipment/item-3/index.html')).toBe(before.get('equipment/item-3/index.html'));
+  });
+
+  it('names an address that does not exist', async () => {
+    const { code, output } = await runBuild(api.url, out, ['--only', '/equipment/nothing']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/--only \/equipment\/nothing: the site has no such address/);
+  });
+});
+
+/** Ends the process that holds the lock of a target, as a power cut would. */
+function killBuilds(target: string): void {
+  const lock = path.join(path.dirname(target), '.dist', 'lock');
+  process.kill(Number(readFileSync(lock, 'utf8')), 'SIGKILL');
+}
