@@ -1,39 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/site.ts';
-
-/** One address of every template. */
-const TEMPLATES = [
-  '/',
-  '/about',
-  '/about/career',
-  '/about/production',
-  '/articles',
-  '/articles/kak-rasschitat-dozu-uf',
-  '/articles/section/obezzarazhivanie-vozdukha',
-  '/documents',
-  '/equipment',
-  '/equipment/sfera-a-1200',
-  '/industry',
-  '/industry/meditsina',
-  '/industry-solution',
-  '/industry-solution/operatsionnyy-blok',
-  '/contacts',
-  '/news',
-  '/news/page/2',
-  '/planners',
-  '/planners/by-search',
-  '/planners/technical-documentation',
-  '/planners/technical-documentation/3',
-  '/policy',
-  '/agreement',
-  '/project',
-  '/project/perinatalnyy-tsentr-kazan',
-  '/purification-technology',
-  '/search',
-  '/services',
-  '/video',
-  '/map',
-];
+import { TEMPLATES } from '../support/templates.ts';
 
 describe('every template', () => {
   const site = useSite();

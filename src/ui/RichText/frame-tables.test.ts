@@ -3,7 +3,7 @@ import { frameTables } from './frame-tables.ts';
 
 it('frames every table and nothing else', () => {
   const html = '<p>a</p><table class="x"><tr><td>1</td></tr></table><TABLE><tr><td>2</td></tr></TABLE>';
-  const frame = '<div class="table-frame" role="region" tabindex="0" aria-label="Таблица">';
+  const frame = '<div class="table-frame" role="group" tabindex="0" aria-label="Таблица">';
   expect(frameTables(html, 'Таблица')).toBe(
     `<p>a</p>${frame}<table class="x"><tr><td>1</td></tr></table></div>${frame}<table><tr><td>2</td></tr></table></div>`,
   );

@@ -9,7 +9,7 @@ export function frameTables(html: string, label: string): string {
   return html
     .replace(
       /<table\b/gi,
-      `<div class="table-frame" role="region" tabindex="0" aria-label="${escapeHtml(label)}"><table`,
+      `<div class="table-frame" role="group" tabindex="0" aria-label="${escapeHtml(label)}"><table`,
     )
     .replace(/<\/table>/gi, '</table></div>');
 }
