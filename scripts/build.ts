@@ -3,9 +3,11 @@ import { createProgress } from './build/progress.ts';
 import { failureLines, summaryLine } from './build/report.ts';
 import { BuildFailure, buildSite } from './build/site.ts';
 import { runCommand } from './command.ts';
+import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
 
 await runCommand(async () => {
   const options = readOptions(process.argv, process.env);
+  const demoApi = await startDemoApiWhenNeeded();
   try {
     const report = await buildSite(options, createProgress(process.stdout));
     console.log(summaryLine(report, options.out));
@@ -15,5 +17,7 @@ await runCommand(async () => {
     console.error(error.message);
     for (const line of failureLines(error.failures)) console.error(line);
     return 1;
+  } finally {
+    await demoApi?.close();
   }
 });

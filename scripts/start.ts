@@ -1,25 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { namesAnApi } from './api-choice.ts';
 import { runCommand } from './command.ts';
-import { startDemoApi } from './demo-api/server.ts';
+import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
+import { serve } from './serve/serve.ts';
 
 /** The main job in one command: an API, the built site, a server for it. */
 await runCommand(async () => {
-  if (!namesAnApi()) {
-    const api = await startDemoApi({});
-    console.log(`Demo API: ${api.url}`);
-  }
-  await run('scripts/build.ts', { NODE_ENV: 'production' });
-  await import('./serve.ts');
+  const api = await startDemoApiWhenNeeded();
+  if (api) console.log(`Demo API: ${api.url}`);
+  if (await buildApart()) return serve('dist');
+  await api?.close();
+  return 1;
 });
 
-/** The build runs apart: its memory is given back before the server starts to wait for visitors. */
-async function run(script: string, environment: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+/** The build runs in a process of its own: its memory is given back before the server starts to wait for visitors. */
+async function buildApart(): Promise<boolean> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The site was not built; the reasons stand above');
+  return code === 0;
 }

@@ -62,6 +62,15 @@ const OTHERS = [
   'PORT',
 ];
 
+/** The port to listen on. @throws {UsageError} */
+export function readPort(environment: NodeJS.ProcessEnv, fallback: number): number {
+  const text = environment['PORT'] ?? '';
+  if (text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new UsageError(`Setting PORT: expected a number from 0 to 65535, got «${text}»`);
+}
+
 /** The settings from the environment, over those of `.env`. @throws {UsageError} naming the setting and what it expects. */
 export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): Settings {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};

@@ -8,11 +8,11 @@ const TIMEOUT_MS = 30_000;
  * used: a page that needs it is then loaded as a whole.
  */
 export function createPageDataLoader(app: string): LoadPageData {
-  return async (address) => {
+  return async (address, whole = address) => {
     const payload = await fetchPayload(address, AbortSignal.timeout(TIMEOUT_MS));
     if (payload.kind !== 'found') throw new Error(`${address}: the host has no payload of this page`);
     if (payload.app === app) return payload.data;
-    location.assign(address);
+    location.assign(whole);
     return new Promise(() => {});
   };
 }

@@ -23,8 +23,8 @@ function start(state: PageState): void {
   const routeObjects = createRouteObjects(pages, {
     views,
     loader: createPageLoader(state, views),
-    notFound: () => {
-      throw new ErrorResponse(404);
+    notFound: ({ request }) => {
+      throw new ErrorResponse(404, `Page not found: ${new URL(request.url).pathname}`);
     },
   });
   const routeId = matchPage(location.pathname)?.routeId ?? UNKNOWN_ROUTE;

@@ -32,10 +32,11 @@ export function createPageLoader({ app, shell }: PageState, views: Views) {
 }
 
 function addressOf(url: string): string {
+  const { pathname } = new URL(url);
   try {
-    return canonicalAddress(new URL(url).pathname);
-  } catch (cause) {
-    throw new ErrorResponse(404, cause instanceof Error ? cause.message : '');
+    return canonicalAddress(pathname);
+  } catch {
+    throw new ErrorResponse(404, `Page Not Found: ${pathname}`);
   }
 }
 
