@@ -1,44 +1,59 @@
-import { useEffect, useState } from 'react';
 import type { DocumentKind } from '../../api/document-category.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-
-import { useLiveCall } from '../live-api/live-api.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
+import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
+import { useLiveAnswer } from '../live-api/use-live-answer.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { documentRow, type DocumentRow } from './document-rows.ts';
+import { documentRow } from './document-rows.ts';
+import styles from './FoundDocuments.module.scss';
 
-const LEAST_LETTERS = 3;
+/** Letters that a search needs at least. */
+export const LEAST_LETTERS = 3;
+/** As many as one call may bring; who finds more has asked too little. */
+const MOST = 100;
 
-type Answer = { find: string; rows: DocumentRow[] } | { find: string; failed: true };
-
-/** Asks the API for documents whose name or text holds the words. Of two answers the newer question's counts. */
+/** The documents of a kind whose name or text holds the words, as the API finds them. */
 export function FoundDocuments({ find, kind }: { find: string; kind: DocumentKind }) {
-  const liveCall = useLiveCall();
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => {
-    if (find.length < LEAST_LETTERS) return;
-    const asking = new AbortController();
-    const ask = async () => {
-      const [call, { documents }] = await Promise.all([liveCall(), import('../../api/document.ts')]);
-      const api = { documents: documents(call) };
-      const { items } = await api.documents.page({ search: find, kind, perPage: 100 }, { signal: asking.signal });
-      setAnswer({
-        find,
-        rows: items.map((document) => documentRow(document, api as Parameters<typeof documentRow>[1])),
-      });
-    };
-    ask().catch(() => {
-      if (!asking.signal.aborted) setAnswer({ find, failed: true });
-    });
-    return () => asking.abort();
-  }, [find, kind, liveCall]);
+  const t = useTexts().documents;
+  const live = useLiveAnswer(`${kind} ${find}`, async (call, signal) => {
+    const { documents } = await import('../../api/document.ts');
+    const resource = documents(call);
+    const { items, lastPage } = await resource.page({ search: find, kind, perPage: MOST }, { signal });
+    return { rows: items.map((document) => documentRow(document, { documents: resource })), isAll: lastPage <= 1 };
+  });
+  const waits = useMinimumLoading(live.status === 'loading');
 
-  if (find.length < LEAST_LETTERS) return <p role="status">Введите три буквы или больше — модель, тип или чертёж.</p>;
-  if (answer?.find !== find) return <p role="status">Ищем…</p>;
-  if ('failed' in answer)
+  if (live.status === 'failed') {
     return (
-      <EmptyState title="Поиск сейчас не отвечает">Откройте полный список документации или повторите позже.</EmptyState>
+      <EmptyState title={t.searchFailed} icon="reload" actions={<Button onClick={live.repeat}>{t.repeat}</Button>}>
+        {t.searchFailedHint}
+      </EmptyState>
     );
-  if (answer.rows.length === 0)
-    return <EmptyState title="Результатов нет">Попробуйте часть названия модели, например «К-6000».</EmptyState>;
-  return <DocumentList rows={answer.rows} label="Найденные документы" />;
+  }
+  if (waits || live.status !== 'ready') return <Waiting />;
+  const { rows, isAll } = live.answer;
+  if (rows.length === 0) return <EmptyState title={t.noResults}>{t.noResultsHint}</EmptyState>;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {isAll ? t.found(find, rows.length) : t.foundFirst(find, rows.length)}
+      </p>
+      <DocumentList rows={rows} label={t.results} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className={styles.waiting}>
+      {[1, 2, 3, 4].map((place) => (
+        <span key={place} className={styles.row}>
+          <Skeleton width="wide" />
+          <Skeleton width="half" />
+        </span>
+      ))}
+    </SkeletonGroup>
+  );
 }

@@ -1,28 +1,33 @@
-import { countOf } from '../../lib/plural.ts';
-import { Link } from '../../ui/Link/Link.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
+import { CardLink } from '../../ui/Card/CardLink.tsx';
+import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import styles from './TechnicalSets.module.scss';
+import type { TechnicalSet } from './technical-sets.ts';
 
-export interface TechnicalSetSummary {
-  id: number;
-  title: string;
-  description: string;
-  count: number;
+/** The API has no icons for its categories: sheets of several kinds take turns. */
+const ICONS: IconName[] = ['file', 'list', 'cube', 'grid', 'route', 'gauge'];
+
+interface TechnicalSetsProps {
+  sets: TechnicalSet[];
+  level?: 'h2' | 'h3' | undefined;
 }
 
-/** The sets of technical documentation, each with what is in it. */
-export function TechnicalSets({ sets }: { sets: TechnicalSetSummary[] }) {
+/** The sections of technical documentation, each with what is in it. */
+export function TechnicalSets({ sets, level: Level = 'h3' }: TechnicalSetsProps) {
+  const { fileCount } = useTexts().documents;
   return (
     <ul className={styles.grid}>
-      {sets.map(({ id, title, description, count }) => (
+      {sets.map(({ id, title, description, count }, index) => (
         <li key={id} className={styles.cell}>
-          <h3 className={styles.title}>
-            <Link href={routes.technicalSet.href({ id: String(id) })} look="plain">
-              {title}
-            </Link>
-          </h3>
-          <p>{description}</p>
-          <p className={styles.count}>{countOf(count, ['файл', 'файла', 'файлов'])}</p>
+          <Icon name={ICONS[index % ICONS.length] ?? 'file'} size={32} className={styles.icon} />
+          <div className={styles.text}>
+            <Level className={styles.title}>
+              <CardLink href={routes.technicalSet.href({ id: String(id) })}>{title}</CardLink>
+            </Level>
+            {description && <p className={styles.description}>{description}</p>}
+            <p className={styles.count}>{fileCount(count)}</p>
+          </div>
         </li>
       ))}
     </ul>

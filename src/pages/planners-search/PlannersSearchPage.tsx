@@ -1,25 +1,37 @@
 import { useQuery } from '../../features/address-query/use-query.ts';
-import { FoundDocuments } from '../../features/documents/FoundDocuments.tsx';
-import { PlannersSearchForm } from '../../features/documents/PlannersSearchForm.tsx';
-import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
+import { FoundDocuments, LEAST_LETTERS } from '../../features/documents/FoundDocuments.tsx';
+import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { PlannersSearchData } from './data.ts';
+import styles from './PlannersSearchPage.module.scss';
 
-export default function PlannersSearchPage({ trail }: ViewProps<PlannersSearchData>) {
-  const [query] = useQuery();
+export default function PlannersSearchPage({ data, trail }: ViewProps<PlannersSearchData>) {
+  const t = useTexts().documents;
+  const [query, change] = useQuery();
   const find = query.get('find')?.trim() ?? '';
-  const all = routes.technicalDocumentation;
   return (
     <>
-      <PageHeader trail={trail} title="Результаты поиска" flow>
-        <PlannersSearchForm find={find} />
+      <PageHeader trail={trail} title={routes.plannersSearch.label}>
+        <div className={styles.search}>
+          <DocumentSearchForm key={find} find={find} size="display" onFind={(text) => change({ find: text })} />
+        </div>
       </PageHeader>
       <Section compact>
-        <FoundDocuments find={find} kind="technical" />
-        <ArrowLink href={all.href()}>Вся техническая документация</ArrowLink>
+        {find.length >= LEAST_LETTERS ? (
+          <FoundDocuments find={find} kind="technical" />
+        ) : (
+          <p role="status">{find !== '' && t.tooShort}</p>
+        )}
+      </Section>
+      <Section labelledBy="sets">
+        <SectionHeading id="sets" title={t.browse} />
+        <TechnicalSets sets={data.sets} />
       </Section>
     </>
   );

@@ -1,17 +1,18 @@
-import type { Crumb, Head } from '../page.ts';
+import { technicalSets } from '../../features/documents/technical-sets.ts';
 import { routes } from '../../routes.ts';
+import type { Crumb, Head, LoadContext } from '../page.ts';
 
-/** The results depend on the query, which no build knows: the page asks for them itself. */
-export async function load() {
-  return {};
+/** The results depend on the query, which no build knows. What is known are the sections to look through instead. */
+export async function load({ api }: LoadContext<typeof routes.plannersSearch>) {
+  return { sets: technicalSets(await api.documentCategories.all()) };
 }
 export type PlannersSearchData = Awaited<ReturnType<typeof load>>;
 
 export function head(): Head {
   return {
     title: 'Результаты поиска по документации',
-    crumb: 'Результаты поиска',
-    description: 'Поиск по технической документации «Чистосферы».',
+    crumb: routes.plannersSearch.label,
+    description: 'Поиск по технической документации «Чистосферы»: паспорта, опросные листы, чертежи и узлы обвязки.',
     noindex: true,
   };
 }

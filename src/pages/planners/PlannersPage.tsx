@@ -1,30 +1,33 @@
 import { Blocks } from '../../features/blocks/Blocks.tsx';
-import { DocumentList } from '../../features/documents/DocumentList.tsx';
-import { PlannersSearchForm } from '../../features/documents/PlannersSearchForm.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
-import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { PlannersData } from './data.ts';
+import { PlannersHero } from './PlannersHero.tsx';
+import { Support } from './Support.tsx';
 
-export default function PlannersPage({ data: { title, lead, sets, latest, blocks }, trail }: ViewProps<PlannersData>) {
+export default function PlannersPage({ data, trail }: ViewProps<PlannersData>) {
+  const t = useTexts().documents;
+  const { title, lead, sets, support, blocks } = data;
+  const files = sets.reduce((sum, { count }) => sum + count, 0);
   const all = routes.technicalDocumentation;
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={lead} flow>
-        <PlannersSearchForm />
-      </PageHeader>
-      <Section compact>
-        <SectionHeading title={all.label} action={<ArrowLink href={all.href()}>Все комплекты</ArrowLink>} />
+      <PlannersHero trail={trail} title={title} lead={lead} />
+      <Section labelledBy="sets">
+        <SectionHeading
+          id="sets"
+          eyebrow={all.label}
+          title={t.sets(sets.length, files)}
+          action={<ArrowLink href={all.href()}>{t.allTechnical}</ArrowLink>}
+        />
         <TechnicalSets sets={sets} />
       </Section>
-      <Section tone="mist">
-        <SectionHeading title="Недавно добавлено" />
-        <DocumentList rows={latest} label="Недавно добавлено" />
-      </Section>
+      <Support {...support} />
       <Blocks blocks={blocks} />
     </>
   );

@@ -1,32 +1,37 @@
-import { documentRow } from '../../features/documents/document-rows.ts';
-import type { routes } from '../../routes.ts';
+import type { Block } from '../../api/block.ts';
+import { technicalSets } from '../../features/documents/technical-sets.ts';
+import { pictureAddress } from '../../lib/picture.ts';
+import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
-const SHOWN = 6;
-
 export async function load({ api }: LoadContext<typeof routes.planners>) {
-  const [page, categories, documents] = await Promise.all([
-    api.pages.get('planners'),
-    api.documentCategories.all(),
-    api.documents.all(),
-  ]);
-  const technical = documents.filter(({ category }) => category.kind === 'technical');
+  const [page, categories] = await Promise.all([api.pages.get('planners'), api.documentCategories.all()]);
+  const { title, lead, image, blocks, seo } = page;
+  const steps = firstOf(blocks, 'steps');
+  const quote = firstOf(blocks, 'quote');
   return {
-    title: page.title,
-    lead: page.lead,
-    blocks: page.blocks,
-    seo: page.seo,
-    sets: categories
-      .filter(({ kind }) => kind === 'technical')
-      .map(({ id, title, description, count }) => ({ id, title, description, count })),
-    latest: technical
-      .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || b.id - a.id)
-      .slice(0, SHOWN)
-      .map((document) => documentRow(document, api)),
+    title,
+    lead,
+    image,
+    seo,
+    sets: technicalSets(categories),
+    /** How a project is accompanied and by whom: these two blocks make one section. */
+    support: { steps, quote },
+    blocks: blocks.filter((block) => block !== steps && block !== quote),
   };
 }
 export type PlannersData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead, seo }: PlannersData): Head {
-  return { title: seo?.title ?? title, crumb: 'Проектировщикам', description: seo?.description ?? lead ?? title };
+function firstOf<Type extends Block['type']>(blocks: Block[], type: Type) {
+  return blocks.find((block): block is Extract<Block, { type: Type }> => block.type === type);
+}
+
+export function head({ title, lead, image, seo }: PlannersData): Head {
+  const picture = seo?.image ?? image;
+  return {
+    title: seo?.title ?? title,
+    crumb: routes.planners.label,
+    description: seo?.description ?? lead ?? title,
+    image: picture && pictureAddress(picture, 'medium'),
+  };
 }

@@ -1,27 +1,24 @@
-import { PlannersSearchForm } from '../../features/documents/PlannersSearchForm.tsx';
+import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { TechnicalDocumentationData } from './data.ts';
+import styles from './TechnicalDocumentationPage.module.scss';
 
-export default function TechnicalDocumentationPage({ data: { sets }, trail }: ViewProps<TechnicalDocumentationData>) {
+export default function TechnicalDocumentationPage({ data, trail }: ViewProps<TechnicalDocumentationData>) {
+  const { technicalLead } = useTexts().documents;
   return (
     <>
-      <PageHeader
-        trail={trail}
-        title={routes.technicalDocumentation.label}
-        lead="Всё для раздела проекта: исходные данные, чертежи, паспорта."
-      />
+      <PageHeader trail={trail} title={routes.technicalDocumentation.label} lead={technicalLead}>
+        <div className={styles.search}>
+          <DocumentSearchForm />
+        </div>
+      </PageHeader>
       <Section compact>
-        <SectionHeading title="Комплекты" />
-        <TechnicalSets sets={sets} />
-      </Section>
-      <Section tone="mist">
-        <SectionHeading title="Найти документ" />
-        <PlannersSearchForm />
+        <TechnicalSets sets={data.sets} level="h2" />
       </Section>
     </>
   );

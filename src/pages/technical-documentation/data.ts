@@ -1,20 +1,17 @@
+import { technicalSets } from '../../features/documents/technical-sets.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Head, LoadContext } from '../page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.technicalDocumentation>) {
-  const categories = await api.documentCategories.all();
-  return {
-    sets: categories
-      .filter(({ kind }) => kind === 'technical')
-      .map(({ id, title, description, count }) => ({ id, title, description, count })),
-  };
+  return { sets: technicalSets(await api.documentCategories.all()) };
 }
 export type TechnicalDocumentationData = Awaited<ReturnType<typeof load>>;
 
-export function head(): Head {
+export function head({ sets }: TechnicalDocumentationData): Head {
+  const names = sets.map(({ title }) => title.toLowerCase()).join(', ');
   return {
     title: routes.technicalDocumentation.label,
-    description: 'Паспорта, опросные листы, чертежи и узлы обвязки оборудования «Чистосфера» для проекта.',
+    description: `Техническая документация на оборудование «Чистосфера» для проекта: ${names}.`,
   };
 }
 

@@ -1,36 +1,45 @@
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
+import { SideNav } from '../../features/documents/SideNav.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { countOf } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { TechnicalSetData } from './data.ts';
+import styles from './TechnicalSetPage.module.scss';
 
-export default function TechnicalSetPage({
-  data: { title, description, rows, bytes, zipHref },
-  trail,
-}: ViewProps<TechnicalSetData>) {
-  const download = (
-    <Button href={zipHref} external icon="zip">
-      Скачать архивом, {formatFileSize(bytes)}
+export default function TechnicalSetPage({ data, trail }: ViewProps<TechnicalSetData>) {
+  const t = useTexts().documents;
+  const { id, title, description, rows, bytes, zipHref, sets } = data;
+  const download = rows.length > 0 && (
+    <Button href={zipHref} external icon="zip" wide="phone">
+      {t.downloadAll(bytes === undefined ? '' : formatFileSize(bytes))}
     </Button>
   );
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={description} />
-      <Section compact>
-        <SectionHeading
-          title={countOf(rows.length, ['файл', 'файла', 'файлов'])}
-          action={rows.length > 0 && download}
+      <PageHeader trail={trail} title={title} lead={description} aside={download || undefined} />
+      <Section compact className={styles.layout}>
+        <SideNav
+          title={routes.technicalDocumentation.label}
+          items={sets.map((set) => ({
+            label: set.title,
+            count: set.count,
+            href: routes.technicalSet.href({ id: String(set.id) }),
+            current: set.id === id ? 'page' : undefined,
+          }))}
         />
-        {rows.length > 0 ? (
-          <DocumentList rows={rows} label={title} />
-        ) : (
-          <EmptyState title="В комплекте пока нет файлов" level="h3" />
-        )}
+        <div>
+          <h2 className={styles.count}>{t.fileCount(rows.length)}</h2>
+          {rows.length > 0 ? (
+            <DocumentList rows={rows} label={title} />
+          ) : (
+            <EmptyState title={t.emptySet} icon="file" level="p" />
+          )}
+        </div>
       </Section>
     </>
   );

@@ -1,4 +1,5 @@
-import { documentRow } from '../../features/documents/document-rows.ts';
+import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { technicalSets } from '../../features/documents/technical-sets.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
@@ -11,21 +12,24 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 
 export async function load({ api, params }: LoadContext<typeof routes.technicalSet>) {
   const [categories, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
-  const set = categories.find(({ id, kind }) => String(id) === params.id && kind === 'technical');
+  const sets = technicalSets(categories);
+  const set = sets.find(({ id }) => String(id) === params.id);
   if (!set) throw new Error(`«${params.id}» is no set of technical documentation`);
-  const own = documents.filter(({ category }) => category.id === set.id);
+  const rows = documents.filter(({ category }) => category.id === set.id).map((document) => documentRow(document, api));
   return {
+    id: set.id,
     title: set.title,
     description: set.description,
-    bytes: own.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0),
+    bytes: totalBytes(rows),
     zipHref: api.documents.zipAddress({ category: set.id }),
-    rows: own.map((document) => documentRow(document, api)),
+    rows,
+    sets: sets.map(({ id, title, count }) => ({ id, title, count })),
   };
 }
 export type TechnicalSetData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, description }: TechnicalSetData): Head {
-  return { title, description: description || title };
+  return { title, description: `${title} «Чистосфера» для проектировщиков. ${description}`.trim() };
 }
 
 export function crumbs(): Crumb[] {

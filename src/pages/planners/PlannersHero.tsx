@@ -1,0 +1,51 @@
+import { withQuery } from '../../features/address-query/use-query.ts';
+import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { routes } from '../../routes.ts';
+import type { Crumb } from '../page.ts';
+import blueprint from './blueprint.svg';
+import styles from './PlannersHero.module.scss';
+
+interface PlannersHeroProps {
+  trail: Crumb[];
+  title: string;
+  lead?: string | undefined;
+}
+
+/** A drawing board: the question on the left, a section of a duct with its dimensions on the right. */
+export function PlannersHero({ trail, title, lead }: PlannersHeroProps) {
+  const t = useTexts().documents;
+  return (
+    <div className={styles.hero} data-tone="ink">
+      <div className={styles.container}>
+        <Breadcrumbs items={trail.slice(0, -1)} current={trail.at(-1)?.label ?? title} />
+        <div className={styles.split}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            <DocumentSearchForm />
+            <div className={styles.often}>
+              <span id="often">{t.often}</span>
+              <ul aria-labelledby="often" className={styles.words}>
+                {t.oftenWords.map((find) => (
+                  <li key={find}>
+                    <Link href={resultsOf(find)} look="plain" className={styles.word} prefetch={false}>
+                      {find}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <img src={blueprint} alt="" width={480} height={330} className={styles.drawing} data-print="hidden" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function resultsOf(find: string): string {
+  return withQuery(routes.plannersSearch.href(), new URLSearchParams({ find }));
+}

@@ -1,0 +1,63 @@
+import type { Block } from '../../api/block.ts';
+import { RequestButton } from '../../features/application/RequestButton.tsx';
+import { ContactLink } from '../../features/contacts/ContactLink.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { initials } from '../../ui/Quote/initials.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Steps } from '../../ui/Steps/Steps.tsx';
+import styles from './Support.module.scss';
+
+type BlockOf<Type> = Extract<Block, { type: Type }>;
+
+interface SupportProps {
+  steps?: BlockOf<'steps'> | undefined;
+  quote?: BlockOf<'quote'> | undefined;
+}
+
+/** What happens to a project step by step, and the engineer who answers for it. */
+export function Support({ steps, quote }: SupportProps) {
+  const { support } = useTexts().documents;
+  if (!steps && !quote) return null;
+  return (
+    <Section tone="mist">
+      {steps && (
+        <>
+          <SectionHeading eyebrow={support} title={steps.title ?? support} />
+          <Steps items={steps.items} />
+        </>
+      )}
+      {quote && <Engineer quote={quote} />}
+    </Section>
+  );
+}
+
+function Engineer({ quote: { text, author, position, image } }: { quote: BlockOf<'quote'> }) {
+  const { askEngineer } = useTexts().documents;
+  return (
+    <div className={styles.engineer}>
+      {image ? (
+        <Picture picture={image} alt="" sizes="96px" ratio="1/1" shape="circle" className={styles.portrait} />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials(author)}
+        </span>
+      )}
+      <figure className={styles.words}>
+        <figcaption>
+          <p className={styles.author}>{author}</p>
+          {position && <p className={styles.position}>{position}</p>}
+        </figcaption>
+        <blockquote className={styles.text}>{text}</blockquote>
+      </figure>
+      <div className={styles.contacts}>
+        <ContactLink by="phone" className={styles.contact} />
+        <ContactLink by="mail" className={styles.contact} />
+      </div>
+      <RequestButton wide="phone" className={styles.button}>
+        {askEngineer}
+      </RequestButton>
+    </div>
+  );
+}
