@@ -1,34 +1,40 @@
 import type { Location } from '../../api/location.ts';
 import { routeTo } from '../../features/map/route-link.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import styles from './ContactsPage.module.scss';
+import styles from './LocationCard.module.scss';
 
-export function LocationCard({
-  location: { title, address, phone, email, workingHours, coordinates },
-}: {
-  location: Location;
-}) {
+/** One of the company's places: where it is, when it is open, how to reach it. */
+export function LocationCard({ location }: { location: Location }) {
+  const { route } = useTexts().contacts;
+  const { title, address, phone, email, workingHours, coordinates, isCentral } = location;
   return (
-    <article className={styles.card}>
-      <h3 className={styles.name}>{title}</h3>
-      <address className={styles.address}>
-        <p>{address}</p>
+    <li className={classNames(styles.card, isCentral && styles.central)}>
+      <h2 className={styles.title}>{title}</h2>
+      <address className={styles.address}>{address}</address>
+      {workingHours && <p className={styles.hours}>{workingHours}</p>}
+      <ul className={styles.ways}>
         {phone && (
-          <p>
-            <Link href={`tel:${phone.raw}`}>{phone.formatted}</Link>
-          </p>
+          <li>
+            <Link href={`tel:${phone.raw}`} look="plain" className={styles.way}>
+              {phone.formatted}
+            </Link>
+          </li>
         )}
         {email && (
-          <p>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </p>
+          <li>
+            <Link href={`mailto:${email}`} look="plain" className={styles.way}>
+              {email}
+            </Link>
+          </li>
         )}
-      </address>
-      {workingHours && <p>{workingHours}</p>}
+      </ul>
       <ArrowLink href={routeTo(coordinates)} external icon="route">
-        Построить маршрут
+        {route}
+        <span className={styles.words}>: {title}</span>
       </ArrowLink>
-    </article>
+    </li>
   );
 }

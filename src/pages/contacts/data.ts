@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../lib/picture.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
@@ -7,10 +8,11 @@ export async function load({ api }: LoadContext<typeof routes.contacts>) {
     api.locations.all(),
     api.settings.get(),
   ]);
-  const { title, lead, blocks, seo } = page;
+  const { title, image, lead, blocks, seo } = page;
   return {
     title,
     lead,
+    image,
     blocks,
     seo,
     requisites: settings.contactDetailsFile,
@@ -19,6 +21,12 @@ export async function load({ api }: LoadContext<typeof routes.contacts>) {
 }
 export type ContactsData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead, seo }: ContactsData): Head {
-  return { title: seo?.title ?? title, crumb: 'Контакты', description: seo?.description ?? lead ?? title };
+export function head({ title, lead, image, seo }: ContactsData): Head {
+  const picture = seo?.image ?? image;
+  return {
+    title: seo?.title ?? title,
+    crumb: title,
+    description: seo?.description ?? lead ?? title,
+    image: picture && pictureAddress(picture, 'medium'),
+  };
 }

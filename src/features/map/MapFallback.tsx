@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Location } from '../../api/location.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Flow } from '../../ui/Flow/Flow.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { degrees } from './coordinates.ts';
+import styles from './MapFallback.module.scss';
+
+interface MapFallbackProps {
+  location: Pick<Location, 'title' | 'coordinates'>;
+  /** Stands in place of the title: why there is no map. */
+  title?: ReactNode;
+  /** «Повторить» */
+  action?: ReactNode;
+}
+
+/** Luzhniki as streamlines: what stands in the place of the map until it comes, and where it does not. */
+export function MapFallback({ location, title = location.title, action }: MapFallbackProps) {
+  const t = useTexts().contacts;
+  const { lat, lng } = location.coordinates;
+  return (
+    <figure className={styles.map}>
+      <div className={styles.scene} aria-hidden="true">
+        <Flow stage="river" eager className={styles.river} />
+        <span className={styles.pin}>
+          <Icon name="pin" />
+        </span>
+        <span className={styles.district}>{t.district}</span>
+        <span className={styles.riverName}>{t.river}</span>
+      </div>
+      <figcaption className={styles.caption}>
+        <Icon name="info" className={styles.icon} />
+        <div>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.coordinates}>{t.coordinates(degrees(lat), degrees(lng))}</p>
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Location } from '../../api/location.ts';
+import { useContacts } from '../../features/contacts/contacts.ts';
+import { routeTo } from '../../features/map/route-link.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { fileIcon, fileType } from '../../lib/file-icon.ts';
+import type { FileLink } from '../../lib/file-link.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { iconNames } from '../../ui/Icon/names.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './CentralOffice.module.scss';
+
+interface CentralOfficeProps {
+  location: Location | undefined;
+  requisites: FileLink | undefined;
+}
+
+/** The icon says the type to the eye, the words to those who do not see it. */
+function RequisitesButton({ file }: { file: FileLink }) {
+  const { requisites } = useTexts().contacts;
+  const icon = iconNames.find((name) => name === fileIcon(file.extension));
+  return (
+    <Button variant="outline" icon={icon} href={file.href} external>
+      {file.name || requisites}
+      <span className={styles.words}>, {fileType(file.extension)}</span>
+      {file.bytes !== undefined && <span className={styles.facts}>{formatFileSize(file.bytes)}</span>}
+    </Button>
+  );
+}
+
+/** The first that somebody wants to know: call, write, come, get the requisites. All of it can be copied. */
+export function CentralOffice({ location, requisites }: CentralOfficeProps) {
+  const t = useTexts().contacts;
+  const company = useContacts();
+  const phone = location?.phone ?? company.phone;
+  const email = location?.email ?? company.email;
+  return (
+    <div className={styles.office}>
+      <p className={styles.phone}>
+        <Link href={`tel:${phone.raw}`} look="plain">
+          {phone.formatted}
+        </Link>
+        <CopyButton text={phone.formatted} label={t.copyPhone} copiedLabel={t.phoneCopied} look="icon" />
+      </p>
+      {location?.workingHours && <p className={styles.hours}>{location.workingHours}</p>}
+      <ul className={styles.ways}>
+        <li className={styles.way}>
+          <Icon name="mail" className={styles.icon} />
+          <span className={styles.line}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+            <CopyButton text={email} label={t.copyEmail} copiedLabel={t.emailCopied} look="icon" />
+          </span>
+        </li>
+        {location && (
+          <li className={styles.way}>
+            <Icon name="pin" className={styles.icon} />
+            <div>
+              <address className={styles.address}>{location.address}</address>
+              <CopyButton text={location.address} label={t.copyAddress} copiedLabel={t.addressCopied} />
+            </div>
+          </li>
+        )}
+      </ul>
+      <div className={styles.actions}>
+        {location && (
+          <Button variant="ink" icon="route" href={routeTo(location.coordinates)} external>
+            {t.route}
+          </Button>
+        )}
+        {requisites && <RequisitesButton file={requisites} />}
+      </div>
+    </div>
+  );
+}
