@@ -9,6 +9,7 @@ import { useMenu } from '../Menu/use-menu.ts';
 import { useScrollLock } from '../scroll-lock.ts';
 import { useShell } from '../shell.ts';
 import styles from './Layout.module.scss';
+import { Notifications } from './Notifications.tsx';
 import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
 
 /** The frame around every page. While the menu or the search of phones is open, the rest neither scrolls nor answers. */
@@ -30,6 +31,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer inert={covered} />
+      <Notifications />
     </ContactsContext>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
-import { useContacts } from '../contacts/contacts.ts';
 import { SphereButton } from '../../ui/SphereButton/SphereButton.tsx';
+import { useContacts } from '../contacts/contacts.ts';
 import styles from './RequestButton.module.scss';
 
 /** 1 feedback, 2 excursion, 3 career. */
@@ -19,25 +20,32 @@ interface RequestButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide
   children?: ReactNode;
 }
 
+/** The form brings a dialog, masks and schemas with it: all of it comes with the first press. */
+const ApplicationModal = lazy(() => import('./ApplicationModal.tsx'));
+
 /** «Оставить заявку». Where no script runs, a call and a letter stand side by side in its place. */
 export function RequestButton({
+  look = 'button',
+  applicationType = 1,
+  subject,
   className,
   children,
-  look = 'button',
-  applicationType: _type,
-  subject: _subject,
   ...buttonLook
 }: RequestButtonProps) {
   const t = useTexts().layout;
   const { phone, email } = useContacts();
+  const hydrated = useHydrated();
+  const [opening, setOpening] = useState({ count: 0, isOpen: false });
+  const open = () => setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
   const call = `tel:${phone.raw}`;
+  const way = hydrated ? { onClick: open } : { href: call };
   return (
     <div className={classNames(styles.request, className)}>
       <div className={styles.opener}>
         {look === 'sphere' ? (
-          <SphereButton href={call}>{children ?? t.request}</SphereButton>
+          <SphereButton {...way}>{children ?? t.request}</SphereButton>
         ) : (
-          <Button href={call} {...buttonLook}>
+          <Button {...way} {...buttonLook}>
             {children ?? t.request}
           </Button>
         )}
@@ -50,6 +58,17 @@ export function RequestButton({
           {t.write}
         </Button>
       </div>
+      {opening.count > 0 && (
+        <Suspense fallback={null}>
+          <ApplicationModal
+            key={opening.count}
+            isOpen={opening.isOpen}
+            onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+            type={applicationType}
+            subject={subject}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

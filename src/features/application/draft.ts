@@ -1,0 +1,45 @@
+import type { ApplicationValues } from './fields.ts';
+
+/** Texts only: neither the consent nor a file is ever restored. */
+export type Draft = Pick<
+  ApplicationValues,
+  'userName' | 'userLastName' | 'userPhone' | 'userEmail' | 'userTown' | 'text'
+>;
+
+const KEY = 'application-draft';
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown', 'text'] as const;
+
+/** What was typed and not sent within the last day in this browser. Storage that is blocked or holds nonsense is no draft. */
+export function readDraft(storage: () => Storage = () => localStorage, now = Date.now()): Partial<Draft> {
+  try {
+    const { savedAt, values } = JSON.parse(storage().getItem(KEY) ?? '{}') as {
+      savedAt?: number;
+      values?: Record<string, unknown>;
+    };
+    if (typeof savedAt !== 'number' || savedAt > now || now - savedAt > LIFETIME_MS || !values) return {};
+    return Object.fromEntries(
+      NAMES.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the texts of a form; where storage is full or blocked, the form itself still holds them. */
+export function saveDraft(form: Draft, storage: () => Storage = () => localStorage, now = Date.now()): void {
+  const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
+  try {
+    storage().setItem(KEY, JSON.stringify({ savedAt: now, values }));
+  } catch {
+    // Nothing to do: a draft is a courtesy.
+  }
+}
+
+export function eraseDraft(storage: () => Storage = () => localStorage): void {
+  try {
+    storage().removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,25 @@
+import { FileUploadError } from '../../forms/file/file-upload-error.ts';
+import type { UploadFile } from '../../forms/field-props.ts';
+import { xhrFetch } from './xhr-fetch.ts';
+
+/** Fifty megabytes over a slow line. */
+const LONGEST_MS = 30 * 60 * 1000;
+
+/** Sends the file of an application to the API; the server's own words say why it was refused. */
+export function uploadTo(baseUrl: string): UploadFile {
+  return async (file, { onProgress, signal }) => {
+    const [{ createCall }, { storage }, { BackendError, fieldMessages }] = await Promise.all([
+      import('../../api/transport.ts'),
+      import('../../api/storage.ts'),
+      import('../../api/errors.ts'),
+    ]);
+    const call = createCall({ baseUrl, fetch: xhrFetch(onProgress) });
+    try {
+      const { id, originalName, bytes } = await storage(call).uploadOne(file, { signal, timeoutMs: LONGEST_MS });
+      return { id, originalName, size: { bytes } };
+    } catch (error) {
+      const messages = error instanceof BackendError ? [...fieldMessages(error).values()].flat() : [];
+      throw messages.length > 0 ? new FileUploadError(messages) : error;
+    }
+  };
+}

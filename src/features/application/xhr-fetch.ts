@@ -1,0 +1,27 @@
+import type { Fetch, FetchResponse } from '../../api/http.ts';
+
+/** `fetch` over XMLHttpRequest, the only way to learn how much of a body has left. @param onProgress takes a share, 0 to 1. */
+export function xhrFetch(onProgress: (share: number) => void): Fetch {
+  return (url, { method, headers, body, signal }) =>
+    new Promise<FetchResponse>((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, url);
+      request.responseType = 'arraybuffer';
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+      request.addEventListener('load', () =>
+        resolve({
+          status: request.status,
+          url: request.responseURL,
+          headers: { get: (name) => request.getResponseHeader(name) },
+          arrayBuffer: async () => request.response as ArrayBuffer,
+        }),
+      );
+      request.addEventListener('error', () => reject(new TypeError('The connection failed')));
+      request.addEventListener('abort', () => reject(signal.reason));
+      // The transport aborts after the end, too; an aborted request would forget its answer.
+      const abort = () => request.readyState !== XMLHttpRequest.DONE && request.abort();
+      signal.addEventListener('abort', abort, { once: true });
+      request.send(body);
+    });
+}
