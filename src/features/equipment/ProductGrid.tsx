@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProductCard } from '../../ui/Card/ProductCard.tsx';
 import { routes } from '../../routes.ts';
@@ -8,24 +9,35 @@ interface ProductGridProps {
   label: string;
   columns?: 3 | 4;
   phone?: 'list' | 'rail';
-  level?: 'h2' | 'h3';
+  level?: 'h2' | 'h3' | 'h4';
+  /** What else can be done with a model: stands in its card. */
+  renderAction?: (item: ProductCardData) => ReactNode;
 }
 
-export function ProductGrid({ items, label, columns = 4, phone = 'list', level = 'h3' }: ProductGridProps) {
+export function ProductGrid({
+  items,
+  label,
+  columns = 4,
+  phone = 'list',
+  level = 'h3',
+  renderAction,
+}: ProductGridProps) {
   return (
     <CardGrid columns={columns} label={label} phone={phone}>
-      {items.map(({ slug, name, lead, image, highlights, medium }) => (
+      {items.map((item) => (
         <ProductCard
-          key={slug}
-          href={routes.equipmentItem.href({ slug })}
-          name={name}
-          lead={lead}
-          picture={image}
-          medium={medium}
-          highlights={highlights}
+          key={item.slug}
+          href={routes.equipmentItem.href({ slug: item.slug })}
+          name={item.name}
+          lead={item.lead}
+          picture={item.image}
+          medium={item.medium}
+          highlights={item.highlights}
           level={level}
           phone={phone === 'rail' ? 'card' : 'row'}
-        />
+        >
+          {renderAction?.(item)}
+        </ProductCard>
       ))}
     </CardGrid>
   );

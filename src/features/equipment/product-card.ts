@@ -1,12 +1,14 @@
 import type { EquipmentSummary } from '../../api/equipment.ts';
 import type { EquipmentType } from '../../api/equipment-type.ts';
+import { mediumOf } from './medium-of.ts';
 
-/** An item of equipment as a card shows it. */
+const HIGHLIGHTS = 3;
+
+/** A model as a card shows it. */
 export function productCard(
   { slug, name, lead, image, highlights, type }: EquipmentSummary,
   types: readonly EquipmentType[],
 ) {
-  const own = types.find(({ id }) => id === type.id);
-  return { slug, name, lead, image, highlights: highlights.slice(0, 3), type: type.slug, medium: own?.medium ?? 'air' };
+  return { slug, name, lead, image, highlights: highlights.slice(0, HIGHLIGHTS), medium: mediumOf(type, types) };
 }
 export type ProductCardData = ReturnType<typeof productCard>;

@@ -10,9 +10,11 @@ export interface ListPage<Item> {
 
 /**
  * Loads the data of another page of the site, as the build left it beside that page. Rejects when it cannot be had.
- * Given by the client; there is none on the server, where nothing is loaded after the page.
+ * Given by the client; there is none on the server, where nothing is loaded after the page. Data of other code than
+ * the one that runs is not given: the browser is then led to a whole page, `whole`, which brings both; the page of
+ * the data itself unless said otherwise.
  */
-export type LoadPageData = (address: string) => Promise<unknown>;
+export type LoadPageData = (address: string, whole?: string) => Promise<unknown>;
 
 export const PageDataContext = createContext<LoadPageData | null>(null);
 

@@ -1,7 +1,15 @@
-import { documentRow } from '../../features/documents/document-rows.ts';
+import type { EquipmentItem } from '../../api/equipment.ts';
+import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
+import { mediumOf } from '../../features/equipment/medium-of.ts';
+import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { routes } from '../../routes.ts';
+import { site } from '../../site.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import { assurances, shortName, ultraviolet } from './facts.ts';
+
+/** As many as stand in the cross of hairlines. */
+const HIGHLIGHTS = 4;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipmentItem>[]> {
   const equipment = await api.equipment.all();
@@ -14,21 +22,30 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.equipmentItem>) {
-  const item = await api.equipment.get(params.slug);
-  const { slug, name, lead, image, gallery, type, highlights, html, advantages, specifications, video, seo } = item;
+  const [item, types] = await Promise.all([api.equipment.get(params.slug), api.equipmentTypes.all()]);
+  const { slug, name, lead, type, highlights, html, advantages, specifications, video, seo } = item;
   const { industries, solutions, projects, related } = item;
+  const documents = item.documents.map((document) => documentRow(document, api));
   return {
     slug,
     name,
+    shortName: shortName(name),
     lead,
-    pictures: gallery.length > 0 ? gallery : image ? [image] : [],
+    pictures: picturesOf(item),
     type: { slug: type.slug, title: type.title },
-    highlights: highlights.slice(0, 4),
+    medium: mediumOf(type, types),
+    ultraviolet: ultraviolet(specifications),
+    highlights: highlights.slice(0, HIGHLIGHTS),
+    assurances: assurances(item),
     html,
     advantages,
     specifications,
-    documents: item.documents.map((document) => documentRow(document, api)),
-    industries,
+    documents: {
+      rows: documents,
+      bytes: totalBytes(documents),
+      zipHref: api.documents.zipAddress({ ids: documents.map(({ id }) => id) }),
+    },
+    industries: industries.map(({ slug: industry, title }) => ({ slug: industry, title })),
     solutions,
     projects,
     related,
@@ -38,31 +55,40 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
 }
 export type EquipmentItemData = Awaited<ReturnType<typeof load>>;
 
-export function head({ name, lead, pictures, seo, type }: EquipmentItemData): Head {
+export function head({ name, lead, pictures, seo, type, highlights }: EquipmentItemData): Head {
   const picture = seo?.image ?? pictures[0];
-  const image = picture && pictureAddress(picture, 'medium');
   return {
     title: seo?.title ?? name,
     crumb: name,
     description: seo?.description ?? lead,
-    image,
+    image: picture && pictureAddress(picture, 'medium'),
     structuredData: [
       {
         '@context': 'https://schema.org',
         '@type': 'Product',
         name,
-        description: lead,
+        ...(lead && { description: lead }),
         category: type.title,
-        ...(image && { image }),
+        brand: { '@type': 'Brand', name: site.brand },
+        image: pictures.map((each) => pictureAddress(each, 'medium')),
+        additionalProperty: highlights.map((highlight) => ({
+          '@type': 'PropertyValue',
+          name: highlight.label,
+          value: highlight.value,
+        })),
       },
     ],
   };
 }
 
-export function crumbs({ type }: EquipmentItemData): Crumb[] {
-  const catalogue = routes.equipment.href();
+export function crumbs({ type, medium }: EquipmentItemData): Crumb[] {
   return [
-    { label: routes.equipment.label, href: catalogue },
-    { label: type.title, href: `${catalogue}?type=${encodeURIComponent(type.slug)}` },
+    { label: routes.equipment.label, href: catalogueAddress() },
+    { label: type.title, href: catalogueAddress({ medium, type: type.slug }) },
   ];
+}
+
+/** The gallery, whose first picture is the main one; where there is none, the main picture alone. */
+function picturesOf({ gallery, image }: Pick<EquipmentItem, 'gallery' | 'image'>) {
+  return gallery.length > 0 ? gallery : image ? [image] : [];
 }

@@ -1,42 +1,42 @@
+import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { CardLink } from '../../ui/Card/CardLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { routes } from '../../routes.ts';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { HomeData } from './data.ts';
-import styles from './HomePage.module.scss';
+import styles from './MediumPanel.module.scss';
 
-interface MediumPanelProps {
-  medium: 'air' | 'water';
-  title: string;
-  types: HomeData['types'];
-}
-
-const names = { air: 'Воздух', water: 'Вода' };
+const SIZES = '(min-width: 1600px) 610px, (min-width: 768px) 42vw, 86vw';
 
 /** One of the two halves of the catalogue with its kinds of equipment. */
-export function MediumPanel({ medium, title, types }: MediumPanelProps) {
-  const catalogue = routes.equipment.href();
+export function MediumPanel({ medium, picture, types }: HomeData['mediums'][number]) {
+  const { name, title } = useTexts().home[medium];
   return (
-    <article className={styles[medium]}>
+    <li className={classNames(styles.panel, styles[medium])}>
       <Badge tone={medium} icon={medium}>
-        {names[medium]}
+        {name}
       </Badge>
-      <h2 className={styles.panelTitle}>
-        <Link href={`${catalogue}?medium=${medium}`} look="plain">
-          {title}
-        </Link>
+      <h2 className={styles.title}>
+        <CardLink href={catalogueAddress({ medium })}>{title}</CardLink>
       </h2>
       <ul className={styles.types}>
-        {types
-          .filter((type) => type.medium === medium)
-          .map(({ slug, title: name, count }) => (
-            <li key={slug}>
-              <Link href={`${catalogue}?medium=${medium}&type=${encodeURIComponent(slug)}`} look="plain">
-                {name}
-              </Link>{' '}
-              <small>{count}</small>
-            </li>
-          ))}
+        {types.map(({ slug, title: type, count }) => (
+          <li key={slug}>
+            <Link href={catalogueAddress({ medium, type: slug })} look="plain" className={styles.type}>
+              {type} <sup className={styles.count}>{count}</sup>
+            </Link>
+          </li>
+        ))}
       </ul>
-    </article>
+      <span className={styles.arrow}>
+        <Icon name="arrow-right" />
+      </span>
+      <div className={styles.picture}>
+        <Picture picture={picture} alt="" sizes={SIZES} ratio="1/1" shape="circle" placeholder={medium} />
+      </div>
+    </li>
   );
 }

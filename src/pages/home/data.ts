@@ -1,59 +1,41 @@
+import type { Document } from '../../api/document.ts';
+import type { EquipmentSummary } from '../../api/equipment.ts';
+import type { EquipmentType } from '../../api/equipment-type.ts';
+import type { Api } from '../../api/index.ts';
+import type { Review } from '../../api/review.ts';
 import { articleCard } from '../../features/articles/article-card.ts';
+import { documentRow } from '../../features/documents/document-rows.ts';
 import { productCard } from '../../features/equipment/product-card.ts';
-import { pictureAddress } from '../../lib/picture.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
+import { pictureAddress } from '../../lib/picture.ts';
+import { printedDay } from '../../lib/printed-day.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
-const SHOWN = { equipment: 4, projects: 3, news: 3, articles: 3, reviews: 1 };
+const SHOWN = { productsOfMedium: 2, projects: 3, documents: 4, articles: 3, news: 4 };
+const MEDIUMS = ['air', 'water'] as const;
 
 export async function load({ api }: LoadContext<typeof routes.home>) {
-  const [page, types, equipment, industries, solutions, projects, reviews, news, articles] = await Promise.all([
+  const [page, types, equipment] = await Promise.all([
     api.pages.get('index'),
     api.equipmentTypes.all(),
     api.equipment.all(),
-    api.industries.all(),
-    api.industrySolutions.all(),
-    api.projects.all(),
-    api.reviews.all(),
-    api.news.all(),
-    api.articles.all(),
   ]);
+  const { title, lead, image, blocks, seo } = page;
+  const numbers = blocks.find((block) => block.type === 'numbers');
+  const barriers = blocks.find((block) => block.type === 'steps');
   return {
-    title: page.title,
-    lead: page.lead,
-    image: page.image,
-    blocks: page.blocks,
-    seo: page.seo,
-    types: types.map(({ slug, title, medium, image }) => ({
-      slug,
-      title,
-      medium,
-      image,
-      count: equipment.filter(({ type }) => type.slug === slug).length,
-    })),
-    equipment: equipment.slice(0, SHOWN.equipment).map((item) => productCard(item, types)),
-    industries: industries.map(({ id, slug, title, lead, image }) => ({
-      slug,
-      title,
-      lead,
-      image,
-      solutions: solutions.filter(({ industry }) => industry.id === id).length,
-    })),
-    projects: projects
-      .toSorted((a, b) => b.year - a.year || b.id - a.id)
-      .slice(0, SHOWN.projects)
-      .map(({ slug, title, lead, image, year, town }) => ({ slug, title, lead, image, year, town })),
-    reviews: reviews.slice(0, SHOWN.reviews).map(({ id, author, position, company, text }) => ({
-      id,
-      author,
-      text,
-      role: [position, company].filter(Boolean).join(', '),
-    })),
-    news: newestFirst(news)
-      .slice(0, SHOWN.news)
-      .map(({ slug, title, image, publishedAt }) => ({ slug, title, image, publishedAt })),
-    articles: newestFirst(articles).slice(0, SHOWN.articles).map(articleCard),
+    title,
+    lead,
+    image,
+    seo,
+    numbers: numbers?.items,
+    barriers: barriers && { title: barriers.title, steps: barriers.items.map(barrier) },
+    /** What the page has no place of its own for, the request at the end among it. */
+    blocks: blocks.filter((block) => block !== numbers && block !== barriers),
+    mediums: MEDIUMS.map((medium) => panel(medium, types, equipment)),
+    equipment: chosen(types, equipment).map((item) => productCard(item, types)),
+    ...(await published(api)),
   };
 }
 export type HomeData = Awaited<ReturnType<typeof load>>;
@@ -65,4 +47,82 @@ export function head({ title, lead, image, seo }: HomeData): Head {
     description: seo?.description ?? lead ?? title,
     image: picture && pictureAddress(picture, 'medium'),
   };
+}
+
+/** What the sections of the site show of themselves here. */
+async function published(api: Api) {
+  const [industries, solutions, projects, reviews, documents, articles, news] = await Promise.all([
+    api.industries.all(),
+    api.industrySolutions.all(),
+    api.projects.all(),
+    api.reviews.all(),
+    api.documents.all(),
+    api.articles.all(),
+    api.news.all(),
+  ]);
+  return {
+    place: industries[0]?.image,
+    industries: industries.map(({ id, slug, title, lead }) => ({
+      slug,
+      title,
+      lead,
+      solutions: solutions.filter(({ industry }) => industry.id === id).length,
+    })),
+    projects: projects
+      .toSorted((a, b) => b.year - a.year || b.id - a.id)
+      .slice(0, SHOWN.projects)
+      .map(({ slug, title, lead, image, year, town }) => ({ slug, title, lead, image, year, town })),
+    review: reviews[0] && quotation(reviews[0]),
+    documents: freshOfEachCategory(documents)
+      .slice(0, SHOWN.documents)
+      .map((document) => documentRow(document, api)),
+    articles: newestFirst(articles).slice(0, SHOWN.articles).map(articleCard),
+    news: newestFirst(news)
+      .slice(0, SHOWN.news)
+      .map(({ slug, title, publishedAt }) => ({ slug, title, date: printedDay(publishedAt) })),
+  };
+}
+
+/** A barrier of ultraviolet is marked as such. */
+function barrier({ title, text }: { title: string; text?: string | undefined }) {
+  return { title, text, uv: /ультрафиолет|УФ/i.test(title) };
+}
+
+/** One half of the catalogue: its kinds with the number of their models. */
+function panel(medium: EquipmentType['medium'], types: EquipmentType[], equipment: EquipmentSummary[]) {
+  const own = types.filter((type) => type.medium === medium);
+  return {
+    medium,
+    // The first kind stands among the chosen models below; the second one gives the panel its picture.
+    picture: (own[1] ?? own[0])?.image,
+    types: own
+      .map(({ id, slug, title }) => ({ slug, title, count: equipment.filter(({ type }) => type.id === id).length }))
+      .filter(({ count }) => count > 0),
+  };
+}
+
+/** The first model of the first kinds of each medium, so that the row shows the breadth of the catalogue. */
+function chosen(types: EquipmentType[], equipment: EquipmentSummary[]): EquipmentSummary[] {
+  return MEDIUMS.flatMap((medium) =>
+    types
+      .filter((type) => type.medium === medium)
+      .flatMap(({ id }) => equipment.find(({ type }) => type.id === id) ?? [])
+      .slice(0, SHOWN.productsOfMedium),
+  );
+}
+
+function quotation({ text, author, position, company, scan }: Review) {
+  return { text, author, role: [position, company].filter(Boolean).join(', '), scan };
+}
+
+/** The newest document of every category, the newest first: a sight of all there is instead of four passports. */
+function freshOfEachCategory(documents: Document[]): Document[] {
+  const moment = ({ publishedAt }: Document) => (publishedAt ? Date.parse(publishedAt) : 0);
+  const newest = documents.toSorted((a, b) => moment(b) - moment(a) || b.id - a.id);
+  const categories = new Set<number>();
+  return newest.filter(({ category }) => {
+    const isFirst = !categories.has(category.id);
+    categories.add(category.id);
+    return isFirst;
+  });
 }

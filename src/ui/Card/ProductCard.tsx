@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../lib/picture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -18,6 +19,8 @@ interface ProductCardProps {
   level?: 'h2' | 'h3' | 'h4' | undefined;
   /** On phones: a thumbnail beside the text, or a whole card for a rail. */
   phone?: 'row' | 'card' | undefined;
+  /** What else can be done with it: stands below the figures. */
+  children?: ReactNode;
 }
 
 const SIZES = '(min-width: 1600px) 336px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 100px';
@@ -33,6 +36,7 @@ export function ProductCard({
   highlights = [],
   level: Level = 'h3',
   phone = 'row',
+  children,
 }: ProductCardProps) {
   return (
     <li className={classNames(styles.card, styles[phone])}>
@@ -54,14 +58,17 @@ export function ProductCard({
         <CardLink href={href}>{name}</CardLink>
       </Level>
       <p className={styles.lead}>{lead}</p>
-      <dl className={styles.highlights}>
-        {highlights.slice(0, HIGHLIGHTS).map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.highlights}>
+        <dl>
+          {highlights.slice(0, HIGHLIGHTS).map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children && <div className={styles.also}>{children}</div>}
+      </div>
     </li>
   );
 }

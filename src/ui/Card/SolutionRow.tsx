@@ -11,7 +11,7 @@ interface SolutionRowProps {
   picture: PictureData | null | undefined;
   /** «3 модели» */
   count?: string | undefined;
-  level?: 'h2' | 'h3' | undefined;
+  level?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
 /** A row of the list of solutions; stands in a plain list. */

@@ -12,6 +12,8 @@ interface SectionProps {
   labelledBy?: string | undefined;
   /** `full`: the content reaches the edges of the screen and brings its own margins. */
   width?: 'content' | 'full' | undefined;
+  /** Left out on paper. */
+  print?: 'hidden' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -23,6 +25,7 @@ export function Section({
   id,
   labelledBy,
   width = 'content',
+  print,
   className,
   children,
 }: SectionProps) {
@@ -31,6 +34,7 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
       data-tone={tone}
+      data-print={print}
       className={classNames(styles.section, styles[tone], compact && styles.compact)}
     >
       <div className={classNames(width === 'content' && styles.container, className)}>{children}</div>

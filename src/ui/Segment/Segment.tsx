@@ -1,5 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
 import styles from './Segment.module.scss';
 
 export interface SegmentOption<Value extends string> {
@@ -7,6 +8,8 @@ export interface SegmentOption<Value extends string> {
   label: string;
   icon?: IconName | undefined;
   count?: number | undefined;
+  /** With an address it is a link, which works without scripts; without one a switch. */
+  href?: string | undefined;
 }
 
 interface SegmentProps<Value extends string> {
@@ -14,26 +17,50 @@ interface SegmentProps<Value extends string> {
   label: string;
   options: SegmentOption<Value>[];
   value: Value;
-  onChange: (value: Value) => void;
+  /** Needed where the options have no addresses. */
+  onChange?: ((value: Value) => void) | undefined;
 }
 
 /** One of a few, all in sight. */
 export function Segment<Value extends string>({ label, options, value, onChange }: SegmentProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.track}>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          className={classNames(styles.option, option.value === value && styles.active)}
-          onClick={() => onChange(option.value)}
-        >
-          {option.icon && <Icon name={option.icon} size={20} />}
-          {option.label}
-          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
-        </button>
-      ))}
+      {options.map((option) => {
+        const isActive = option.value === value;
+        const look = { className: classNames(styles.option, isActive && styles.active) };
+        const content = <Content {...option} />;
+        return option.href === undefined ? (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={isActive}
+            {...look}
+            onClick={() => onChange?.(option.value)}
+          >
+            {content}
+          </button>
+        ) : (
+          <Link
+            key={option.value}
+            href={option.href}
+            look="plain"
+            aria-current={isActive ? 'true' : undefined}
+            {...look}
+          >
+            {content}
+          </Link>
+        );
+      })}
     </div>
+  );
+}
+
+function Content({ icon, label, count }: SegmentOption<string>) {
+  return (
+    <>
+      {icon && <Icon name={icon} size={20} />}
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
   );
 }

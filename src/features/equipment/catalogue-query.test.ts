@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueAddress, readCatalogueQuery } from './catalogue-query.ts';
+
+const read = (query: string) => readCatalogueQuery(new URLSearchParams(query));
+
+describe('the query of the catalogue', () => {
+  it.each([
+    [{}, '/equipment'],
+    [{ medium: 'air' }, '/equipment?medium=air'],
+    [{ type: 'uf-ustanovki', medium: 'water' }, '/equipment?medium=water&type=uf-ustanovki'],
+    [{ type: 'уф & озон' }, '/equipment?type=%D1%83%D1%84%20%26%20%D0%BE%D0%B7%D0%BE%D0%BD'],
+    [{ sort: 'flow', selected: ['a', 'b'] }, '/equipment?sort=flow&selected=a,b'],
+    [{ selected: [], compare: ['a', 'b'], differences: true }, '/equipment?compare=a,b&differences=1'],
+  ] as const)('%j is written as %s and read again', (query, address) => {
+    expect(catalogueAddress(query)).toBe(address);
+    expect(catalogueAddress(read(address.split('?')[1] ?? ''))).toBe(address);
+  });
+
+  it('reads nothing into values that the catalogue does not know', () => {
+    expect(catalogueAddress(read('medium=fire&sort=price&type='))).toBe('/equipment');
+  });
+
+  it('compares each model once and at most four', () => {
+    expect(read('compare=a,b,a,,c,d,e').compare).toEqual(['a', 'b', 'c', 'd']);
+  });
+});

@@ -1,0 +1,63 @@
+import { routes } from '../../routes.ts';
+
+export const MEDIUMS = ['air', 'water'] as const;
+export type Medium = (typeof MEDIUMS)[number];
+
+/** The order of the models of a kind; without one, as the catalogue has them. */
+export const SORTS = ['name', 'flow'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** More columns than these cannot be read beside each other. */
+export const MOST_COMPARED = 4;
+
+/** What the address asks of the catalogue: `?medium=air&type=retsirkulyatory`, `?compare=sfera-a-300,sfera-a-600`. */
+export interface CatalogueQuery {
+  medium?: Medium | undefined;
+  /** Slug of a kind of equipment. */
+  type?: string | undefined;
+  sort?: Sort | undefined;
+  /** Slugs of the models ticked in the list, at most four. */
+  selected?: readonly string[] | undefined;
+  /** Slugs of the models that stand beside each other in place of the list, at most four. */
+  compare?: readonly string[] | undefined;
+  /** Of the comparison only what differs. */
+  differences?: boolean | undefined;
+}
+
+/** The address of the catalogue with this query; the names always stand in the same order. */
+export function catalogueAddress({ medium, type, sort, selected, compare, differences }: CatalogueQuery = {}): string {
+  const parts = [
+    medium && `medium=${medium}`,
+    type && `type=${encodeURIComponent(type)}`,
+    sort && `sort=${sort}`,
+    listPart('selected', selected),
+    listPart('compare', compare),
+    differences && 'differences=1',
+  ].filter(Boolean);
+  return parts.length > 0 ? `${routes.equipment.href()}?${parts.join('&')}` : routes.equipment.href();
+}
+
+/** Reads a query, whoever wrote it: what is unknown counts as not asked, doubles and more than four fall away. */
+export function readCatalogueQuery(query: URLSearchParams) {
+  return {
+    medium: oneOf(MEDIUMS, query.get('medium')),
+    type: query.get('type') || undefined,
+    sort: oneOf(SORTS, query.get('sort')),
+    selected: slugs(query.get('selected')),
+    compare: slugs(query.get('compare')),
+    differences: query.has('differences'),
+  } satisfies CatalogueQuery;
+}
+
+/** A comma needs no escape in a query: the address of a comparison stays readable. */
+function listPart(name: string, values: readonly string[] = []): string | undefined {
+  return values.length > 0 ? `${name}=${values.map(encodeURIComponent).join(',')}` : undefined;
+}
+
+function slugs(list: string | null): string[] {
+  return [...new Set((list ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED);
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}

@@ -1,0 +1,46 @@
+import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './AssuranceList.module.scss';
+import type { Assurances } from './facts.ts';
+
+/** Small certainties below the buttons, and the way to the comparison. */
+export function AssuranceList({
+  assurances: { certificate, warranty },
+  slug,
+}: {
+  assurances: Assurances;
+  slug: string;
+}) {
+  const t = useTexts().equipment;
+  return (
+    <ul className={styles.list}>
+      {certificate && (
+        <li className={styles.item}>
+          <Icon name="shield" size={20} className={styles.icon} />
+          <Link href={certificate.href} external look="plain" className={styles.link}>
+            {[certificate.name, ...fileFacts(certificate)].join(', ')}
+          </Link>
+        </li>
+      )}
+      {warranty && (
+        <li className={styles.item}>
+          <Icon name="clock" size={20} className={styles.icon} />
+          {t.warranty(warranty)}
+        </li>
+      )}
+      <li className={styles.item}>
+        <Icon name="factory" size={20} className={styles.icon} />
+        {t.madeInRussia}
+      </li>
+      <li className={styles.compare}>
+        <Icon name="plus" size={20} className={styles.icon} />
+        <Link href={catalogueAddress({ selected: [slug] })} look="plain" className={styles.link}>
+          {t.addToComparison}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { DocumentList } from '../../features/documents/DocumentList.tsx';
+import { useZip } from '../../features/documents/use-zip.ts';
+import { ZipFailure } from '../../features/documents/ZipFailure.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../ui/Split/Split.tsx';
+import type { EquipmentItemData } from './data.ts';
+import styles from './Documents.module.scss';
+
+export function Documents({ documents: { rows, bytes, zipHref } }: Pick<EquipmentItemData, 'documents'>) {
+  const t = useTexts();
+  const { state, download } = useZip();
+  const title = t.equipment.parts.documents;
+  const label = [t.equipment.downloadAll, 'ZIP', bytes !== undefined && formatFileSize(bytes)]
+    .filter(Boolean)
+    .join(', ');
+  const downloadAll = () => download(rows.map(({ id }) => id));
+  return (
+    <Section compact id="documents">
+      <Split
+        first={
+          <>
+            <SectionHeading title={title} place="aside" />
+            {rows.length > 1 && (
+              <>
+                <div className={styles.all}>
+                  <Button
+                    variant="outline"
+                    size="s"
+                    icon="zip"
+                    busy={state === 'busy'}
+                    busyLabel={t.documents.zipping}
+                    onClick={downloadAll}
+                  >
+                    {label}
+                  </Button>
+                </div>
+                <div className={styles.allWithoutScript}>
+                  <Button variant="outline" size="s" icon="zip" href={zipHref} external>
+                    {label}
+                  </Button>
+                </div>
+              </>
+            )}
+            {state === 'failed' && <ZipFailure rows={rows} onRepeat={downloadAll} />}
+          </>
+        }
+      >
+        <DocumentList rows={rows} label={title} />
+      </Split>
+    </Section>
+  );
+}

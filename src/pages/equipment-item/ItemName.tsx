@@ -1,0 +1,22 @@
+import { classNames } from '../../lib/class-names.ts';
+import { Logo } from '../../ui/Logo/Logo.tsx';
+import type { EquipmentItemData } from './data.ts';
+import styles from './ItemName.module.scss';
+
+interface ItemNameProps {
+  data: Pick<EquipmentItemData, 'shortName' | 'highlights'>;
+  /** `mark`: behind the mark of the company; `figure`: above its main figure. */
+  look: 'mark' | 'figure';
+  className?: string | undefined;
+}
+
+/** The model in a bar, for the eye that has left its heading behind. */
+export function ItemName({ data: { shortName, highlights }, look, className }: ItemNameProps) {
+  return (
+    <p className={classNames(styles.name, styles[look], className)} aria-hidden="true">
+      {look === 'mark' && <Logo form="mark" />}
+      <span>{shortName}</span>
+      {look === 'figure' && highlights[0] && <span className={styles.value}>{highlights[0].value}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { routes } from '../../routes.ts';
+import styles from './PrintedAddress.module.scss';
+
+/** On paper: where the sheet came from. Which host shows the page is known in the browser only. */
+export function PrintedAddress({ slug }: { slug: string }) {
+  const { printedFrom } = useTexts().equipment;
+  const origin = useHydrated() ? location.origin : '';
+  return (
+    <p className={styles.address}>
+      {printedFrom} {origin + routes.equipmentItem.href({ slug })}
+    </p>
+  );
+}

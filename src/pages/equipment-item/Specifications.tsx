@@ -1,0 +1,48 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { SpecTable } from '../../ui/SpecTable/SpecTable.tsx';
+import { Split } from '../../ui/Split/Split.tsx';
+import type { EquipmentItemData } from './data.ts';
+import { specificationCsv } from './specification-csv.ts';
+import styles from './Specifications.module.scss';
+
+interface SpecificationsProps {
+  groups: EquipmentItemData['specifications'];
+  /** The model's name, for the file. */
+  name: string;
+}
+
+export function Specifications({ groups, name }: SpecificationsProps) {
+  const t = useTexts().equipment;
+  const title = t.parts.specifications;
+  const save = () => {
+    const csv = specificationCsv(groups, t.tableColumns);
+    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${title} ${name.replace(/[«»]/g, '')}.csv`);
+  };
+  return (
+    <Section tone="mist" compact id="specifications">
+      <Split
+        sticky
+        first={
+          <>
+            <SectionHeading title={title} place="aside" />
+            <div className={styles.save}>
+              <Button variant="outline" size="s" icon="download" onClick={save}>
+                {t.saveTable}
+              </Button>
+            </div>
+          </>
+        }
+      >
+        <div className={styles.tables}>
+          {groups.map((group) => (
+            <SpecTable key={group.title} title={group.title} rows={group.rows} />
+          ))}
+        </div>
+      </Split>
+    </Section>
+  );
+}

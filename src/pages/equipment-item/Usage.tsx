@@ -1,0 +1,60 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { CardGrid } from '../../ui/Card/CardGrid.tsx';
+import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
+import { SolutionRow } from '../../ui/Card/SolutionRow.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { routes } from '../../routes.ts';
+import type { EquipmentItemData } from './data.ts';
+import styles from './Usage.module.scss';
+
+/** Where a model works: industries, objects, ready solutions. */
+export function Usage({ data: { industries, solutions, projects } }: { data: EquipmentItemData }) {
+  const t = useTexts().equipment;
+  const hasProjects = projects.length > 0;
+  return (
+    <Section tone="mist" compact id="usage" print="hidden">
+      <SectionHeading
+        title={hasProjects ? t.usageTitle : t.usageOnlyTitle}
+        action={hasProjects && <ArrowLink href={routes.projects.href()}>{t.allProjects}</ArrowLink>}
+      />
+      {industries.length > 0 && (
+        <ul aria-label={t.industries} className={styles.industries}>
+          {industries.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link href={routes.industry.href({ slug })} look="plain" className={styles.industry}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasProjects && (
+        <CardGrid columns={3} label={t.projects} phone="rail">
+          {projects.map(({ slug, title, lead, image }) => (
+            <ProjectCard key={slug} href={routes.project.href({ slug })} title={title} lead={lead} picture={image} />
+          ))}
+        </CardGrid>
+      )}
+      {solutions.length > 0 && (
+        <div className={styles.solutions}>
+          <h3>{t.solutions}</h3>
+          <ul>
+            {solutions.map(({ slug, title, lead, image }) => (
+              <SolutionRow
+                key={slug}
+                href={routes.solution.href({ slug })}
+                title={title}
+                lead={lead}
+                picture={image}
+                level="h4"
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { IconName } from '../../ui/Icon/Icon.tsx';
+
+/** What an advantage is about, by the words it uses. The first that fits counts. */
+const subjects: [RegExp, IconName][] = [
+  [/дБ|шум|тихо|тиш/i, 'sound'],
+  [/приём|доставк|склад|отгруз/i, 'transport'],
+  [/доз|датчик|контрол|измер|журнал|показан/i, 'gauge'],
+  [/обслуж|замен|смен|минут|инструмент|промыв/i, 'reload'],
+  [/ультрафиолет|ламп|УФ|камер/i, 'uv'],
+  [/мембран|вод[аыуе]|расход|гидравл/i, 'water'],
+  [/вентилятор|скорост|поток/i, 'fan'],
+  [/фильтр|HEPA|частиц/i, 'filter'],
+  [/энерг|ватт|кВт|мощност|питан/i, 'power'],
+  [/воздух|помещен/i, 'air'],
+];
+
+/** An icon for an advantage: the API has none. It only decorates, the words say it all. */
+export function advantageIcon({ title, text }: { title: string; text: string }): IconName {
+  const find = (words: string) => subjects.find(([words_]) => words_.test(words))?.[1];
+  return find(title) ?? find(text) ?? 'shield';
+}

@@ -1,0 +1,51 @@
+import type { EquipmentItem } from '../../api/equipment.ts';
+import type { FileLink } from '../../lib/file-link.ts';
+
+type Specifications = EquipmentItem['specifications'];
+
+const NBSP = '\u00a0';
+
+/** The name between the quotation marks, with them: «Сфера А-1200». A name without any is short as it is. */
+export function shortName(name: string): string {
+  return /«[^»]+»/.exec(name)?.[0] ?? name;
+}
+
+/** The wavelength, «254 нм», where the specification names one: then the model works with ultraviolet. */
+export function ultraviolet(specifications: Specifications): string | undefined {
+  return specified(specifications, /^длина волны$/i);
+}
+
+export interface Assurances {
+  /** What a buyer asks for first: how the thing is built and run. */
+  passport?: FileLink | undefined;
+  /** The paper that lets it be bought, by the kind of paper: «Регистрационное удостоверение». */
+  certificate?: FileLink | undefined;
+  /** «24 месяца» */
+  warranty?: string | undefined;
+}
+
+/** What a buyer wants to be sure of, found among documents and figures. */
+export function assurances({
+  documents,
+  specifications,
+}: Pick<EquipmentItem, 'documents' | 'specifications'>): Assurances {
+  const passport = documents.find(({ name }) => name.toLowerCase().startsWith('паспорт'));
+  const certificates = documents.filter(({ category }) => category.kind === 'certificate');
+  const certificate =
+    certificates.find(({ name }) => name.toLowerCase().startsWith('регистрационное')) ?? certificates[0];
+  return {
+    passport: passport?.file,
+    certificate: certificate && { ...certificate.file, name: kindOfPaper(certificate.name) },
+    warranty: specified(specifications, /^гарантия$/i),
+  };
+}
+
+/** What a paper is, without what it is about: «Декларация соответствия: рециркуляторы серии А» → its first words. */
+function kindOfPaper(name: string): string {
+  return /^(.+?)(?:: | на | РЗН |$)/u.exec(name)?.[1] ?? name;
+}
+
+function specified(specifications: Specifications, name: RegExp): string | undefined {
+  const row = specifications.flatMap(({ rows }) => rows).find((candidate) => name.test(candidate.name));
+  return row && [row.value, row.unit].filter(Boolean).join(NBSP);
+}

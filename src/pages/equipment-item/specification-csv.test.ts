@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { specificationCsv } from './specification-csv.ts';
+
+const columns = ['Раздел', 'Характеристика', 'Значение', 'Единица'];
+const csvOf = (value: string, unit?: string) =>
+  specificationCsv([{ title: 'Основные', rows: [{ name: 'Расход', value, ...(unit && { unit }) }] }], columns);
+
+it('begins with a byte order mark and the names of the columns', () => {
+  expect(csvOf('44', 'дБ(А)')).toBe('\uFEFFРаздел;Характеристика;Значение;Единица\r\nОсновные;Расход;44;дБ(А)\r\n');
+});
+
+it.each([
+  ['1\u00a0200', '1200'],
+  ['16\u00a0000\u00a0000', '16000000'],
+  ['1\u00a0640 × 520', '1640 × 520'],
+  ['0,42', '0,42'],
+  ['м³/\u2060ч', 'м³/ч'],
+  ['кольцо; EPDM "А"', '"кольцо; EPDM ""А"""'],
+  ['=HYPERLINK(1)', "'=HYPERLINK(1)"],
+  ['HEPA\u00a0H14', 'HEPA H14'],
+])('«%s» stands in the table as «%s»', (value, cell) => {
+  expect(csvOf(value)).toContain(`;${cell};\r\n`);
+});

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Keeps the tab of the current part in sight where the tabs of a bar are wider than the screen. */
+export function useFollowCurrent(bar: RefObject<Element | null>, current: string | undefined): void {
+  useEffect(() => {
+    const tab = current && bar.current?.querySelector<HTMLElement>(`a[href$="#${CSS.escape(current)}"]`);
+    const scroller = tab && tab.closest('nav');
+    if (!tab || !scroller) return;
+    // Not `scrollIntoView`: that would move the page, too.
+    const offset = tab.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+    scroller.scrollTo({ left: scroller.scrollLeft + offset - (scroller.clientWidth - tab.offsetWidth) / 2 });
+  }, [bar, current]);
+}

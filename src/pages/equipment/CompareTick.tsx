@@ -1,0 +1,30 @@
+import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import styles from './CompareTick.module.scss';
+
+interface CompareTickProps {
+  /** The model's name, which tells one tick from another. */
+  name: string;
+  isOn: boolean;
+  /** As many as can be compared are ticked already. */
+  isFull: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+export function CompareTick({ name, isOn, isFull, onToggle }: CompareTickProps) {
+  const { compare } = useTexts().equipment;
+  return (
+    <CheckboxField
+      name="compare"
+      label={
+        <>
+          {compare} <span className={styles.name}>{name}</span>
+        </>
+      }
+      value={isOn}
+      disabled={isFull && !isOn}
+      onChange={onToggle}
+      class={styles.tick}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Divider } from '../../ui/Divider/Divider.tsx';
+import { CompareTick } from './CompareTick.tsx';
+import type { CatalogueGroup } from './data.ts';
+import { groupAnchor } from './group-anchor.ts';
+import styles from './GroupList.module.scss';
+
+interface GroupListProps {
+  group: CatalogueGroup;
+  /** The visitor has asked for this kind alone: nothing is folded. */
+  isWhole: boolean;
+  /** Slugs of the models ticked for the comparison. */
+  selected: readonly string[];
+  onToggle: (slug: string, isOn: boolean) => void;
+}
+
+/** Models that show before «Показать ещё»: one row. */
+const SHOWN = 3;
+
+/** A kind of equipment: its name, what it does, its models. */
+export function GroupList({ group, isWhole, selected, onToggle }: GroupListProps) {
+  const t = useTexts().equipment;
+  const [isOpen, setOpen] = useState(false);
+  const { title, description, items, medium } = group;
+  const rest = isWhole || isOpen ? 0 : Math.max(0, items.length - SHOWN);
+  const heading = groupAnchor(group);
+  const isFull = selected.length >= MOST_COMPARED;
+  return (
+    <section aria-labelledby={heading} className={styles.group}>
+      <Divider tone={medium} />
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title} <span className={styles.count}>{items.length}</span>
+        </h2>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <div className={classNames(rest > 0 && styles.folded)}>
+        <ProductGrid
+          items={items}
+          label={title}
+          columns={3}
+          renderAction={({ slug, name }) => (
+            <CompareTick
+              name={name}
+              isOn={selected.includes(slug)}
+              isFull={isFull}
+              onToggle={(isOn) => onToggle(slug, isOn)}
+            />
+          )}
+        />
+      </div>
+      {rest > 0 && (
+        <div className={styles.more}>
+          <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
+            {t.showMore(rest)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  catalogueAddress,
+  type CatalogueQuery,
+  type Medium,
+  MEDIUMS,
+} from '../../features/equipment/catalogue-query.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Segment, type SegmentOption } from '../../ui/Segment/Segment.tsx';
+import type { EquipmentData } from './data.ts';
+import { groupAnchor } from './group-anchor.ts';
+import { countModels, selectGroups } from './selection.ts';
+
+/** Air, water or both. Without scripts the whole list stays, and a medium is the place in it where it begins. */
+export function MediumSwitch({ groups, query }: EquipmentData & { query: CatalogueQuery }) {
+  const t = useTexts().equipment;
+  const isLive = useHydrated();
+  const option = (medium: Medium): SegmentOption<Medium> => {
+    const own = selectGroups(groups, { medium });
+    const anchor = isLive || !own[0] ? '' : `#${groupAnchor(own[0])}`;
+    return {
+      value: medium,
+      label: t[medium],
+      icon: medium,
+      count: countModels(own),
+      href: catalogueAddress({ ...query, medium, type: undefined }) + anchor,
+    };
+  };
+  const all = { ...query, medium: undefined, type: undefined };
+  return (
+    <Segment<Medium | 'all'>
+      label={t.medium}
+      value={query.medium ?? 'all'}
+      options={[
+        { value: 'all', label: t.all, count: countModels(groups), href: catalogueAddress(all) },
+        ...MEDIUMS.map(option),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { catalogueAddress, type CatalogueQuery, SORTS } from '../../features/equipment/catalogue-query.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './SortLinks.module.scss';
+
+/** The order of the models inside their kinds. */
+export function SortLinks({ query }: { query: CatalogueQuery }) {
+  const t = useTexts().equipment;
+  return (
+    <div className={styles.sorts}>
+      <span id="order" className={styles.label}>
+        {t.order}
+      </span>
+      <ul aria-labelledby="order" className={styles.list}>
+        {[undefined, ...SORTS].map((sort) => (
+          <li key={sort ?? 'none'}>
+            <Link
+              href={catalogueAddress({ ...query, sort })}
+              look="plain"
+              className={styles.link}
+              aria-current={sort === query.sort ? 'true' : undefined}
+            >
+              {t.sorts[sort ?? 'none']}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

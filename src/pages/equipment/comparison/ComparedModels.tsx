@@ -1,0 +1,49 @@
+import { catalogueAddress, type CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
+import type { ProductCardData } from '../../../features/equipment/product-card.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { SkeletonGroup, Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { ComparisonTools } from './ComparisonTools.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { compareSpecifications, onlyDifferences } from './specification-rows.ts';
+import { useModels } from './use-models.ts';
+import styles from './ComparedModels.module.scss';
+
+interface ComparedModelsProps {
+  models: ProductCardData[];
+  query: CatalogueQuery & { compare: string[] };
+}
+
+export function ComparedModels({ models, query }: ComparedModelsProps) {
+  const t = useTexts().equipment.comparison;
+  const { answers, repeat } = useModels(models.map(({ slug }) => slug));
+  const failed = models.filter(({ slug }) => answers.get(slug) === 'failed');
+  const isLoading = models.some(({ slug }) => !answers.has(slug));
+  const specifications = models.map(({ slug }) => {
+    const answer = answers.get(slug);
+    return answer === undefined || answer === 'failed' ? [] : answer.specifications;
+  });
+  const all = compareSpecifications(specifications);
+  const groups = query.differences ? onlyDifferences(all) : all;
+  return (
+    <>
+      <ComparisonTools query={query} count={models.length} />
+      {models.length === 1 && <p className={styles.note}>{t.tooFew}</p>}
+      {failed.length > 0 && <LoadFailure models={failed} onRepeat={repeat} />}
+      {query.differences && !isLoading && groups.length === 0 && <p className={styles.note}>{t.same}</p>}
+      <ComparisonTable
+        models={models}
+        groups={isLoading ? [] : groups}
+        removalOf={(slug) => catalogueAddress({ ...query, compare: query.compare.filter((other) => other !== slug) })}
+      />
+      {isLoading && (
+        <SkeletonGroup>
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { RequestBand } from '../../../features/call-to-action/RequestBand.tsx';
+import { catalogueAddress, type CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { Crumb } from '../../page.ts';
+import type { EquipmentData } from '../data.ts';
+import { ComparedModels } from './ComparedModels.tsx';
+
+interface ComparisonProps extends EquipmentData {
+  query: CatalogueQuery & { compare: string[] };
+  trail: Crumb[];
+}
+
+/** Models beside each other, as the address names them. */
+export default function Comparison({ query, groups, trail }: ComparisonProps) {
+  const { comparison, help } = useTexts().equipment;
+  const top = useRef<HTMLDivElement>(null);
+  // One comes here from the end of a long list, and the address of the page has not changed.
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  const cards = groups.flatMap(({ items }) => items);
+  const models = query.compare.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
+  const title = comparison.title;
+  return (
+    <>
+      <div ref={top} tabIndex={-1}>
+        <PageHeader trail={[...trail, { label: title, href: catalogueAddress(query) }]} title={title} />
+      </div>
+      <Section compact>
+        {models.length > 0 ? (
+          <ComparedModels models={models} query={query} />
+        ) : (
+          <EmptyState title={comparison.unknown} actions={<Button href={catalogueAddress()}>{comparison.back}</Button>}>
+            {comparison.unknownHint}
+          </EmptyState>
+        )}
+      </Section>
+      <RequestBand title={help.title} lead={help.text} subject={models.map(({ name }) => name).join(', ')} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '../../../i18n/texts.ts';
+import { CardGrid } from '../../../ui/Card/CardGrid.tsx';
+import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
+import type { Crumb } from '../../page.ts';
+
+/** Stands while the code of the comparison is on its way. */
+export function ComparisonSkeleton({ trail, columns }: { trail: Crumb[]; columns: number }) {
+  const { title } = useTexts().equipment.comparison;
+  return (
+    <>
+      <PageHeader trail={trail} title={title} />
+      <Section compact>
+        <SkeletonGroup>
+          <CardGrid columns={4}>
+            {Array.from({ length: columns }, (_, index) => (
+              <li key={index}>
+                <SkeletonCard />
+              </li>
+            ))}
+          </CardGrid>
+        </SkeletonGroup>
+      </Section>
+    </>
+  );
+}

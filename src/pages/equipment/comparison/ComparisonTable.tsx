@@ -1,0 +1,97 @@
+import type { ProductCardData } from '../../../features/equipment/product-card.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { routes } from '../../../routes.ts';
+import styles from './ComparisonTable.module.scss';
+import type { ComparedGroup, ComparedRow } from './specification-rows.ts';
+
+interface ComparisonTableProps {
+  models: ProductCardData[];
+  groups: ComparedGroup[];
+  /** The address of the comparison without this model. */
+  removalOf: (slug: string) => string;
+}
+
+/**
+ * A column for each model. Where it is wider than the screen it scrolls in itself, the names staying in sight; the
+ * links of its columns bring keyboards along.
+ */
+export function ComparisonTable({ models, groups, removalOf }: ComparisonTableProps) {
+  const t = useTexts().equipment.comparison;
+  return (
+    <div role="region" aria-label={t.caption} className={styles.scroller}>
+      <table className={classNames(styles.table, styles[`columns${models.length}`])}>
+        <caption className={styles.caption}>{t.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {t.name}
+            </th>
+            {models.map((model) => (
+              <th key={model.slug} scope="col" className={styles.model}>
+                <Model model={model} removal={removalOf(model.slug)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title} className={styles.group}>
+            <tr>
+              <th scope="rowgroup" colSpan={models.length + 1} className={styles.title}>
+                <span className={styles.titleText}>{title}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} models={models} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Model({ model: { slug, name, image, medium }, removal }: { model: ProductCardData; removal: string }) {
+  const t = useTexts().equipment.comparison;
+  return (
+    <>
+      <Picture picture={image} alt="" sizes="(min-width: 1024px) 260px, 180px" placeholder={medium} />
+      <Link href={routes.equipmentItem.href({ slug })} look="plain" className={styles.name}>
+        {name}
+      </Link>
+      <IconButton
+        icon="close"
+        label={`${t.remove}: ${name}`}
+        variant="paper"
+        href={removal}
+        className={styles.remove}
+      />
+    </>
+  );
+}
+
+function Row({ row: { name, values, differs }, models }: { row: ComparedRow; models: ProductCardData[] }) {
+  const t = useTexts().equipment.comparison;
+  const isDifferent = differs && models.length > 1;
+  return (
+    <tr className={classNames(isDifferent && styles.different)}>
+      <th scope="row" className={styles.rowName}>
+        {name}
+        {isDifferent && <span className={styles.hidden}>, {t.differs}</span>}
+      </th>
+      {models.map(({ slug }, index) => (
+        <td key={slug} className={styles.value}>
+          {values[index] ?? (
+            <>
+              <span aria-hidden="true">{t.absent}</span>
+              <span className={styles.hidden}>{t.noData}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { catalogueAddress, type CatalogueQuery, MOST_COMPARED } from '../../../features/equipment/catalogue-query.ts';
+import { CheckboxField } from '../../../forms/choice/CheckboxField.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { CopyButton } from '../../../ui/Copy/CopyButton.tsx';
+import styles from './ComparisonTools.module.scss';
+
+interface ComparisonToolsProps {
+  query: CatalogueQuery & { compare: string[] };
+  /** Models on the screen. */
+  count: number;
+}
+
+/** What can be done with the whole comparison. */
+export function ComparisonTools({ query, count }: ComparisonToolsProps) {
+  const t = useTexts().equipment.comparison;
+  const navigate = useNavigate();
+  const address = catalogueAddress(query);
+  const origin = useSyncExternalStore(
+    () => () => {},
+    () => location.origin,
+    () => '',
+  );
+  return (
+    <div className={styles.tools}>
+      <Button
+        href={catalogueAddress({ selected: query.compare })}
+        variant="quiet"
+        size="s"
+        icon={count < MOST_COMPARED ? 'plus' : 'chevron-left'}
+      >
+        {count < MOST_COMPARED ? t.add : t.back}
+      </Button>
+      <CheckboxField
+        name="differences"
+        label={t.onlyDifferences}
+        value={query.differences ?? false}
+        onChange={(differences) =>
+          void navigate(catalogueAddress({ ...query, differences }), { replace: true, preventScrollReset: true })
+        }
+      />
+      <div className={styles.share}>
+        <CopyButton text={origin + address} label={t.copyLink} icon="link" />
+        <Button variant="quiet" size="s" icon="print" onClick={() => print()}>
+          {t.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

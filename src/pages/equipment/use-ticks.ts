@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { catalogueAddress, type CatalogueQuery, MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
+
+export interface Ticks {
+  /** Slugs of the models ticked for the comparison, at most four. */
+  selected: readonly string[];
+  toggle: (slug: string, isOn: boolean) => void;
+  clear: () => void;
+}
+
+/**
+ * The ticks live in the address. They also stand here, because the address follows a little later: a tick must not
+ * wait for it, nor may two quick ones lose each other.
+ */
+export function useTicks(query: CatalogueQuery & { selected: string[] }): Ticks {
+  const navigate = useNavigate();
+  const asked = query.selected.join();
+  const [seen, setSeen] = useState(asked);
+  const [selected, setSelected] = useState<readonly string[]>(query.selected);
+  if (seen !== asked) {
+    setSeen(asked);
+    setSelected(query.selected);
+  }
+  const select = (slugs: readonly string[]) => {
+    setSelected(slugs);
+    void navigate(catalogueAddress({ ...query, selected: slugs }), { replace: true, preventScrollReset: true });
+  };
+  return {
+    selected,
+    toggle: (slug, isOn) =>
+      select(isOn ? [...selected, slug].slice(0, MOST_COMPARED) : selected.filter((other) => other !== slug)),
+    clear: () => select([]),
+  };
+}

@@ -1,0 +1,45 @@
+import { industryIcon } from '../../features/industries/industry-icon.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { IndustryRow } from '../../ui/Card/IndustryRow.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../ui/Split/Split.tsx';
+import { routes } from '../../routes.ts';
+import type { HomeData } from './data.ts';
+import styles from './IndustryIndex.module.scss';
+
+/** Every industry by name, beside a picture of a place that we work for. */
+export function IndustryIndex({ industries, place }: Pick<HomeData, 'industries' | 'place'>) {
+  const t = useTexts().home;
+  return (
+    <Section>
+      <Split
+        columns="5+7"
+        first={
+          <>
+            <SectionHeading {...t.industries} place="aside" />
+            {place && (
+              <div className={styles.place}>
+                <Picture picture={place} sizes="(min-width: 1024px) 56vw, 1px" ratio="1/1" shape="circle" />
+              </div>
+            )}
+          </>
+        }
+      >
+        <ul>
+          {industries.map(({ slug, title, lead, solutions }) => (
+            <IndustryRow
+              key={slug}
+              href={routes.industry.href({ slug })}
+              title={title}
+              lead={lead}
+              icon={industryIcon(slug)}
+              count={solutions > 0 ? t.solutions(solutions) : undefined}
+            />
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}
