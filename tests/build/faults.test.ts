@@ -23,9 +23,9 @@ const json =
   };
 /** A fault for one path only. */
 const on =
-  (path: string, fault: Fault): Fault =>
+  (target: string, fault: Fault): Fault =>
   (asked, response) =>
-    asked.path === path ? fault(asked, response) : false;
+    asked.path === target ? fault(asked, response) : false;
 
 /** Builds once well, then with the fault: the published tree must not change in a byte. */
 async function expectOldStays(fault: () => void, names: RegExp, env: Record<string, string> = {}) {

@@ -44,7 +44,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
   const trap = useRef<HTMLInputElement>(null);
   const baseUrl = useContext(ApiBaseUrlContext) ?? '';
   const liveCall = useLiveCall();
-  const { control, handleSubmit, setError, watch, formState } = useForm<ApplicationValues>({
+  const { control, handleSubmit, setError, subscribe, formState } = useForm<ApplicationValues>({
     defaultValues: {
       ...(initialValues(definitions) as Partial<ApplicationValues>),
       userLastName: '',
@@ -60,10 +60,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
     },
   });
 
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => saveDraft(values as ApplicationValues));
-    return unsubscribe;
-  }, [watch]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
 
   const send = async (values: ApplicationValues) => {
     if (uploadState.current === 'uploading' || uploadState.current === 'error') {

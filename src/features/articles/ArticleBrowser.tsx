@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { useQuery, withQuery } from '../address-query/use-query.ts';
@@ -50,7 +51,7 @@ export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserP
 
 /** How many there are; the API says of what it found only how many pages it fills. */
 function Count({ list, found, page }: { list: ArticleList; found?: FoundPage | undefined; page?: number | undefined }) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   const text = () => {
     if (page === undefined) return t.articleCount(list.count);
     if (!found) return '';
@@ -64,7 +65,7 @@ function Count({ list, found, page }: { list: ArticleList; found?: FoundPage | u
 }
 
 function WholeList({ list, label, hrefOf }: Pick<ArticleBrowserProps, 'list' | 'label' | 'hrefOf'>) {
-  const { emptySection } = useTexts().publications;
+  const { emptySection } = useAreaTexts('publications', publications);
   return (
     <>
       {list.items.length > 0 ? (

@@ -1,7 +1,8 @@
 import type { Option } from '../../api/option.ts';
 import { SelectField } from '../../forms/select/SelectField.tsx';
 import { TextField } from '../../forms/text/TextField.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { useQuery } from '../address-query/use-query.ts';
 import { useTypedQuery } from '../address-query/use-typed-query.ts';
 import styles from './ArticleFilter.module.scss';
@@ -11,7 +12,7 @@ const MAX_LENGTH = 500;
 
 /** Words and an industry. Both live in the address; without scripts there is nobody to read them. */
 export function ArticleFilter({ industries }: { industries: Option[] }) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   const [query, change] = useQuery();
   const { typed, setTyped, submit } = useTypedQuery('find', { page: '' });
   return (

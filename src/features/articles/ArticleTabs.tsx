@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { routes } from '../../routes.ts';
 
@@ -13,7 +14,7 @@ interface ArticleTabsProps {
 
 /** The sections of articles, each a page of its own. */
 export function ArticleTabs({ sections, total, current, keep }: ArticleTabsProps) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   const tabs = [
     { slug: undefined, label: t.allSections, href: routes.articles.href(), count: total },
     ...sections.map(({ slug, title, count }) => ({

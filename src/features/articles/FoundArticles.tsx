@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
@@ -20,7 +21,7 @@ interface FoundArticlesProps {
 
 /** What the API has found, or what to do when it has found nothing or does not answer. */
 export function FoundArticles({ live, page, label, allHref, hrefOf }: FoundArticlesProps) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   const waits = useMinimumLoading(live.status === 'loading');
   const toAll = (
     <Button variant="outline" href={allHref}>

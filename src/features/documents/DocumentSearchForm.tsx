@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -21,7 +22,7 @@ const MAX_LENGTH = 500;
 
 /** Asks for technical documents. A plain form: it needs no script to search. */
 export function DocumentSearchForm({ find = '', size = 'control', onFind }: DocumentSearchFormProps) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const [text, setText] = useState(find);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../api/document-category.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
@@ -16,10 +17,10 @@ const MOST = 100;
 
 /** The documents of a kind whose name or text holds the words, as the API finds them. */
 export function FoundDocuments({ find, kind }: { find: string; kind: DocumentKind }) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const live = useLiveAnswer(`${kind} ${find}`, async (call, signal) => {
-    const { documents } = await import('../../api/document.ts');
-    const resource = documents(call);
+    const api = await import('../../api/document.ts');
+    const resource = api.documents(call);
     const { items, lastPage } = await resource.page({ search: find, kind, perPage: MOST }, { signal });
     return { rows: items.map((document) => documentRow(document, { documents: resource })), isAll: lastPage <= 1 };
   });

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { type DocumentRow, totalBytes } from './document-rows.ts';
@@ -14,7 +15,7 @@ interface SelectionBarProps {
 
 /** Floats over the list while something is chosen: how much it is, and all of it as one archive. */
 export function SelectionBar({ rows, onClear }: SelectionBarProps) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const { state, download } = useZip();
   const bytes = totalBytes(rows);
   const ids = rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
@@ -15,7 +16,7 @@ interface TechnicalSetsProps {
 
 /** The sections of technical documentation, each with what is in it. */
 export function TechnicalSets({ sets, level: Level = 'h3' }: TechnicalSetsProps) {
-  const { fileCount } = useTexts().documents;
+  const { fileCount } = useAreaTexts('documents', documents);
   return (
     <ul className={styles.grid}>
       {sets.map(({ id, title, description, count }, index) => (

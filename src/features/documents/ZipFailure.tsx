@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -8,7 +9,7 @@ import styles from './ZipFailure.module.scss';
 
 /** The way out when an archive cannot be had: another try, or the files one by one. */
 export function ZipFailure({ rows, onRepeat }: { rows: DocumentRow[]; onRepeat: () => void }) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   return (
     <div role="alert" className={styles.failure} data-tone="white">
       <div className={styles.head}>

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Contents } from '../long-read/Contents.tsx';
@@ -8,7 +9,7 @@ import styles from './LegalText.module.scss';
 
 /** A policy or a consent: the contents beside it, one column of text. */
 export function LegalText({ parts, contents }: Pick<LegalTextData, 'parts' | 'contents'>) {
-  const { inDocument } = useTexts().publications;
+  const { inDocument } = useAreaTexts('publications', publications);
   return (
     <Section compact>
       <LongRead aside={<Contents title={inDocument} items={contents} narrow="folded" />}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import type { YearSpan } from '../../lib/year-spans.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
@@ -24,6 +25,7 @@ const ENOUGH = 9;
 /** The items on the screen and what adds more of them. */
 export function GrowingList<Item extends { year: number }>({ list, span, hrefOf, children }: GrowingListProps<Item>) {
   const t = useTexts();
+  const publicationTexts = useAreaTexts('publications', publications);
   const { items, page, state, loadMore } = useListPages(beginning(list, span), span?.to ?? list.lastPage, hrefOf);
   const shown = span ? items.filter(({ year }) => year === span.year) : items;
   const { place, expectMore } = useFocusOnNew(shown.length);
@@ -42,7 +44,7 @@ export function GrowingList<Item extends { year: number }>({ list, span, hrefOf,
       {shown.length > 0 && children(shown)}
       {shown.length === 0 && busy && <Spinner className={styles.spinner} />}
       <p role="status" className={styles.count}>
-        {busy ? t.ui.loading : t.publications.shown(shown.length, span?.count ?? list.total)}
+        {busy ? t.ui.loading : publicationTexts.shown(shown.length, span?.count ?? list.total)}
       </p>
       {state === 'failed' && <ListFailure href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
       {!span && (

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './YearList.module.scss';
@@ -12,7 +13,7 @@ interface ListFailureProps {
 
 /** The rest of the list did not come: another try, or the page by itself. */
 export function ListFailure({ href, page, onRepeat }: ListFailureProps) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   return (
     <div role="alert" className={styles.failure}>
       <p>{t.listFailed}</p>

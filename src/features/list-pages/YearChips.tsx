@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import type { YearSpan } from '../../lib/year-spans.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { withQuery } from '../address-query/use-query.ts';
@@ -13,7 +14,7 @@ interface YearChipsProps {
 
 /** The years of a list. Without scripts a year leads to the page of the list that it begins on. */
 export function YearChips({ years, total, current, hrefOf }: YearChipsProps) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   if (years.length < 2) return null;
   return (
     <Chips label={t.years}>

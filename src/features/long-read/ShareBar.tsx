@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -6,7 +7,7 @@ import styles from './ShareBar.module.scss';
 
 /** Copy the address, hand it on, print. All of it needs a script; only the browser knows the address in full. */
 export function ShareBar() {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   const address = useHydrated() ? location.origin + location.pathname : '';
   return (
     <div className={styles.bar}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Location } from '../../api/location.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { contacts } from '../../i18n/ru/contacts.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { degrees } from './coordinates.ts';
@@ -16,7 +17,7 @@ interface MapFallbackProps {
 
 /** Luzhniki as streamlines: what stands in the place of the map until it comes, and where it does not. */
 export function MapFallback({ location, title = location.title, action }: MapFallbackProps) {
-  const t = useTexts().contacts;
+  const t = useAreaTexts('contacts', contacts);
   const { lat, lng } = location.coordinates;
   return (
     <figure className={styles.map}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { withQuery } from '../../features/address-query/use-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { routes } from '../../routes.ts';
 import styles from './ArticleMeta.module.scss';
@@ -8,7 +9,7 @@ import type { ArticleData } from './data.ts';
 
 /** Under the title: when, by whom, for whom. An industry leads to the other articles for it. */
 export function ArticleMeta({ date, author, industries }: Pick<ArticleData, 'date' | 'author' | 'industries'>) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   return (
     <ul className={styles.meta}>
       <li>

@@ -2,7 +2,8 @@ import { Contents } from '../../features/long-read/Contents.tsx';
 import { LongRead } from '../../features/long-read/LongRead.tsx';
 import { Opening } from '../../features/long-read/Opening.tsx';
 import { ShareBar } from '../../features/long-read/ShareBar.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
@@ -19,7 +20,7 @@ import type { ArticleData } from './data.ts';
 import { EquipmentCallout } from './EquipmentCallout.tsx';
 
 export default function ArticlePage({ data, trail }: ViewProps<ArticleData>) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   const { title, lead, image, contents, html, equipment, related } = data;
   return (
     <article>

@@ -1,5 +1,6 @@
 import type { Ref } from '../../api/ref.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -8,7 +9,7 @@ import styles from './EquipmentCallout.module.scss';
 
 /** What the article speaks of, at its end: each model one press away. */
 export function EquipmentCallout({ items }: { items: Ref[] }) {
-  const { equipmentInArticle } = useTexts().publications;
+  const { equipmentInArticle } = useAreaTexts('publications', publications);
   return (
     <section aria-labelledby="equipment" className={styles.callout}>
       <h2 id="equipment" className={styles.heading}>

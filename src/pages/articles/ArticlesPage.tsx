@@ -1,5 +1,6 @@
 import { ArticleBrowser } from '../../features/articles/ArticleBrowser.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
@@ -9,7 +10,7 @@ import type { ArticlesData } from './data.ts';
 const hrefOf = (page: number) => routes.articles.href({}, page);
 
 export default function ArticlesPage({ data, trail }: ViewProps<ArticlesData>) {
-  const { articlesLead } = useTexts().publications;
+  const { articlesLead } = useAreaTexts('publications', publications);
   const title = routes.articles.label;
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Location } from '../../api/location.ts';
 import { useContacts } from '../../features/contacts/contacts.ts';
 import { routeTo } from '../../features/map/route-link.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { contacts } from '../../i18n/ru/contacts.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { fileIcon, fileType } from '../../lib/file-icon.ts';
 import type { FileLink } from '../../lib/file-link.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
@@ -19,7 +20,7 @@ interface CentralOfficeProps {
 
 /** The icon says the type to the eye, the words to those who do not see it. */
 function RequisitesButton({ file }: { file: FileLink }) {
-  const { requisites } = useTexts().contacts;
+  const { requisites } = useAreaTexts('contacts', contacts);
   const icon = iconNames.find((name) => name === fileIcon(file.extension));
   return (
     <Button variant="outline" icon={icon} href={file.href} external>
@@ -32,7 +33,7 @@ function RequisitesButton({ file }: { file: FileLink }) {
 
 /** The first that somebody wants to know: call, write, come, get the requisites. All of it can be copied. */
 export function CentralOffice({ location, requisites }: CentralOfficeProps) {
-  const t = useTexts().contacts;
+  const t = useAreaTexts('contacts', contacts);
   const company = useContacts();
   const phone = location?.phone ?? company.phone;
   const email = location?.email ?? company.email;

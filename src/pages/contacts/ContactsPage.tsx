@@ -1,6 +1,7 @@
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { LocationMap } from '../../features/map/LocationMap.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { contacts } from '../../i18n/ru/contacts.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { ViewProps } from '../page.ts';
@@ -10,7 +11,7 @@ import type { ContactsData } from './data.ts';
 import { LocationCard } from './LocationCard.tsx';
 
 export default function ContactsPage({ data, trail }: ViewProps<ContactsData>) {
-  const { places } = useTexts().contacts;
+  const { places } = useAreaTexts('contacts', contacts);
   const { title, locations, requisites, blocks } = data;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Location } from '../../api/location.ts';
 import { routeTo } from '../../features/map/route-link.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { contacts } from '../../i18n/ru/contacts.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -8,7 +9,7 @@ import styles from './LocationCard.module.scss';
 
 /** One of the company's places: where it is, when it is open, how to reach it. */
 export function LocationCard({ location }: { location: Location }) {
-  const { route } = useTexts().contacts;
+  const { route } = useAreaTexts('contacts', contacts);
   const { title, address, phone, email, workingHours, coordinates, isCentral } = location;
   return (
     <li className={classNames(styles.card, isCentral && styles.central)}>

@@ -1,6 +1,7 @@
 import { SideNav, type SideNavItem } from '../../features/documents/SideNav.tsx';
 import { withQuery } from '../../features/address-query/use-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { routes } from '../../routes.ts';
@@ -15,7 +16,7 @@ interface CategoriesProps {
 
 /** Kinds and their categories beside the list; on narrow screens the kinds alone, above it. */
 export function Categories({ data: { groups, kinds, all }, asked }: CategoriesProps) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const isLive = useHydrated();
   const address = (query: Record<string, string>, anchor = '') =>
     // Without scripts the whole list stays, and a category is a place in it.

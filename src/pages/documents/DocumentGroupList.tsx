@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { fileIcon } from '../../lib/file-icon.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
@@ -28,7 +29,7 @@ const SHOWN = 8;
 
 /** A category: its name, its archive, its files with a checkbox each. */
 export function DocumentGroupList({ group, chosen, onChange, isFound, hasZip }: DocumentGroupListProps) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const [isOpen, setOpen] = useState(false);
   const { id, title, rows, zipHref, bytes } = group;
   const rest = isOpen || isFound ? 0 : Math.max(0, rows.length - SHOWN);
@@ -75,7 +76,7 @@ function Mark({
   chosen,
   onChange,
 }: Pick<DocumentGroupListProps, 'chosen' | 'onChange'> & { row: DocumentRow }) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   return (
     <>
       <CheckboxField

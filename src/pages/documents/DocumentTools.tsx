@@ -1,5 +1,6 @@
 import { TextField } from '../../forms/text/TextField.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -18,7 +19,7 @@ const MAX_LENGTH = 500;
 
 /** The search in the list, and all that the categories leave of it as one archive. */
 export function DocumentTools({ data: { groups, kinds, all }, asked, search }: DocumentToolsProps) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const { zipHref, bytes } =
     groups.find(({ id }) => id === asked.category) ?? kinds.find(({ kind }) => kind === asked.kind) ?? all;
   return (

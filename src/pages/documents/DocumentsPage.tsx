@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useQuery } from '../../features/address-query/use-query.ts';
 import { useTypedQuery } from '../../features/address-query/use-typed-query.ts';
 import { SelectionBar } from '../../features/documents/SelectionBar.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -18,7 +19,7 @@ import { selectGroups, wanted } from './selection.ts';
 import { SelectAll } from './SelectAll.tsx';
 
 export default function DocumentsPage({ data, trail }: ViewProps<DocumentsData>) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const [query] = useQuery();
   const search = useTypedQuery('find');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -1,6 +1,7 @@
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { withTicked } from './selection.ts';
 import styles from './SelectAll.module.scss';
 
@@ -12,7 +13,7 @@ interface SelectAllProps {
 }
 
 export function SelectAll({ rows, chosen, onChange }: SelectAllProps) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const count = rows.filter(({ id }) => chosen.has(id)).length;
   const ids = rows.map(({ id }) => id);
   return (

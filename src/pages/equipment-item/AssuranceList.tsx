@@ -1,5 +1,6 @@
 import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -14,7 +15,7 @@ export function AssuranceList({
   assurances: Assurances;
   slug: string;
 }) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   return (
     <ul className={styles.list}>
       {certificate && (

@@ -1,7 +1,9 @@
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { useZip } from '../../features/documents/use-zip.ts';
 import { ZipFailure } from '../../features/documents/ZipFailure.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -11,10 +13,11 @@ import type { EquipmentItemData } from './data.ts';
 import styles from './Documents.module.scss';
 
 export function Documents({ documents: { rows, bytes, zipHref } }: Pick<EquipmentItemData, 'documents'>) {
-  const t = useTexts();
+  const equipmentTexts = useAreaTexts('equipment', equipment);
+  const documentTexts = useAreaTexts('documents', documents);
   const { state, download } = useZip();
-  const title = t.equipment.parts.documents;
-  const label = [t.equipment.downloadAll, 'ZIP', bytes !== undefined && formatFileSize(bytes)]
+  const title = equipmentTexts.parts.documents;
+  const label = [equipmentTexts.downloadAll, 'ZIP', bytes !== undefined && formatFileSize(bytes)]
     .filter(Boolean)
     .join(', ');
   const downloadAll = () => download(rows.map(({ id }) => id));
@@ -32,7 +35,7 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
                     size="s"
                     icon="zip"
                     busy={state === 'busy'}
-                    busyLabel={t.documents.zipping}
+                    busyLabel={documentTexts.zipping}
                     onClick={downloadAll}
                   >
                     {label}

@@ -1,5 +1,6 @@
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Features } from '../../ui/Features/Features.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -18,7 +19,7 @@ import { Specifications } from './Specifications.tsx';
 import { Usage } from './Usage.tsx';
 
 export default function EquipmentItemPage({ data, trail }: ViewProps<EquipmentItemData>) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const { name, html, advantages, specifications, documents, related, video } = data;
   const has = new Set(partsOf(data));
   return (

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { RequestButton } from '../../features/application/RequestButton.tsx';
 import { useCurrentHeading } from '../../features/long-read/use-current-heading.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { routes } from '../../routes.ts';
@@ -15,7 +16,7 @@ import { useStuck } from './use-stuck.ts';
 
 /** The menu of the page, which stays in sight with the name and the button. */
 export function ItemBar({ data }: { data: EquipmentItemData }) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const parts = useMemo(() => partsOf(data).map((id) => ({ id })), [data]);
   const current = useCurrentHeading(parts) ?? parts[0]?.id;
   const bar = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { RequestButton } from '../../features/application/RequestButton.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -16,7 +17,7 @@ const SIZES = '(min-width: 1600px) 830px, (min-width: 1024px) 56vw, 100vw';
 
 /** The first screen: what it is, what it can do, how to ask for it. */
 export function Opening({ data, trail }: { data: EquipmentItemData; trail: Crumb[] }) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const { slug, name, lead, pictures, video, medium, ultraviolet, highlights, assurances } = data;
   const { passport } = assurances;
   return (

@@ -1,11 +1,12 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { routes } from '../../routes.ts';
 import styles from './PrintedAddress.module.scss';
 
 /** On paper: where the sheet came from. Which host shows the page is known in the browser only. */
 export function PrintedAddress({ slug }: { slug: string }) {
-  const { printedFrom } = useTexts().equipment;
+  const { printedFrom } = useAreaTexts('equipment', equipment);
   const origin = useHydrated() ? location.origin : '';
   return (
     <p className={styles.address}>

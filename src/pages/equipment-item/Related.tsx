@@ -1,5 +1,6 @@
 import { catalogueAddress, MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
@@ -21,7 +22,7 @@ interface RelatedProps {
  * whole list would have to be made anew with every change of any model: the comparison shows them instead.
  */
 export function Related({ items, slug }: RelatedProps) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const compared = [slug, ...items.map((item) => item.slug)].slice(0, MOST_COMPARED);
   return (
     <Section compact print="hidden">

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -16,7 +17,7 @@ interface SpecificationsProps {
 }
 
 export function Specifications({ groups, name }: SpecificationsProps) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const title = t.parts.specifications;
   const save = () => {
     const csv = specificationCsv(groups, t.tableColumns);

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
@@ -12,7 +13,7 @@ import styles from './Usage.module.scss';
 
 /** Where a model works: industries, objects, ready solutions. */
 export function Usage({ data: { industries, solutions, projects } }: { data: EquipmentItemData }) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const hasProjects = projects.length > 0;
   return (
     <Section tone="mist" compact id="usage" print="hidden">

@@ -1,5 +1,6 @@
 import { catalogueAddress, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -21,7 +22,7 @@ interface CatalogueProps extends EquipmentData {
 }
 
 export function Catalogue({ groups, query, trail }: CatalogueProps) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const { selected, toggle, clear } = useTicks(query);
   const shown = selectGroups(groups, query);
   const inMedium = selectGroups(groups, { medium: query.medium });

@@ -1,5 +1,6 @@
 import { catalogueAddress, MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './CompareBar.module.scss';
 
@@ -11,7 +12,7 @@ interface CompareBarProps {
 
 /** Floats over the list while models are ticked. */
 export function CompareBar({ selected, onClear }: CompareBarProps) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   return (
     <section aria-label={t.selection} className={styles.place}>
       <div className={styles.bar} data-tone="ink">

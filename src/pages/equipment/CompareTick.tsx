@@ -1,5 +1,6 @@
 import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import styles from './CompareTick.module.scss';
 
 interface CompareTickProps {
@@ -12,7 +13,7 @@ interface CompareTickProps {
 }
 
 export function CompareTick({ name, isOn, isFull, onToggle }: CompareTickProps) {
-  const { compare } = useTexts().equipment;
+  const { compare } = useAreaTexts('equipment', equipment);
   return (
     <CheckboxField
       name="compare"

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useQuery } from '../../features/address-query/use-query.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
 import { readCatalogueQuery } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import type { ViewProps } from '../page.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { ComparisonSkeleton } from './comparison/ComparisonSkeleton.tsx';
@@ -12,7 +13,7 @@ const Comparison = lazy(() => import('./comparison/Comparison.tsx'));
 
 /** The catalogue or, where the address names models to compare, these beside each other. */
 export default function EquipmentPage({ data: { groups }, trail }: ViewProps<EquipmentData>) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const query = readCatalogueQuery(useQuery()[0]);
   if (query.compare.length > 0) {
     return (

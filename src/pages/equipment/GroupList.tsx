@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
@@ -24,7 +25,7 @@ const SHOWN = 3;
 
 /** A kind of equipment: its name, what it does, its models. */
 export function GroupList({ group, isWhole, selected, onToggle }: GroupListProps) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const [isOpen, setOpen] = useState(false);
   const { title, description, items, medium } = group;
   const rest = isWhole || isOpen ? 0 : Math.max(0, items.length - SHOWN);

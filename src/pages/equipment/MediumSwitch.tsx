@@ -4,7 +4,8 @@ import {
   type Medium,
   MEDIUMS,
 } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Segment, type SegmentOption } from '../../ui/Segment/Segment.tsx';
 import type { EquipmentData } from './data.ts';
@@ -13,7 +14,7 @@ import { countModels, selectGroups } from './selection.ts';
 
 /** Air, water or both. Without scripts the whole list stays, and a medium is the place in it where it begins. */
 export function MediumSwitch({ groups, query }: EquipmentData & { query: CatalogueQuery }) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const isLive = useHydrated();
   const option = (medium: Medium): SegmentOption<Medium> => {
     const own = selectGroups(groups, { medium });

@@ -1,11 +1,12 @@
 import { catalogueAddress, type CatalogueQuery, SORTS } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './SortLinks.module.scss';
 
 /** The order of the models inside their kinds. */
 export function SortLinks({ query }: { query: CatalogueQuery }) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   return (
     <div className={styles.sorts}>
       <span id="order" className={styles.label}>

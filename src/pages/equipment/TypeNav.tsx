@@ -1,7 +1,8 @@
 import { RequestButton } from '../../features/application/RequestButton.tsx';
 import { SideNav } from '../../features/documents/SideNav.tsx';
 import { catalogueAddress, type CatalogueQuery, MEDIUMS } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -13,7 +14,7 @@ type TypeNavProps = EquipmentData & { query: CatalogueQuery };
 
 /** The kinds of equipment beside the list, on wide screens. A second press on the chosen one shows all again. */
 export function TypeNav({ groups, query }: TypeNavProps) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const addressOf = useTypeAddress(query);
   return (
     <div className={styles.nav}>
@@ -50,7 +51,7 @@ export function TypeNav({ groups, query }: TypeNavProps) {
 
 /** The same kinds on narrow screens, in a row above the list. */
 export function TypeChips({ groups, query }: TypeNavProps) {
-  const t = useTexts().equipment;
+  const t = useAreaTexts('equipment', equipment);
   const addressOf = useTypeAddress(query);
   return (
     <div className={styles.chips}>

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { home } from '../../i18n/ru/home.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -10,7 +11,7 @@ import styles from './Barriers.module.scss';
 
 /** What stands between dirty and clean: the flow on ink and its steps. */
 export function Barriers({ title, steps }: NonNullable<HomeData['barriers']>) {
-  const t = useTexts().home.technology;
+  const t = useAreaTexts('home', home).technology;
   return (
     <Section tone="ink" width="full">
       <div className={styles.heading}>

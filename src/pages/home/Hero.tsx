@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { home } from '../../i18n/ru/home.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Callout } from '../../ui/Callout/Callout.tsx';
@@ -17,7 +18,7 @@ interface HeroProps {
 const SIZES = '(min-width: 1760px) 1260px, (min-width: 1024px) 72vw, (min-width: 600px) 720px, 138vw';
 
 export function Hero({ title, lead, picture }: HeroProps) {
-  const { eyebrow, chooseEquipment, forPlanners, callouts } = useTexts().home;
+  const { eyebrow, chooseEquipment, forPlanners, callouts } = useAreaTexts('home', home);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { home } from '../../i18n/ru/home.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Numbers } from '../../ui/Numbers/Numbers.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -17,7 +18,7 @@ import { Objects } from './Objects.tsx';
 import { Publications } from './Publications.tsx';
 
 export default function HomePage({ data }: ViewProps<HomeData>) {
-  const t = useTexts().home;
+  const t = useAreaTexts('home', home);
   const { title, lead, image, numbers, mediums, barriers, equipment, blocks } = data;
   return (
     <>

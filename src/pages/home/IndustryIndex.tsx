@@ -1,5 +1,6 @@
 import { industryIcon } from '../../features/industries/industry-icon.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { home } from '../../i18n/ru/home.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { IndustryRow } from '../../ui/Card/IndustryRow.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -11,7 +12,7 @@ import styles from './IndustryIndex.module.scss';
 
 /** Every industry by name, beside a picture of a place that we work for. */
 export function IndustryIndex({ industries, place }: Pick<HomeData, 'industries' | 'place'>) {
-  const t = useTexts().home;
+  const t = useAreaTexts('home', home);
   return (
     <Section>
       <Split

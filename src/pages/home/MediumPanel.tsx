@@ -1,5 +1,6 @@
 import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { home } from '../../i18n/ru/home.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
@@ -13,7 +14,7 @@ const SIZES = '(min-width: 1600px) 610px, (min-width: 768px) 42vw, 86vw';
 
 /** One of the two halves of the catalogue with its kinds of equipment. */
 export function MediumPanel({ medium, picture, types }: HomeData['mediums'][number]) {
-  const { name, title } = useTexts().home[medium];
+  const { name, title } = useAreaTexts('home', home)[medium];
   return (
     <li className={classNames(styles.panel, styles[medium])}>
       <Badge tone={medium} icon={medium}>

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { home } from '../../i18n/ru/home.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
@@ -17,7 +18,7 @@ const SIZES = {
 
 /** The newest projects, the first of them large, and what one customer says. */
 export function Objects({ projects, review }: Pick<HomeData, 'projects' | 'review'>) {
-  const t = useTexts().home.projects;
+  const t = useAreaTexts('home', home).projects;
   return (
     <Section tone="mist">
       <SectionHeading

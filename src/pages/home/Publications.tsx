@@ -1,6 +1,7 @@
 import { ArticleGrid } from '../../features/articles/ArticleGrid.tsx';
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { home } from '../../i18n/ru/home.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -13,7 +14,7 @@ import styles from './Publications.module.scss';
 
 /** What has been published: documents, articles, news. */
 export function Publications({ documents, articles, news }: Pick<HomeData, 'documents' | 'articles' | 'news'>) {
-  const t = useTexts().home;
+  const t = useAreaTexts('home', home);
   return (
     <>
       <Section>

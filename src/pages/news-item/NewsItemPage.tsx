@@ -1,7 +1,8 @@
 import { LongRead } from '../../features/long-read/LongRead.tsx';
 import { Opening } from '../../features/long-read/Opening.tsx';
 import { ShareBar } from '../../features/long-read/ShareBar.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
@@ -17,7 +18,7 @@ import type { NewsItemData } from './data.ts';
 import styles from './NewsItemPage.module.scss';
 
 export default function NewsItemPage({ data, trail }: ViewProps<NewsItemData>) {
-  const t = useTexts().publications;
+  const t = useAreaTexts('publications', publications);
   const { title, lead, image, date, html, gallery, related } = data;
   return (
     <article>

@@ -1,5 +1,6 @@
 import { YearList } from '../../features/list-pages/YearList.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -11,7 +12,7 @@ import type { NewsData } from './data.ts';
 const hrefOf = (page: number) => routes.news.href({}, page);
 
 export default function NewsPage({ data, trail }: ViewProps<NewsData>) {
-  const { newsLead } = useTexts().publications;
+  const { newsLead } = useAreaTexts('publications', publications);
   const title = routes.news.label;
   return (
     <>

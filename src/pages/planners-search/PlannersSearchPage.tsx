@@ -2,7 +2,8 @@ import { useQuery } from '../../features/address-query/use-query.ts';
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
 import { FoundDocuments, LEAST_LETTERS } from '../../features/documents/FoundDocuments.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -12,7 +13,7 @@ import type { PlannersSearchData } from './data.ts';
 import styles from './PlannersSearchPage.module.scss';
 
 export default function PlannersSearchPage({ data, trail }: ViewProps<PlannersSearchData>) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const [query, change] = useQuery();
   const find = query.get('find')?.trim() ?? '';
   return (

@@ -1,6 +1,7 @@
 import { withQuery } from '../../features/address-query/use-query.ts';
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { routes } from '../../routes.ts';
@@ -16,7 +17,7 @@ interface PlannersHeroProps {
 
 /** A drawing board: the question on the left, a section of a duct with its dimensions on the right. */
 export function PlannersHero({ trail, title, lead }: PlannersHeroProps) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.container}>

@@ -1,6 +1,7 @@
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -11,7 +12,7 @@ import { PlannersHero } from './PlannersHero.tsx';
 import { Support } from './Support.tsx';
 
 export default function PlannersPage({ data, trail }: ViewProps<PlannersData>) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const { title, lead, sets, support, blocks } = data;
   const files = sets.reduce((sum, { count }) => sum + count, 0);
   const all = routes.technicalDocumentation;

@@ -1,7 +1,8 @@
 import type { Block } from '../../api/block.ts';
 import { RequestButton } from '../../features/application/RequestButton.tsx';
 import { ContactLink } from '../../features/contacts/ContactLink.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { initials } from '../../ui/Quote/initials.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -18,7 +19,7 @@ interface SupportProps {
 
 /** What happens to a project step by step, and the engineer who answers for it. */
 export function Support({ steps, quote }: SupportProps) {
-  const { support } = useTexts().documents;
+  const { support } = useAreaTexts('documents', documents);
   if (!steps && !quote) return null;
   return (
     <Section tone="mist">
@@ -34,7 +35,7 @@ export function Support({ steps, quote }: SupportProps) {
 }
 
 function Engineer({ quote: { text, author, position, image } }: { quote: BlockOf<'quote'> }) {
-  const { askEngineer } = useTexts().documents;
+  const { askEngineer } = useAreaTexts('documents', documents);
   return (
     <div className={styles.engineer}>
       {image ? (

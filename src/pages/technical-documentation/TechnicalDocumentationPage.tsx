@@ -1,6 +1,7 @@
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
@@ -9,7 +10,7 @@ import type { TechnicalDocumentationData } from './data.ts';
 import styles from './TechnicalDocumentationPage.module.scss';
 
 export default function TechnicalDocumentationPage({ data, trail }: ViewProps<TechnicalDocumentationData>) {
-  const { technicalLead } = useTexts().documents;
+  const { technicalLead } = useAreaTexts('documents', documents);
   return (
     <>
       <PageHeader trail={trail} title={routes.technicalDocumentation.label} lead={technicalLead}>

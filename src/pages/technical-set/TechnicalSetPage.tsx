@@ -1,6 +1,7 @@
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { SideNav } from '../../features/documents/SideNav.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -12,7 +13,7 @@ import type { TechnicalSetData } from './data.ts';
 import styles from './TechnicalSetPage.module.scss';
 
 export default function TechnicalSetPage({ data, trail }: ViewProps<TechnicalSetData>) {
-  const t = useTexts().documents;
+  const t = useAreaTexts('documents', documents);
   const { id, title, description, rows, bytes, zipHref, sets } = data;
   const download = rows.length > 0 && (
     <Button href={zipHref} external icon="zip" wide="phone">

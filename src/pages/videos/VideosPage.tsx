@@ -1,5 +1,6 @@
 import { YearList } from '../../features/list-pages/YearList.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { publications } from '../../i18n/ru/publications.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
@@ -11,7 +12,7 @@ import styles from './VideosPage.module.scss';
 const hrefOf = (page: number) => routes.videos.href({}, page);
 
 export default function VideosPage({ data, trail }: ViewProps<VideosData>) {
-  const { videosLead } = useTexts().publications;
+  const { videosLead } = useAreaTexts('publications', publications);
   const title = routes.videos.label;
   return (
     <>

@@ -1,6 +1,7 @@
 import { catalogueAddress, type CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
-import { useTexts } from '../../../i18n/texts.ts';
+import { equipment } from '../../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
 import { SkeletonGroup, Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { ComparisonTools } from './ComparisonTools.tsx';
@@ -15,7 +16,7 @@ interface ComparedModelsProps {
 }
 
 export function ComparedModels({ models, query }: ComparedModelsProps) {
-  const t = useTexts().equipment.comparison;
+  const t = useAreaTexts('equipment', equipment).comparison;
   const { answers, repeat } = useModels(models.map(({ slug }) => slug));
   const failed = models.filter(({ slug }) => answers.get(slug) === 'failed');
   const isLoading = models.some(({ slug }) => !answers.has(slug));

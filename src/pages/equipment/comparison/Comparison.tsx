@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { RequestBand } from '../../../features/call-to-action/RequestBand.tsx';
 import { catalogueAddress, type CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
-import { useTexts } from '../../../i18n/texts.ts';
+import { equipment } from '../../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
@@ -17,21 +18,18 @@ interface ComparisonProps extends EquipmentData {
 
 /** Models beside each other, as the address names them. */
 export default function Comparison({ query, groups, trail }: ComparisonProps) {
-  const { comparison, help } = useTexts().equipment;
-  const top = useRef<HTMLDivElement>(null);
+  const { comparison, help } = useAreaTexts('equipment', equipment);
   // One comes here from the end of a long list, and the address of the page has not changed.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    top.current?.focus({ preventScroll: true });
+    document.querySelector('main')?.focus({ preventScroll: true });
   }, []);
   const cards = groups.flatMap(({ items }) => items);
   const models = query.compare.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
   const title = comparison.title;
   return (
     <>
-      <div ref={top} tabIndex={-1}>
-        <PageHeader trail={[...trail, { label: title, href: catalogueAddress(query) }]} title={title} />
-      </div>
+      <PageHeader trail={[...trail, { label: title, href: catalogueAddress(query) }]} title={title} />
       <Section compact>
         {models.length > 0 ? (
           <ComparedModels models={models} query={query} />

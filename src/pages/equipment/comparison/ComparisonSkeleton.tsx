@@ -1,4 +1,5 @@
-import { useTexts } from '../../../i18n/texts.ts';
+import { equipment } from '../../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
 import { CardGrid } from '../../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -7,7 +8,7 @@ import type { Crumb } from '../../page.ts';
 
 /** Stands while the code of the comparison is on its way. */
 export function ComparisonSkeleton({ trail, columns }: { trail: Crumb[]; columns: number }) {
-  const { title } = useTexts().equipment.comparison;
+  const { title } = useAreaTexts('equipment', equipment).comparison;
   return (
     <>
       <PageHeader trail={trail} title={title} />

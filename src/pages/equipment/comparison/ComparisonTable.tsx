@@ -1,5 +1,6 @@
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
-import { useTexts } from '../../../i18n/texts.ts';
+import { equipment } from '../../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
@@ -20,7 +21,7 @@ interface ComparisonTableProps {
  * links of its columns bring keyboards along.
  */
 export function ComparisonTable({ models, groups, removalOf }: ComparisonTableProps) {
-  const t = useTexts().equipment.comparison;
+  const t = useAreaTexts('equipment', equipment).comparison;
   return (
     <div role="region" aria-label={t.caption} className={styles.scroller}>
       <table className={classNames(styles.table, styles[`columns${models.length}`])}>
@@ -55,7 +56,7 @@ export function ComparisonTable({ models, groups, removalOf }: ComparisonTablePr
 }
 
 function Model({ model: { slug, name, image, medium }, removal }: { model: ProductCardData; removal: string }) {
-  const t = useTexts().equipment.comparison;
+  const t = useAreaTexts('equipment', equipment).comparison;
   return (
     <>
       <Picture picture={image} alt="" sizes="(min-width: 1024px) 260px, 180px" placeholder={medium} />
@@ -74,7 +75,7 @@ function Model({ model: { slug, name, image, medium }, removal }: { model: Produ
 }
 
 function Row({ row: { name, values, differs }, models }: { row: ComparedRow; models: ProductCardData[] }) {
-  const t = useTexts().equipment.comparison;
+  const t = useAreaTexts('equipment', equipment).comparison;
   const isDifferent = differs && models.length > 1;
   return (
     <tr className={classNames(isDifferent && styles.different)}>

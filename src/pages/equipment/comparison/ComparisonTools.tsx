@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogueAddress, type CatalogueQuery, MOST_COMPARED } from '../../../features/equipment/catalogue-query.ts';
 import { CheckboxField } from '../../../forms/choice/CheckboxField.tsx';
-import { useTexts } from '../../../i18n/texts.ts';
+import { equipment } from '../../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CopyButton } from '../../../ui/Copy/CopyButton.tsx';
 import styles from './ComparisonTools.module.scss';
@@ -15,7 +16,7 @@ interface ComparisonToolsProps {
 
 /** What can be done with the whole comparison. */
 export function ComparisonTools({ query, count }: ComparisonToolsProps) {
-  const t = useTexts().equipment.comparison;
+  const t = useAreaTexts('equipment', equipment).comparison;
   const navigate = useNavigate();
   const address = catalogueAddress(query);
   const origin = useSyncExternalStore(

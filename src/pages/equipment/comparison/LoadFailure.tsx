@@ -1,5 +1,6 @@
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
-import { useTexts } from '../../../i18n/texts.ts';
+import { equipment } from '../../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { routes } from '../../../routes.ts';
@@ -7,7 +8,7 @@ import styles from './LoadFailure.module.scss';
 
 /** Models whose figures could not be had: the others stand all the same. */
 export function LoadFailure({ models, onRepeat }: { models: ProductCardData[]; onRepeat: () => void }) {
-  const t = useTexts().equipment.comparison;
+  const t = useAreaTexts('equipment', equipment).comparison;
   return (
     <div role="alert" className={styles.failure}>
       <ul>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { highlight } from './highlight.ts';
+
+/** Found words in square brackets. */
+const marked = (text: string, query: string) =>
+  highlight(text, query)
+    .map(({ text: part, isFound }) => (isFound ? `[${part}]` : part))
+    .join('');
+
+test.each([
+  ['Канальная секция «Сфера К-6000»', 'секци', 'Канальная [секция] «Сфера К-6000»'],
+  ['Канальная секция «Сфера К-6000»', 'k-6000 канальная', '[Канальная] секция «Сфера [К-6000]»'],
+  ['Приёмная ёмкость', 'емкость', 'Приёмная [ёмкость]'],
+  ['Секция', 'секция', '[Секция]'],
+  ['Насос', 'секция', 'Насос'],
+  ['Насос', '', 'Насос'],
+  ['Насос', '«»', 'Насос'],
+])('in «%s» the words of «%s» stand out', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});

@@ -1,0 +1,20 @@
+/** The letters of the two alphabets that share a key, key by key. */
+const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+
+const pairs = Array.from(LATIN, (latin, key) => [latin, CYRILLIC.charAt(key)] as const);
+const toCyrillic = new Map(pairs);
+const toLatin = new Map(pairs.map(([latin, cyrillic]) => [cyrillic, latin] as const));
+
+/**
+ * What the same keys give in the other layout, in small letters: «abkmnh» → «фильтр», «рузф» → «hepa». A text in both
+ * alphabets, or in none, was meant as it stands: undefined.
+ */
+export function otherLayout(text: string): string | undefined {
+  const small = text.toLowerCase();
+  const hasLatin = /[a-z]/.test(small);
+  const hasCyrillic = /[а-яё]/.test(small);
+  if (hasLatin === hasCyrillic) return undefined;
+  const keys = hasLatin ? toCyrillic : toLatin;
+  return Array.from(small, (letter) => keys.get(letter) ?? letter).join('');
+}
