@@ -10,7 +10,8 @@ export default defineConfig({
   publicDir: false,
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
-    modules: { localsConvention: 'camelCaseOnly' },
+    // Short names: they stand in every page, in the code and in the styles.
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[hash:base64:5]' },
   },
   build: {
     target: 'baseline-widely-available',
