@@ -4,7 +4,7 @@ import { otherLayout } from './keyboard-layout.ts';
 test.each([
   ['abkmnh', 'фильтр'],
   ['Abkmnh', 'фильтр'],
-  [',fccqty', 'бассейн'],
+  [',fcctqy', 'бассейн'],
   ['j,tppfhf;bdfybt djple[f', 'обеззараживание воздуха'],
   ['`vrjcnm 40', 'ёмкость 40'],
   ['рузф', 'hepa'],
