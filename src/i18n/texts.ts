@@ -4,6 +4,7 @@ import type { documents } from './ru/documents.ts';
 import type { equipment } from './ru/equipment.ts';
 import type { home } from './ru/home.ts';
 import type { publications } from './ru/publications.ts';
+import type { search } from './ru/search.ts';
 import { ru } from './ru/index.ts';
 
 /** What a locale file exports: the same keys as the Russian one. */
@@ -16,6 +17,7 @@ export interface AreaTexts {
   equipment: typeof equipment;
   home: typeof home;
   publications: typeof publications;
+  search: typeof search;
 }
 
 /** The prerendered pages are Russian, so the Russian texts are there from the start; another locale replaces them. */

@@ -36,9 +36,9 @@ describe('the first load of a page', () => {
     expect(scripts).toEqual(expect.arrayContaining(imported));
   });
 
-  it('brings at most 27 KB of styles and 40 KB of preloaded fonts', () => {
+  it('brings at most 28 KB of styles and 40 KB of preloaded fonts', () => {
     // All styles of the site, those of dialogs and dates included; 25 KB is the aim for those of the first screen.
-    expect(gzipBytes(styles)).toBeLessThanOrEqual(27_000);
+    expect(gzipBytes(styles)).toBeLessThanOrEqual(28_000);
     expect(fonts).toHaveLength(2);
     expect(fonts.reduce((sum, address) => sum + read(address).length, 0)).toBeLessThanOrEqual(40_000);
   });

@@ -1,72 +1,116 @@
-import { useEffect, useState } from 'react';
-import { useQuery } from '../address-query/use-query.ts';
-import { countOf } from '../../lib/plural.ts';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
-import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import { search } from '../../i18n/ru/search.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
-import { useLiveCall } from '../live-api/live-api.ts';
-import { type FoundItem, searchIn, type SearchTab, searchTabs } from './search-tabs.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
+import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import { RequestButton } from '../application/RequestButton.tsx';
+import { FoundRow, type Medium } from './FoundRow.tsx';
+import type { IndexEntry, SearchAnswer, SearchQuestion } from './search-answer.ts';
+import { searchAddress, searchTabs } from './search-tabs.ts';
+import styles from './SearchResults.module.scss';
+import { useSearchAnswer } from './use-search-answer.ts';
 
-const LEAST_LETTERS = 3;
-
-interface Answer {
-  question: string;
-  items?: FoundItem[];
+interface SearchResultsProps {
+  question: SearchQuestion;
+  /** Titles that the build knew: what is searched when the API does not answer. */
+  index: readonly IndexEntry[];
+  /** What each kind of equipment cleans, by its id. */
+  media: Readonly<Record<string, Medium>>;
 }
 
-/** What `/search?find=…&tab=…` asks for. A failed search is logged and shows nothing, as the specification has it. */
-export function SearchResults() {
-  const [query] = useQuery();
-  const find = query.get('find')?.trim() ?? '';
-  const tab = searchTabs.find(({ number }) => String(number) === query.get('tab')) ?? searchTabs[0];
-  const answer = useAnswer(find, tab);
-  if (find.length < LEAST_LETTERS) return null;
-  const address = (number: number) => `${routes.search.href()}?${new URLSearchParams({ find, tab: String(number) })}`;
+/** What the address of the search page asks for: tabs with their counts, a page of results, the way to the others. */
+export function SearchResults({ question, index, media }: SearchResultsProps) {
+  const t = useAreaTexts('search', search);
+  const { answer, isFromIndex } = useSearchAnswer(question, index);
+  const waits = useMinimumLoading(answer === undefined);
+  const shown = waits ? undefined : answer;
   return (
     <div>
-      <Tabs
-        label="Где искать"
-        items={searchTabs.map(({ number, label }) => ({ label, href: address(number) }))}
-        current={address(tab.number)}
-      />
-      <div role="status">
-        {answer?.items &&
-          (answer.items.length > 0 ? countOf(answer.items.length, ['результат', 'результата', 'результатов']) : '')}
+      <div role="status" className={styles.status}>
+        {shown && <Summary typed={question.find} answer={shown} />}
+        {shown && isFromIndex && <p>{t.fromIndex}</p>}
       </div>
-      {answer?.items?.length === 0 && (
-        <EmptyState title="Результатов нет">Попробуйте другое слово или часть названия модели.</EmptyState>
-      )}
-      <ul>
-        {answer?.items?.map(({ title, href, lead, external }) => (
-          <li key={href}>
-            <Link href={href} external={external}>
-              {title}
-            </Link>
-            {lead && <p>{lead}</p>}
-          </li>
-        ))}
-      </ul>
+      <Tabs
+        label={t.where}
+        items={searchTabs.map(({ key, number }) => ({
+          label: t.groups[key],
+          href: searchAddress(question.find, number),
+          count: shown?.counts[key],
+        }))}
+        current={searchAddress(question.find, (shown?.tab ?? question.tab)?.number)}
+      />
+      {shown ? <Found answer={shown} typed={question.find} media={media} /> : <Waiting />}
     </div>
   );
 }
 
-/** The newest question's answer; undefined while it is on its way. */
-function useAnswer(find: string, tab: SearchTab): Answer | undefined {
-  const liveCall = useLiveCall();
-  const [answer, setAnswer] = useState<Answer>();
-  const question = `${tab.number} ${find}`;
-  useEffect(() => {
-    if (find.length < LEAST_LETTERS) return;
-    const asking = new AbortController();
-    searchIn(tab, find, liveCall, asking.signal)
-      .then((items) => setAnswer({ question, items }))
-      .catch((error: unknown) => {
-        if (asking.signal.aborted) return;
-        console.error(error);
-        setAnswer({ question });
-      });
-    return () => asking.abort();
-  }, [find, tab, question, liveCall]);
-  return answer?.question === question ? answer : undefined;
+function Summary({ typed, answer }: { typed: string; answer: SearchAnswer }) {
+  const t = useAreaTexts('search', search);
+  const total = totalOf(answer);
+  if (total === 0) return <p>{t.nothing}</p>;
+  return <p>{answer.find === typed ? t.foundFor(typed, total) : t.foundInstead(typed, answer.find, total)}</p>;
+}
+
+interface FoundProps {
+  answer: SearchAnswer;
+  typed: string;
+  media: SearchResultsProps['media'];
+}
+
+function Found({ answer, typed, media }: FoundProps) {
+  const t = useAreaTexts('search', search);
+  if (totalOf(answer) === 0) return <Nothing />;
+  if (answer.items.length === 0) return <EmptyState title={t.nothingInGroup}>{t.otherGroups}</EmptyState>;
+  return (
+    <>
+      <ul className={styles.results}>
+        {answer.items.map((item) => (
+          <FoundRow key={item.href} item={item} find={answer.find} medium={media[String(item.typeId)]} />
+        ))}
+      </ul>
+      <Pagination
+        current={answer.currentPage}
+        last={answer.lastPage}
+        hrefOf={(page) => searchAddress(typed, answer.tab.number, page)}
+      />
+    </>
+  );
+}
+
+function Nothing() {
+  const t = useAreaTexts('search', search);
+  return (
+    <EmptyState
+      title={t.nothing}
+      actions={
+        <>
+          <RequestButton />
+          <Button href={routes.equipment.href()} variant="outline">
+            {t.allEquipment}
+          </Button>
+        </>
+      }
+    >
+      {t.nothingHint}
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className={styles.waiting}>
+      <Skeleton shape="title" width="wide" />
+      <Skeleton />
+      <Skeleton shape="title" width="wide" />
+      <Skeleton />
+    </SkeletonGroup>
+  );
+}
+
+function totalOf({ counts }: SearchAnswer): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useFocusTrap } from '../../lib/focus-trap.ts';
@@ -6,11 +7,10 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { MAX_LENGTH } from './search-tabs.ts';
 import styles from './SiteSearch.module.scss';
+import type { SuggestionsProps } from './Suggestions.tsx';
 import { usePanel } from './use-panel.ts';
-
-/** The API's limit for a search text. */
-const MAX_LENGTH = 500;
 
 interface SiteSearchProps {
   className?: string | undefined;
@@ -18,41 +18,81 @@ interface SiteSearchProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The search of the header: a field, on phones an icon that opens it. A plain form: it needs no script to search. */
+/**
+ * The search of the header: a field, on phones an icon that opens it. A plain form: it needs no script to search. The
+ * suggestions come with the first focus.
+ */
 export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const t = useTexts().layout;
-  const { open, show, hide, opener } = usePanel(onOpenChange);
+  const { open, show, hide, opener, isListWanted, wantList, closeList } = usePanel(onOpenChange);
+  const area = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const { Suggestions, load } = useLazySuggestions();
   useFocusTrap(form, open, hide);
   useEffect(() => {
     if (open) input.current?.focus();
   }, [open]);
 
+  const wake = () => {
+    load();
+    wantList();
+    // Something may have been typed before the script was there.
+    setText(input.current?.value ?? '');
+  };
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    setText('');
+    input.current?.focus();
+  };
+
   return (
-    <search className={classNames(styles.search, className)}>
+    <search ref={area} className={classNames(styles.search, className)}>
       <Opener onOpen={show} ref={opener} />
-      <form ref={form} action={routes.search.href()} className={styles.panel} data-open={open}>
-        <label className={styles.field}>
-          <Icon name="search" size={20} className={styles.icon} />
-          <span className={styles.label}>{t.search}</span>
-          <input
-            ref={input}
-            type="search"
-            name="find"
-            placeholder={t.searchPlaceholder}
-            maxLength={MAX_LENGTH}
-            autoComplete="off"
-            enterKeyHint="search"
-            className={styles.input}
-          />
-        </label>
+      <Form ref={form} action={routes.search.href()} className={styles.panel} data-open={open} onSubmit={closeList}>
+        <div className={styles.field}>
+          <label>
+            <Icon name="search" size={20} className={styles.icon} />
+            <span className={styles.label}>{t.search}</span>
+            <input
+              ref={input}
+              type="search"
+              name="find"
+              placeholder={t.searchPlaceholder}
+              maxLength={MAX_LENGTH}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={styles.input}
+              onFocus={wake}
+              onClick={wake}
+              onInput={wake}
+            />
+          </label>
+          {text !== '' && <IconButton icon="close" label={t.clearSearch} onClick={clear} className={styles.clear} />}
+        </div>
         <button type="button" className={styles.close} onClick={hide}>
           {t.closeSearch}
         </button>
-      </form>
+        {Suggestions && (
+          <Suggestions text={text} input={input} area={area} isWanted={isListWanted} onClose={closeList} />
+        )}
+      </Form>
     </search>
   );
+}
+
+/** Without its suggestions the search is still a search: code that does not come is only logged. */
+function useLazySuggestions() {
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const load = () => {
+    if (Suggestions) return;
+    import('./Suggestions.tsx').then(
+      (part) => setSuggestions(() => part.Suggestions),
+      (error: unknown) => console.error('The suggestions have not come', error),
+    );
+  };
+  return { Suggestions, load };
 }
 
 /** The icon of phones. Without a script it leads to the page of the search. */

@@ -1,60 +1,27 @@
-import type { Call } from '../../api/call.ts';
 import { routes } from '../../routes.ts';
 
-/** The tabs of the search page by the specification's numbers. */
+export type SearchKey = 'equipment' | 'industrySolution' | 'document' | 'article';
+
+/** The groups of the search by the specification's numbers, which are also the tabs of its page. */
 export const searchTabs = [
-  { number: 1, key: 'equipment', label: 'Оборудование' },
-  { number: 2, key: 'industrySolution', label: 'Решения для отраслей' },
-  { number: 3, key: 'document', label: 'Документы' },
-  { number: 4, key: 'article', label: 'Статьи' },
-] as const;
+  { number: 1, key: 'equipment' },
+  { number: 2, key: 'industrySolution' },
+  { number: 3, key: 'document' },
+  { number: 4, key: 'article' },
+] as const satisfies { number: number; key: SearchKey }[];
 export type SearchTab = (typeof searchTabs)[number];
 
-export interface FoundItem {
-  title: string;
-  href: string;
-  lead?: string | undefined;
-  /** A file: opens in a new tab. */
-  external?: boolean;
-}
+/** Letters that a search needs at least. */
+export const LEAST_LETTERS = 3;
+/** Results on a page. */
+export const PER_PAGE = 12;
+/** The API's limit for a search text. */
+export const MAX_LENGTH = 500;
 
-const PER_PAGE = 100;
-
-/** The items of one category. Fails as calls fail. */
-export async function searchIn(
-  { key }: SearchTab,
-  find: string,
-  liveCall: () => Promise<Call>,
-  signal: AbortSignal,
-): Promise<FoundItem[]> {
-  const [call, { search }] = await Promise.all([liveCall(), import('../../api/search.ts')]);
-  const { inCategory } = search(call);
-  const query = { search: find, perPage: PER_PAGE };
-  const options = { signal };
-  switch (key) {
-    case 'equipment':
-      return (await inCategory.equipment(query, options)).items.map(({ slug, name, lead }) => ({
-        title: name,
-        lead,
-        href: routes.equipmentItem.href({ slug }),
-      }));
-    case 'industrySolution':
-      return (await inCategory.industrySolution(query, options)).items.map(({ slug, title, lead }) => ({
-        title,
-        lead,
-        href: routes.solution.href({ slug }),
-      }));
-    case 'document':
-      return (await inCategory.document(query, options)).items.map(({ name, file }) => ({
-        title: name,
-        href: file.href,
-        external: true,
-      }));
-    case 'article':
-      return (await inCategory.article(query, options)).items.map(({ slug, title, lead }) => ({
-        title,
-        lead,
-        href: routes.article.href({ slug }),
-      }));
-  }
+/** `/search?find=фильтр&tab=3`; without a tab where the first one with results will do. */
+export function searchAddress(find: string, tab?: number, page = 1): string {
+  const query = new URLSearchParams({ find });
+  if (tab !== undefined) query.set('tab', String(tab));
+  if (page > 1) query.set('page', String(page));
+  return `${routes.search.href()}?${query}`;
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The search of phones. It is open at the place it was opened at: any navigation closes it. */
+/**
+ * What of the search is open: on phones a panel, everywhere the list of suggestions. Both are open at the place they were
+ * opened at: any navigation closes them.
+ */
 export function usePanel(onOpenChange: (open: boolean) => void) {
   const { key } = useLocation();
   const [place, setPlace] = useState<string | null>(null);
+  const [listPlace, setListPlace] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const open = place === key;
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
@@ -16,5 +20,8 @@ export function usePanel(onOpenChange: (open: boolean) => void) {
       setPlace(null);
       opener.current?.focus();
     },
+    isListWanted: listPlace === key,
+    wantList: () => setListPlace(key),
+    closeList: () => setListPlace(null),
   };
 }

@@ -9,6 +9,7 @@ export const layout = {
   search: 'Поиск',
   openSearch: 'Открыть поиск',
   closeSearch: 'Закрыть',
+  clearSearch: 'Очистить поиск',
   searchPlaceholder: 'Оборудование, решение, документ',
   call: 'Позвонить',
   write: 'Написать',

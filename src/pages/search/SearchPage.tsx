@@ -1,24 +1,52 @@
+import { useQuery } from '../../features/address-query/use-query.ts';
+import { SearchForm } from '../../features/site-search/SearchForm.tsx';
+import { SearchResults } from '../../features/site-search/SearchResults.tsx';
+import { LEAST_LETTERS, searchTabs } from '../../features/site-search/search-tabs.ts';
+import { search } from '../../i18n/ru/search.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { routes } from '../../routes.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
-import { SearchResults } from '../../features/site-search/SearchResults.tsx';
 import type { ViewProps } from '../page.ts';
 import type { SearchData } from './data.ts';
+import styles from './SearchPage.module.scss';
 
-export default function SearchPage({ data: { sections }, trail }: ViewProps<SearchData>) {
+export default function SearchPage({ data: { sections, index, media }, trail }: ViewProps<SearchData>) {
+  const t = useAreaTexts('search', search);
+  const [query] = useQuery();
+  const find = query.get('find')?.trim() ?? '';
+  const missing = LEAST_LETTERS - find.length;
+  const question = {
+    find,
+    tab: searchTabs.find(({ number }) => String(number) === query.get('tab')),
+    page: Math.max(1, Math.floor(Number(query.get('page'))) || 1),
+  };
   return (
     <>
-      <PageHeader trail={trail} title="Поиск" />
+      <PageHeader trail={trail} title={routes.search.label}>
+        <SearchForm />
+      </PageHeader>
       <Section compact>
-        <SearchResults />
-        <h2>Разделы сайта</h2>
-        <ul>
-          {sections.map(({ label, href }) => (
-            <li key={href}>
-              <ArrowLink href={href}>{label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
+        {missing <= 0 ? (
+          <SearchResults question={question} index={index} media={media} />
+        ) : (
+          <>
+            {find !== '' && (
+              <p role="status" className={styles.hint}>
+                {t.typeMore(missing)}
+              </p>
+            )}
+            <h2>{t.sections}</h2>
+            <ul className={styles.sections}>
+              {sections.map(({ label, href }) => (
+                <li key={href}>
+                  <ArrowLink href={href}>{label}</ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Section>
     </>
   );

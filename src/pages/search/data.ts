@@ -1,10 +1,34 @@
+import type { IndexEntry } from '../../features/site-search/search-answer.ts';
 import { routes } from '../../routes.ts';
-import type { Head } from '../page.ts';
+import type { Head, LoadContext } from '../page.ts';
 
-/** The results depend on the query, which no build knows. Without scripts the page offers the sections instead. */
-export async function load() {
+/** The index comes with the page: it stays small, whatever the site holds. */
+const MOST_ENTRIES = 500;
+
+/**
+ * The results depend on the query, which no build knows. Without scripts the page offers the sections instead, without
+ * the API it searches in the titles.
+ */
+export async function load({ api }: LoadContext) {
+  const [types, equipment, solutions, articles, documents] = await Promise.all([
+    api.equipmentTypes.all(),
+    api.equipment.all(),
+    api.industrySolutions.all(),
+    api.articles.all(),
+    api.documents.all(),
+  ]);
+  const index: IndexEntry[] = [
+    ...equipment.map(({ name, slug }) => ({ title: name, href: routes.equipmentItem.href({ slug }), tab: 1 })),
+    ...solutions.map(({ title, slug }) => ({ title, href: routes.solution.href({ slug }), tab: 2 })),
+    ...articles.map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
+    ...documents.map(({ name, file }) => ({ title: name, href: file.href, tab: 3 })),
+  ];
   const sections = [routes.equipment, routes.solutions, routes.documents, routes.articles];
-  return { sections: sections.map(({ label, href }) => ({ label, href: href() })) };
+  return {
+    sections: sections.map(({ label, href }) => ({ label, href: href() })),
+    media: Object.fromEntries(types.map(({ id, medium }) => [id, medium])),
+    index: index.slice(0, MOST_ENTRIES),
+  };
 }
 export type SearchData = Awaited<ReturnType<typeof load>>;
 

@@ -1,0 +1,150 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
+import { search } from '../../i18n/ru/search.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Highlighted } from './Highlighted.tsx';
+import { searchAddress } from './search-tabs.ts';
+import styles from './Suggestions.module.scss';
+import { type Suggestion, type SuggestionGroup, suggestionGroups } from './suggestions.ts';
+import { useComboboxKeys } from './use-combobox-keys.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface SuggestionsProps {
+  /** What is typed. */
+  text: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** Field, buttons and this list: a press or the focus outside of it closes the list. */
+  area: RefObject<HTMLElement | null>;
+  isWanted: boolean;
+  onClose: () => void;
+}
+
+/** What the site has for the words while they are typed: the listbox of the header's search. */
+export function Suggestions({ text, input, area, isWanted, onClose }: SuggestionsProps) {
+  const t = useAreaTexts('search', search);
+  const id = useId();
+  const found = useSuggestions(text, isWanted);
+  const groups = found ? suggestionGroups(found.reply, found.find) : [];
+  const isOpen = isWanted && found !== undefined;
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const allId = `${id}all`;
+  const options = groups.flatMap(({ key, items }) => [
+    `${id}${key}`,
+    ...items.map((_, index) => `${id}${key}${index}`),
+  ]);
+  const active = useComboboxKeys({
+    input,
+    text,
+    listId: `${id}list`,
+    options: total > 0 ? [...options, allId] : [],
+    isOpen: isOpen && total > 0,
+    onClose,
+  });
+  useLeaving(area, isOpen, onClose);
+
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {isOpen && (total > 0 ? t.found(total) : t.nothing)}
+      </p>
+      {isOpen && <div className={styles.backdrop} />}
+      {isOpen && total === 0 && <p className={styles.panel}>{<span className={styles.nothing}>{t.nothing}</span>}</p>}
+      {isOpen && total > 0 && (
+        <div id={`${id}list`} role="listbox" aria-label={t.suggestions} className={styles.panel}>
+          <div role="presentation" className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={group.key} group={group} id={`${id}${group.key}`} find={found.find} active={active} />
+            ))}
+          </div>
+          <Option id={allId} href={searchAddress(found.find)} active={active} className={styles.all}>
+            <span>{t.all(total)}</span>
+            <Icon name="arrow-right" size={20} />
+            <kbd className={styles.key}>{t.enter}</kbd>
+          </Option>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  group: SuggestionGroup;
+  /** Of the header's option; those of the items begin with it. */
+  id: string;
+  find: string;
+  active: string | undefined;
+}
+
+function Group({ group: { key, count, href, items }, id, find, active }: GroupProps) {
+  const t = useAreaTexts('search', search);
+  return (
+    <div role="group" aria-label={t.groups[key]} className={styles.group}>
+      <Option id={id} href={href} active={active} className={styles.header} label={t.inGroup(t.groups[key], count)}>
+        <span className={styles.title}>{t.groups[key]}</span>
+        <span className={styles.count}>{count}</span>
+        <Icon name="arrow-right" size={20} className={styles.arrow} />
+      </Option>
+      {items.map((item, index) => (
+        <Item key={item.href} item={item} id={`${id}${index}`} find={find} active={active} />
+      ))}
+    </div>
+  );
+}
+
+function Item({ item, id, find, active }: { item: Suggestion; id: string; find: string; active: string | undefined }) {
+  return (
+    <Option id={id} href={item.href} external={item.external} active={active} className={styles.item}>
+      <Icon name={item.icon} size={20} className={styles.icon} />
+      <span className={styles.name}>
+        <Highlighted text={item.title} find={find} />
+      </span>
+      {item.external && <Icon name="external" size={16} className={styles.icon} />}
+    </Option>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  href: string;
+  external?: boolean | undefined;
+  active: string | undefined;
+  label?: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A link that is chosen with the arrow keys: the focus stays in the text. */
+function Option({ id, href, external, active, label, className, children }: OptionProps) {
+  return (
+    <Link
+      id={id}
+      href={href}
+      external={external}
+      look="plain"
+      role="option"
+      tabIndex={-1}
+      aria-selected={id === active}
+      aria-label={label}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function useLeaving(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const leave = useEffectEvent((event: Event) => {
+    const where = event.target;
+    if (where instanceof Node && !area.current?.contains(where)) onClose();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,68 @@
+import type { Call, Paginated } from '../../api/call.ts';
+import { search } from '../../api/search.ts';
+import type { FileLink } from '../../lib/file-link.ts';
+import type { Picture } from '../../lib/picture.ts';
+import { routes } from '../../routes.ts';
+import { PER_PAGE, type SearchKey } from './search-tabs.ts';
+
+/** What one result shows. */
+export interface FoundItem {
+  title: string;
+  href: string;
+  lead?: string | undefined;
+  picture?: Picture | null | undefined;
+  /** Of equipment: its kind says what it cleans. */
+  typeId?: number;
+  /** A document is a file: opens in a new tab. */
+  file?: FileLink;
+}
+
+/** A page of the results of one group. Fails as calls fail. */
+export async function foundItems(
+  call: Call,
+  key: SearchKey,
+  { find, page, signal }: { find: string; page: number; signal: AbortSignal },
+): Promise<Paginated<FoundItem>> {
+  const { inCategory } = search(call);
+  const query = { search: find, page, perPage: PER_PAGE };
+  const options = { signal };
+  switch (key) {
+    case 'equipment':
+      return mapped(await inCategory.equipment(query, options), ({ slug, name, lead, image, type }) => ({
+        title: name,
+        href: routes.equipmentItem.href({ slug }),
+        lead,
+        picture: image,
+        typeId: type.id,
+      }));
+    case 'industrySolution':
+      return mapped(await inCategory.industrySolution(query, options), ({ slug, title, lead, image }) => ({
+        title,
+        href: routes.solution.href({ slug }),
+        lead,
+        picture: image,
+      }));
+    case 'document':
+      return mapped(await inCategory.document(query, options), ({ name, file }) => ({
+        title: name,
+        href: file.href,
+        file: { ...file, name },
+      }));
+    case 'article':
+      return mapped(await inCategory.article(query, options), ({ slug, title, lead, image }) => ({
+        title,
+        href: routes.article.href({ slug }),
+        lead,
+        picture: image,
+      }));
+    default:
+      return key satisfies never;
+  }
+}
+
+function mapped<Item>(
+  { items, currentPage, lastPage }: Paginated<Item>,
+  toFound: (item: Item) => FoundItem,
+): Paginated<FoundItem> {
+  return { items: items.map(toFound), currentPage, lastPage };
+}

@@ -1,0 +1,64 @@
+import type { FastSearch } from '../../api/search.ts';
+import { fileIcon } from '../../lib/file-icon.ts';
+import { routes } from '../../routes.ts';
+import { searchAddress, type SearchKey, searchTabs } from './search-tabs.ts';
+
+export interface Suggestion {
+  title: string;
+  href: string;
+  icon: string;
+  /** A file: opens in a new tab. */
+  external?: boolean;
+}
+
+export interface SuggestionGroup {
+  key: SearchKey;
+  count: number;
+  /** The tab of the search page. */
+  href: string;
+  items: Suggestion[];
+}
+
+/** The groups that found something, as the dropdown shows them. */
+export function suggestionGroups(reply: FastSearch, find: string): SuggestionGroup[] {
+  return searchTabs
+    .map(({ key, number }) => ({
+      key,
+      count: reply[key].count,
+      href: searchAddress(find, number),
+      items: suggestionsOf(reply, key),
+    }))
+    .filter(({ items, count }) => count > 0 && items.length > 0);
+}
+
+function suggestionsOf(reply: FastSearch, key: SearchKey): Suggestion[] {
+  switch (key) {
+    case 'equipment':
+      return reply.equipment.items.map(({ id, name }) => ({
+        title: name,
+        href: routes.equipmentItem.href({ slug: String(id) }),
+        icon: 'cube',
+      }));
+    case 'industrySolution':
+      return reply.industrySolution.items.map(({ slug, name }) => ({
+        title: name,
+        href: routes.solution.href({ slug }),
+        icon: 'building',
+      }));
+    case 'document':
+      return reply.document.items.map(({ name, file }) => ({
+        title: name,
+        href: file.href,
+        icon: fileIcon(file.extension),
+        external: true,
+      }));
+    case 'article':
+      return reply.article.items.map(({ slug, name }) => ({
+        title: name,
+        href: routes.article.href({ slug }),
+        icon: 'list',
+      }));
+    default:
+      return key satisfies never;
+  }
+}

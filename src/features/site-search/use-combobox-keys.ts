@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+interface ComboboxProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** What is typed: a choice belongs to the text it was made for. */
+  text: string;
+  listId: string;
+  /** Ids of the options in their order. */
+  options: readonly string[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Makes a combobox of an input that is on the page already: its attributes, and the keys that walk through the list
+ * while the focus stays in the text. Enter follows the chosen option; without one it is the form's.
+ * @returns the id of the chosen option
+ */
+export function useComboboxKeys({ input, text, listId, options, isOpen, onClose }: ComboboxProps): string | undefined {
+  const [chosen, setChosen] = useState<{ text: string; id: string | undefined }>();
+  const id = isOpen && chosen?.text === text ? chosen.id : undefined;
+  const active = id !== undefined && options.includes(id) ? id : undefined;
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.isComposing) return;
+    if (event.key === 'Escape') {
+      setChosen(undefined);
+      onClose();
+    } else if (event.key === 'Enter' && active !== undefined) document.getElementById(active)?.click();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setChosen({ text, id: neighbour(options, active, event.key === 'ArrowDown' ? 1 : -1) });
+    } else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const element = input.current;
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, [input]);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    setAttributes(element, {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': active,
+    });
+  }, [input, isOpen, listId, active]);
+
+  useEffect(() => {
+    if (active !== undefined) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return active;
+}
+
+/** The option beside the active one, going round past the text itself. */
+function neighbour(options: readonly string[], active: string | undefined, step: 1 | -1): string | undefined {
+  const ring = [undefined, ...options];
+  return ring.at((ring.indexOf(active) + step) % ring.length);
+}
+
+function setAttributes(element: Element, attributes: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
