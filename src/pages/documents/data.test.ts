@@ -3,7 +3,7 @@ import type { DocumentCategory } from '../../api/document-category.ts';
 import type { Document } from '../../api/document.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { load } from './data.ts';
-import { selectGroups, wanted } from './selection.ts';
+import { selectGroups, wanted, withTicked } from './selection.ts';
 
 const categories: DocumentCategory[] = [
   { id: 3, title: 'Паспорта', kind: 'technical', count: 2, description: '' },
@@ -50,6 +50,17 @@ test('a row carries the name of the document and its day in Moscow', () => {
 test('a size that is not known for every file is not given', () => {
   expect(data.groups.map(({ bytes }) => bytes)).toEqual([500, undefined]);
   expect(data.all.bytes).toBeUndefined();
+});
+
+test('archives are asked for by category, and of everything by number', () => {
+  expect(data.groups.map(({ zipHref }) => zipHref)).toEqual(['/zip?{"category":1}', '/zip?{"category":3}']);
+  expect(data.all.zipHref).toBe('/zip?{"ids":[201,101,102]}');
+});
+
+test('ticking adds to what is chosen, unticking takes away', () => {
+  const chosen = withTicked(new Set([101]), [102, 201], true);
+  expect([...chosen]).toEqual([101, 102, 201]);
+  expect([...withTicked(chosen, [101, 201], false)]).toEqual([102]);
 });
 
 test('a category in the address brings its kind along', () => {

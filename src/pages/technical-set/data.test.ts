@@ -7,17 +7,17 @@ const categories: DocumentCategory[] = [
   { id: 3, title: 'Паспорта', kind: 'technical', count: 2, description: 'По каждой модели' },
   { id: 1, title: 'Сертификаты', kind: 'certificate', count: 0, description: '' },
 ];
-const [passports] = categories as [DocumentCategory];
-const document = (id: number) => ({
+const [passports, certificates] = categories as [DocumentCategory, DocumentCategory];
+const document = (id: number, category = passports) => ({
   id,
   name: `Паспорт ${id}`,
-  category: passports,
+  category,
   file: { href: `https://files.test/${id}.pdf`, name: `${id}.pdf`, extension: 'pdf', bytes: 512 },
 });
 const api = fakeApi({
   documentCategories: { all: async () => categories },
   documents: {
-    all: async () => [document(101), document(102)],
+    all: async () => [document(101), document(201, certificates), document(102)],
     downloadAddress: (id) => `/document/${id}/download`,
     zipAddress: (selection) => `/zip?${JSON.stringify(selection)}`,
   },

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Block } from '../../api/block.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { head, load } from './data.ts';
+
+const steps: Block = { type: 'steps', title: 'Инженер на связи', items: [{ title: 'Подбор', text: '' }] };
+const quote: Block = { type: 'quote', text: 'Нужен фланец.', author: 'Андрей Лебедев' };
+const text: Block = { type: 'text', title: 'Исходные данные', html: '<p>…</p>' };
+const api = (blocks: Block[]) =>
+  fakeApi({
+    pages: { get: async () => ({ slug: 'planners', title: 'Всё для проекта', lead: 'Чертежи', blocks }) },
+    documentCategories: {
+      all: async () => [
+        { id: 3, title: 'Паспорта', kind: 'technical', count: 23, description: 'По моделям' },
+        { id: 1, title: 'Сертификаты', kind: 'certificate', count: 4, description: '' },
+      ],
+    },
+  });
+const loaded = async (blocks: Block[]) => load({ api: api(blocks), params: {}, page: 1, today: '2026-11-21' });
+
+test('the first steps and the first quote make the section of support, the rest keeps its order', async () => {
+  const data = await loaded([text, steps, quote, { ...quote, author: 'Другой' }]);
+  expect(data.support).toEqual({ steps, quote });
+  expect(data.blocks).toEqual([text, { ...quote, author: 'Другой' }]);
+});
+
+test('a page without them has no support', async () => {
+  expect((await loaded([text])).support).toEqual({ steps: undefined, quote: undefined });
+});
+
+test('certificates are no documentation of planners', async () => {
+  expect((await loaded([])).sets.map(({ id }) => id)).toEqual([3]);
+});
+
+test('the page keeps its short name in the breadcrumbs', async () => {
+  expect(head(await loaded([]))).toMatchObject({ title: 'Всё для проекта', crumb: 'Проектировщикам' });
+});
