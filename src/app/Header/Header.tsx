@@ -3,7 +3,6 @@ import { RequestButton } from '../../features/application/RequestButton.tsx';
 import { ContactLink } from '../../features/contacts/ContactLink.tsx';
 import { SiteSearch } from '../../features/site-search/SiteSearch.tsx';
 import { useFocusTrap } from '../../lib/focus-trap.ts';
-import { Menu } from '../Menu/Menu.tsx';
 import { MenuToggle } from '../Menu/MenuToggle.tsx';
 import type { MenuState } from '../Menu/use-menu.ts';
 import styles from './Header.module.scss';
@@ -40,7 +39,7 @@ export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
         <RequestButton size="s" className={styles.request} />
         <MenuToggle menu={menu} ref={toggle} />
       </div>
-      {menu.drawn && <Menu open={menu.open} onClose={menu.close} />}
+      {menu.Panel && <menu.Panel open={menu.open} onClose={menu.close} />}
     </header>
   );
 }

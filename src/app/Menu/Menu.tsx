@@ -2,11 +2,10 @@ import { useTexts } from '../../i18n/texts.ts';
 import { headerMenu } from '../menu.ts';
 import styles from './Menu.module.scss';
 import { PhoneMenu } from './PhoneMenu.tsx';
+import { MENU_ID } from './use-menu.ts';
 import { WideMenu } from './WideMenu.tsx';
 
-export const MENU_ID = 'menu';
-
-interface MenuProps {
+export interface MenuProps {
   open: boolean;
   onClose: () => void;
 }

@@ -3,8 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { routes } from '../../routes.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { MENU_ID } from './Menu.tsx';
-import type { MenuState } from './use-menu.ts';
+import { MENU_ID, type MenuState } from './use-menu.ts';
 
 interface MenuToggleProps {
   menu: MenuState;
@@ -23,7 +22,7 @@ export function MenuToggle({ menu, ref }: MenuToggleProps) {
       label={menu.open ? t.closeMenu : t.openMenu}
       edge="end"
       aria-expanded={menu.open}
-      aria-controls={menu.drawn ? MENU_ID : undefined}
+      aria-controls={menu.Panel ? MENU_ID : undefined}
       onClick={menu.toggle}
     />
   );
