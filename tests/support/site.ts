@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 /** A page of the built site and everything it has said on its console. */
@@ -14,7 +14,12 @@ export interface Site {
   url: string;
   apiUrl: string;
   /** Opens an address of the site in a context of its own, which is closed after the test. */
-  open: (path: string, options?: BrowserContextOptions) => Promise<OpenPage>;
+  open: (path: string, options?: OpenOptions) => Promise<OpenPage>;
+}
+
+interface OpenOptions extends BrowserContextOptions {
+  /** Prepares the browser before the address is asked for. */
+  before?: (context: BrowserContext) => Promise<unknown>;
 }
 
 const FLAGS = [
@@ -26,6 +31,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Longer than anything takes on a busy machine, ms. */
+const PATIENCE = 15_000;
 
 /** The built site in a real Chromium, for the tests of one file. */
 export function useSite(): Site {
@@ -45,8 +53,10 @@ export function useSite(): Site {
   return {
     url,
     apiUrl: inject('apiUrl'),
-    async open(path, options = {}) {
+    async open(path, { before, ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU', ...options });
+      context.setDefaultTimeout(PATIENCE);
+      await before?.(context);
       const page = await context.newPage();
       opened.push(page);
       const said: string[] = [];

@@ -11,6 +11,7 @@ import { useShell } from '../shell.ts';
 import styles from './Layout.module.scss';
 import { Notifications } from './Notifications.tsx';
 import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 
 /** The frame around every page. While the menu or the search of phones is open, the rest neither scrolls nor answers. */
 export function Layout() {
@@ -18,6 +19,7 @@ export function Layout() {
   const [searchOpen, setSearchOpen] = useState(false);
   const covered = menu.open || searchOpen;
   useScrollLock(covered);
+  usePageFocus();
   return (
     <ContactsContext value={useCompanyContacts()}>
       <span id={TOP_ID} tabIndex={-1} className={styles.top} />

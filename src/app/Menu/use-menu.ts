@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { routes } from '../../routes.ts';
 import { whenQuiet } from '../client/when-quiet.ts';
 import type { MenuProps } from './Menu.tsx';
 
 export const MENU_ID = 'menu';
+
+const loadPanel = async () => (await import('./Menu.tsx')).Menu;
 
 export interface MenuState {
   open: boolean;
@@ -19,27 +22,19 @@ export function useMenu(): MenuState {
   const { key } = useLocation();
   const navigate = useNavigate();
   const [place, setPlace] = useState<string | null>();
-  const [Panel, setPanel] = useState<ComponentType<MenuProps>>();
-  useEffect(() => {
-    void whenQuiet()
-      .then(loadPanel)
-      .then((panel) => setPanel(() => panel))
-      .catch((error: unknown) => console.error('The menu has not come yet', error));
-  }, []);
+  const { Part: Panel, want } = useLazyPart(loadPanel);
+  useEffect(() => void whenQuiet().then(want), [want]);
 
   const open = place === key && Panel !== undefined;
-  const toggle = () => {
+  const toggle = async () => {
     setPlace(open ? null : key);
-    if (Panel) return;
-    loadPanel().then(
-      (panel) => setPanel(() => panel),
-      // The page that stands in for the menu where no script runs.
-      () => navigate(routes.siteMap.href()),
-    );
+    // The page that stands in for the menu where no script runs.
+    if (!Panel && !(await want())) await navigate(routes.siteMap.href());
   };
-  return { open, Panel: place === undefined ? undefined : Panel, toggle, close: () => setPlace(null) };
-}
-
-async function loadPanel(): Promise<ComponentType<MenuProps>> {
-  return (await import('./Menu.tsx')).Menu;
+  return {
+    open,
+    Panel: place === undefined ? undefined : Panel,
+    toggle: () => void toggle(),
+    close: () => setPlace(null),
+  };
 }

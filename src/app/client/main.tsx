@@ -10,35 +10,28 @@ import { matchPage } from '../match-page.ts';
 import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from '../route-objects.tsx';
 import { SiteProvider } from '../SiteProvider.tsx';
 import { showHead } from './head.ts';
-import { createPageDataLoader } from './load-page-data.ts';
-import { createPageLoader } from './page-loader.ts';
+import type { Life, Router } from './life.ts';
+import { recover } from './recover.ts';
 import { readState } from './state.ts';
 import { createViews } from './views.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 start(readState());
 
 /** Hydrates what the build drew: the frame at once, the page inside it when its code has come. */
 function start(state: PageState): void {
   const views = createViews();
+  const life = once(async () => (await import('./life.ts')).startLife({ state, views, router }));
   const routeObjects = createRouteObjects(pages, {
     views,
-    loader: createPageLoader(state, views),
+    loader: (name) => async (args) =>
+      (await life().catch((error) => recover(args.request.url, error))).loadPage(name, args),
     notFound: ({ request }) => {
       throw new ErrorResponse(404, `Page not found: ${new URL(request.url).pathname}`);
     },
   });
-  const routeId = matchPage(location.pathname)?.routeId ?? UNKNOWN_ROUTE;
-  const router = createBrowserRouter(routeObjects, {
-    hydrationData:
-      'page' in state
-        ? { loaderData: { [routeId]: state.page } }
-        : { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(state.status) } },
-  });
-
-  router.subscribe(({ navigation, location, matches, loaderData }) => {
-    const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
-    if (navigation.state === 'idle' && page?.head) showHead(page.head, state.shell.config.siteUrl + location.pathname);
-  });
+  const router = createBrowserRouter(routeObjects, { hydrationData: hydrationData(state) });
+  keepHead(router, state.shell.config.siteUrl);
 
   const container = document.getElementById(ROOT_ID);
   if (!container) throw new Error(`The page has no element #${ROOT_ID}`);
@@ -46,10 +39,40 @@ function start(state: PageState): void {
     hydrateRoot(
       container,
       <SiteProvider shell={state.shell}>
-        <PageDataContext value={createPageDataLoader(state.app)}>
+        <PageDataContext value={async (...asked) => (await life()).loadPageData(...asked)}>
           <RouterProvider router={router} />
         </PageDataContext>
       </SiteProvider>,
     );
   });
+  void whenQuiet()
+    .then(life)
+    .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
+}
+
+/** What the router would have loaded: the page stands in the HTML already. */
+function hydrationData(state: PageState) {
+  const routeId = matchPage(location.pathname)?.routeId ?? UNKNOWN_ROUTE;
+  return 'page' in state
+    ? { loaderData: { [routeId]: state.page } }
+    : { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(state.status) } };
+}
+
+function keepHead(router: Router, siteUrl: string): void {
+  router.subscribe(({ navigation, location, matches, loaderData }) => {
+    const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
+    if (navigation.state === 'idle' && page?.head) showHead(page.head, siteUrl + location.pathname);
+  });
+}
+
+/** Starts at the first wish, once; a start that has failed may be tried again. */
+function once(begin: () => Promise<Life>): () => Promise<Life> {
+  let begun: Promise<Life> | undefined;
+  return () => {
+    begun ??= begin().catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  };
 }

@@ -1,34 +1,59 @@
-import { type LoaderFunction, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canonicalAddress } from '../../lib/address.ts';
+import { judgeAddress } from '../../lib/navigation-guard.ts';
+import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
 import { pages } from '../../pages/index.ts';
-import type { RouteName } from '../../routes.ts';
+import type { PageContent } from '../../pages/page.ts';
+import type { Route, RouteName } from '../../routes.ts';
 import { ErrorResponse } from '../error-response.ts';
 import { type LoadedPage, type PageState, trailOf } from '../loaded-page.ts';
-import { loadFromApi } from './load-from-api.ts';
-import { fetchPayload } from './payload.ts';
+import { openDocument } from './open-document.ts';
+import type { PayloadAnswer, Payloads } from './payloads.ts';
+import { OfflineError, recover } from './recover.ts';
 import type { Views } from './views.ts';
 
-/** Loaders for the router: the payload of the target, or the API's own answer where the payload is missing. */
-export function createPageLoader({ app, shell }: PageState, views: Views) {
-  return (name: RouteName): LoaderFunction =>
-    async ({ request, params }) => {
-      const address = addressOf(request.url);
-      const [payload, content] = await Promise.all([
-        fetchPayload(address, request.signal),
-        pages[name].content(),
-        views.load(name),
-      ]);
-      if (payload.kind === 'redirect') return redirect(payload.to);
-      if (payload.kind === 'found' && payload.app !== app) return leaveFor(request.url);
+export interface PageSource {
+  state: PageState;
+  views: Views;
+  payloads: Payloads;
+  /** Newer code has been published: the next page should come with it. */
+  isOutdated: () => boolean;
+  /** Ends the navigation where it began. */
+  stay: () => Promise<never>;
+}
 
-      const { page = '1', ...rest } = params as Record<string, string>;
-      const data =
-        payload.kind === 'found'
-          ? payload.data
-          : await loadFromApi(content, { params: rest, page: Number(page) }, shell.config.apiBaseUrl);
-      const head = content.head(data, { page: Number(page) });
-      return { data, trail: trailOf(address, head, content.crumbs?.(data)), head } satisfies LoadedPage;
-    };
+export type LoadPage = (name: RouteName, args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
+
+/** Loads a page for the router: by its payload, else by the API's own answer, else as a whole document. */
+export function createPageLoader(source: PageSource): LoadPage {
+  return async (name, args) => {
+    try {
+      return await loadPage(source, name, args);
+    } catch (error) {
+      if (error instanceof OfflineError) return source.stay();
+      throw error;
+    }
+  };
+}
+
+async function loadPage(source: PageSource, name: RouteName, { request, params }: LoaderFunctionArgs) {
+  const address = addressOf(request.url);
+  if (source.isOutdated() && !hasUnsavedWork()) return openDocument(request.url);
+  const [payload, content] = await Promise.all([
+    askHost(source.payloads, address),
+    codeOf(source.views, name).catch((error: unknown) => recover(request.url, error)),
+  ]);
+  if (payload.kind === 'redirect') return redirectTo(payload.to);
+  if (payload.kind === 'found' && payload.app !== source.state.app) return openDocument(request.url);
+
+  const { page: number = '1', ...rest } = params as Record<string, string>;
+  const page = Number(number);
+  const data =
+    payload.kind === 'found'
+      ? payload.data
+      : await askApi(source, content, { params: rest, page, address }, request.url);
+  const head = content.head(data, { page });
+  return { data, trail: trailOf(address, head, content.crumbs?.(data)), head } satisfies LoadedPage;
 }
 
 function addressOf(url: string): string {
@@ -40,8 +65,52 @@ function addressOf(url: string): string {
   }
 }
 
-/** The code in hand is older than the data: a full load brings both. The promise never settles, the document goes away. */
-function leaveFor(url: string): Promise<never> {
-  location.assign(url);
-  return new Promise(() => {});
+async function codeOf(views: Views, name: RouteName): Promise<PageContent<Route, unknown>> {
+  const [content] = await Promise.all([pages[name].content(), views.load(name)]);
+  return content;
+}
+
+/** A host that cannot be reached is not the last word: the page may have been seen before, or the API may know it. */
+async function askHost(payloads: Payloads, address: string): Promise<PayloadAnswer> {
+  try {
+    return await payloads.get(address);
+  } catch {
+    return payloads.seen(address) ?? { kind: 'missing' };
+  }
+}
+
+function redirectTo(target: string): Response {
+  const verdict = judgeAddress(target);
+  if (verdict.kind !== 'internal') throw new ErrorResponse(404, `Page Not Found: ${target}`);
+  return redirect(verdict.address);
+}
+
+interface Asked {
+  params: Record<string, string>;
+  page: number;
+  address: string;
+}
+
+/** Only the API's own word makes a page a 404. Whatever else it fails with, the whole document may still be there. */
+async function askApi(
+  { state, payloads }: PageSource,
+  content: PageContent<Route, unknown>,
+  { params, page, address }: Asked,
+  url: string,
+): Promise<unknown> {
+  const { loadFromApi } = await import('./load-from-api.ts').catch((error: unknown) => recover(url, error));
+  try {
+    return await loadFromApi(content, { params, page }, state.shell.config.apiBaseUrl);
+  } catch (error) {
+    const { reportFailure } = await import('../../features/live-api/report-failure.ts');
+    const { isMissingEntity } = await import('../../features/live-api/failure-report.ts');
+    if (isMissingEntity(error)) throw new ErrorResponse(404, `Page not found: ${address}`);
+    const seen = payloads.seen(address);
+    if (seen?.kind === 'found' && seen.app === state.app) return seen.data;
+    return recover(url, error).catch((cause: unknown) => {
+      if (cause instanceof OfflineError) throw cause;
+      const report = reportFailure(error);
+      throw new ErrorResponse(500, report?.message);
+    });
+  }
 }

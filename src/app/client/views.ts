@@ -1,6 +1,7 @@
 import { pages } from '../../pages/index.ts';
 import type { RouteName } from '../../routes.ts';
 import type { View, ViewSource } from '../page-outlet.tsx';
+import { OfflineError, recover, sayOffline } from './recover.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /** The views loaded so far. */
@@ -20,7 +21,14 @@ export function createViews(): Views {
     load,
     later: async (name) => {
       await whenQuiet();
-      return load(name);
+      return load(name).catch((error: unknown) => recover(location.href, error).catch(keepDrawn));
     },
   };
+}
+
+/** Without a connection the page stays as the server drew it: to be read, if not to be used. */
+function keepDrawn(error: unknown): Promise<never> {
+  if (!(error instanceof OfflineError)) throw error;
+  sayOffline();
+  return new Promise(() => {});
 }

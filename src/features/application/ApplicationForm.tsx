@@ -5,6 +5,7 @@ import { initialValues } from '../../forms/field-values.ts';
 import type { UploadState } from '../../forms/field-props.ts';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { application as texts } from '../../i18n/ru/application.ts';
+import { holdUnsavedWork } from '../../lib/unsaved-work.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -91,7 +92,9 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
     notify({ title: texts.errors.notSent, text, tone: 'error' });
   };
 
-  const { isSubmitting, errors } = formState;
+  const { isSubmitting, isDirty, errors } = formState;
+  const isUnfinished = isDirty || isSubmitting;
+  useEffect(() => (isUnfinished ? holdUnsavedWork() : undefined), [isUnfinished]);
   const problem = errors.root?.message;
   return (
     <form onSubmit={(event) => void handleSubmit(send)(event)} noValidate className={styles.form}>

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
+import { notify } from '../../ui/Notification/notifications.ts';
 import { SphereButton } from '../../ui/SphereButton/SphereButton.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 import styles from './RequestButton.module.scss';
@@ -21,7 +23,7 @@ interface RequestButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide
 }
 
 /** The form brings a dialog, masks and schemas with it: all of it comes with the first press. */
-const ApplicationModal = lazy(() => import('./ApplicationModal.tsx'));
+const loadModal = async () => (await import('./ApplicationModal.tsx')).default;
 
 /** «Оставить заявку». Where no script runs, a call and a letter stand side by side in its place. */
 export function RequestButton({
@@ -36,9 +38,13 @@ export function RequestButton({
   const { phone, email } = useContacts();
   const hydrated = useHydrated();
   const [opening, setOpening] = useState({ count: 0, isOpen: false });
-  const open = () => setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
+  const { Part: ApplicationModal, want } = useLazyPart(loadModal);
+  const open = async () => {
+    if (await want()) setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
+    else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
+  };
   const call = `tel:${phone.raw}`;
-  const way = hydrated ? { onClick: open } : { href: call };
+  const way = hydrated ? { onClick: () => void open() } : { href: call };
   return (
     <div className={classNames(styles.request, className)}>
       <div className={styles.opener}>
@@ -58,16 +64,14 @@ export function RequestButton({
           {t.write}
         </Button>
       </div>
-      {opening.count > 0 && (
-        <Suspense fallback={null}>
-          <ApplicationModal
-            key={opening.count}
-            isOpen={opening.isOpen}
-            onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
-            type={applicationType}
-            subject={subject}
-          />
-        </Suspense>
+      {opening.count > 0 && ApplicationModal && (
+        <ApplicationModal
+          key={opening.count}
+          isOpen={opening.isOpen}
+          onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+          type={applicationType}
+          subject={subject}
+        />
       )}
     </div>
   );

@@ -20,8 +20,9 @@ export function useZip(): { state: ZipState; download: (ids: readonly number[]) 
       saveBlob(blob, fileName ?? FILE_NAME);
       setState('saved');
     } catch (error) {
-      console.error('The archive was not downloaded', error);
       setState('failed');
+      const { reportFailure } = await import('../live-api/report-failure.ts');
+      reportFailure(error);
     }
   };
   return { state, download: (ids) => void fetchZip(ids), reset: () => setState('idle') };

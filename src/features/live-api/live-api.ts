@@ -7,11 +7,14 @@ export const ApiBaseUrlContext = createContext<string | null>(null);
 /**
  * Makes a call object for the browser. The transport and the schemas come with the first use: a page that needs no
  * live answer never loads them. Rich text in live answers is reduced to plain paragraphs, for the cleaner of the
- * build is not here.
+ * build is not here. What was asked within the last minute is not asked again.
  */
 export async function createLiveCall(baseUrl: string): Promise<Call> {
-  const { createCall } = await import('../../api/transport.ts');
-  return createCall({ baseUrl, fetch: (url, request) => fetch(url, request) });
+  const [{ createCall }, { remembering }] = await Promise.all([
+    import('../../api/transport.ts'),
+    import('./remembering-call.ts'),
+  ]);
+  return remembering(createCall({ baseUrl, fetch: (url, request) => fetch(url, request) }), baseUrl);
 }
 
 /** For components: `const liveCall = useLiveCall(); … documents(await liveCall()).page(…)`. */

@@ -1,15 +1,15 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useFocusTrap } from '../../lib/focus-trap.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { MAX_LENGTH } from './search-tabs.ts';
 import styles from './SiteSearch.module.scss';
-import type { SuggestionsProps } from './Suggestions.tsx';
 import { usePanel } from './use-panel.ts';
 
 interface SiteSearchProps {
@@ -17,6 +17,9 @@ interface SiteSearchProps {
   /** On phones the search takes the whole screen: the page behind it must keep still meanwhile. */
   onOpenChange: (open: boolean) => void;
 }
+
+/** Without its suggestions the search is still a search. */
+const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions;
 
 /**
  * The search of the header: a field, on phones an icon that opens it. A plain form: it needs no script to search. The
@@ -29,14 +32,14 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { Suggestions, load } = useLazySuggestions();
+  const { Part: Suggestions, want } = useLazyPart(loadSuggestions);
   useFocusTrap(form, open, hide);
   useEffect(() => {
     if (open) input.current?.focus();
   }, [open]);
 
   const wake = () => {
-    load();
+    if (!Suggestions) void want();
     wantList();
     // Something may have been typed before the script was there.
     setText(input.current?.value ?? '');
@@ -80,19 +83,6 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
       </Form>
     </search>
   );
-}
-
-/** Without its suggestions the search is still a search: code that does not come is only logged. */
-function useLazySuggestions() {
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
-  const load = () => {
-    if (Suggestions) return;
-    import('./Suggestions.tsx').then(
-      (part) => setSuggestions(() => part.Suggestions),
-      (error: unknown) => console.error('The suggestions have not come', error),
-    );
-  };
-  return { Suggestions, load };
 }
 
 /** The icon of phones. Without a script it leads to the page of the search. */

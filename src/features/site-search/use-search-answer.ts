@@ -8,10 +8,14 @@ export function useSearchAnswer(
   index: readonly IndexEntry[],
 ): { answer: SearchAnswer | undefined; isFromIndex: boolean } {
   const { find, tab, page } = question;
-  const live = useLiveAnswer(JSON.stringify([find, tab?.number, page]), async (call, signal) => {
-    const { askApi } = await import('./ask-api.ts');
-    return askApi(call, question, signal);
-  });
+  const live = useLiveAnswer(
+    JSON.stringify([find, tab?.number, page]),
+    async (call, signal) => {
+      const { askApi } = await import('./ask-api.ts');
+      return askApi(call, question, signal);
+    },
+    false,
+  );
   const isFromIndex = live.status === 'failed';
   const fromIndex = useMemo(
     () => (isFromIndex ? askIndex(index, { find, tab, page }) : undefined),

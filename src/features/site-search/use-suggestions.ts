@@ -15,8 +15,10 @@ export function useSuggestions(text: string, isWanted: boolean): Spelled | undef
   const typed = text.trim();
   const isEnough = typed.length >= LEAST_LETTERS;
   const paused = usePaused(typed);
-  const live = useLiveAnswer(isWanted && isEnough && paused === typed ? typed : null, (call, signal) =>
-    searchSpellings(call, typed, { perGroup: PER_GROUP, signal }),
+  const live = useLiveAnswer(
+    isWanted && isEnough && paused === typed ? typed : null,
+    (call, signal) => searchSpellings(call, typed, { perGroup: PER_GROUP, signal }),
+    false,
   );
   const [shown, setShown] = useState<Spelled>();
   const next = live.status === 'ready' ? live.answer : isEnough && live.status !== 'failed' ? shown : undefined;

@@ -1,24 +1,26 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Picture } from '../../lib/picture.ts';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { notify } from '../Notification/notifications.ts';
 
-const Lightbox = lazy(() => import('./Lightbox.tsx'));
+const loadLightbox = async () => (await import('./Lightbox.tsx')).default;
 
 /** Opens pictures over the whole screen; the focus comes back to what opened them. */
 export function useLightbox(pictures: Picture[]): { open: (index: number) => void; lightbox: ReactNode } {
   const [index, setIndex] = useState<number>();
   const opener = useRef<Element>(null);
-  const open = (next: number) => {
+  const { Part: Lightbox, want } = useLazyPart(loadLightbox);
+  const show = async (next: number) => {
     opener.current = document.activeElement;
-    setIndex(next);
+    if (await want()) setIndex(next);
+    else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
   };
   const onClosed = () => {
     setIndex(undefined);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const lightbox = index !== undefined && (
-    <Suspense>
-      <Lightbox pictures={pictures} index={index} onClosed={onClosed} />
-    </Suspense>
+  const lightbox = index !== undefined && Lightbox && (
+    <Lightbox pictures={pictures} index={index} onClosed={onClosed} />
   );
-  return { open, lightbox };
+  return { open: (next) => void show(next), lightbox };
 }

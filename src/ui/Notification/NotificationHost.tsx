@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { NotificationCard } from './NotificationCard.tsx';
-import { currentNotices, subscribe } from './notifications.ts';
+import { currentNotices, inWords, subscribe } from './notifications.ts';
 import styles from './NotificationHost.module.scss';
 
 const none: ReturnType<typeof currentNotices> = [];
@@ -11,12 +11,17 @@ const none: ReturnType<typeof currentNotices> = [];
  * would not listen. The attribute keeps them alive while a dialog hides the rest of the page.
  */
 export function NotificationHost() {
-  const notices = useSyncExternalStore(subscribe, currentNotices, () => none);
-  const { notifications } = useTexts().ui;
+  const texts = useTexts();
+  const notices = useSyncExternalStore(subscribe, currentNotices, () => none).map((entry) => inWords(entry, texts));
   const errors = notices.filter(({ tone }) => tone === 'error');
   const others = notices.filter(({ tone }) => tone !== 'error');
   return (
-    <section className={styles.host} aria-label={notifications} data-react-aria-top-layer="true" data-print="hidden">
+    <section
+      className={styles.host}
+      aria-label={texts.ui.notifications}
+      data-react-aria-top-layer="true"
+      data-print="hidden"
+    >
       <div role="alert" className={styles.list}>
         {errors.map((notice) => (
           <NotificationCard key={notice.id} notice={notice} />

@@ -1,3 +1,5 @@
+import type { Texts } from '../../i18n/texts.ts';
+
 export interface Notice {
   title: string;
   text?: string | undefined;
@@ -5,6 +7,15 @@ export interface Notice {
   tone: 'success' | 'error' | 'info';
 }
 
+/** A notice, or how to word it in the visitor's locale. */
+export type NoticeSource = Notice | ((texts: Texts) => Notice);
+
+interface Entry {
+  id: number;
+  notice: NoticeSource;
+}
+
+/** A notice in words. */
 export interface ShownNotice extends Notice {
   id: number;
 }
@@ -12,21 +23,26 @@ export interface ShownNotice extends Notice {
 /** How long a notice stays, ms. */
 export const NOTICE_TIME = 5000;
 
-let notices: readonly ShownNotice[] = [];
+let notices: readonly Entry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a notice for five seconds. May be called from anywhere in the browser, at any time after its start. */
-export function notify(notice: Notice): void {
+export function notify(notice: NoticeSource): void {
   lastId += 1;
-  publish([...notices, { ...notice, id: lastId }]);
+  publish([...notices, { id: lastId, notice }]);
 }
 
 export function dismiss(id: number): void {
   publish(notices.filter((notice) => notice.id !== id));
 }
 
-export function currentNotices(): readonly ShownNotice[] {
+/** The notice as the visitor reads it. */
+export function inWords({ id, notice }: Entry, texts: Texts): ShownNotice {
+  return { id, ...(typeof notice === 'function' ? notice(texts) : notice) };
+}
+
+export function currentNotices(): readonly Entry[] {
   return notices;
 }
 
@@ -35,7 +51,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function publish(next: readonly ShownNotice[]): void {
+function publish(next: readonly Entry[]): void {
   notices = next;
   for (const listener of listeners) listener();
 }

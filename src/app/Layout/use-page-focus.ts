@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CONTENT_ID } from './SkipLink.tsx';
+
+/** After a navigation the focus goes to the new page's heading, or to what the address names: screen readers say it. */
+export function usePageFocus(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const content = document.getElementById(CONTENT_ID);
+    const target = named(hash) ?? content?.querySelector<HTMLElement>('h1') ?? content;
+    if (!target) return;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+function named(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

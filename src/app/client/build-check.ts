@@ -1,0 +1,61 @@
+/** How often an open page asks for a newer build, ms. */
+export const CHECK_EVERY = 3_600_000;
+
+interface BuildWatch {
+  /** The code that runs. */
+  app: string;
+  /** Another build is published than the last time: what was loaded before may be old. */
+  onNewBuild: () => void;
+  /** Its code is another one, too. */
+  onNewApp: () => void;
+}
+
+/**
+ * Asks for the latest build now and every hour; a page that was asleep asks when it wakes. It only tells: nothing is
+ * loaded anew under a visitor's hands. What is no record of a build is no news.
+ */
+export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatch): void {
+  let known: string | undefined;
+  let askedAt = 0;
+  const check = async () => {
+    askedAt = Date.now();
+    const id = await latestBuild();
+    if (id === undefined || id === known) return;
+    const isFirst = known === undefined;
+    const published = await appOf(id);
+    // Without its record the build is not whole yet: the next check will see.
+    if (published === undefined) return;
+    known = id;
+    if (!isFirst) onNewBuild();
+    if (published !== app) onNewApp();
+  };
+  const wake = () => {
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= CHECK_EVERY) void check();
+  };
+  void check();
+  setInterval(() => void check(), CHECK_EVERY);
+  document.addEventListener('visibilitychange', wake);
+}
+
+async function latestBuild(): Promise<string | undefined> {
+  const latest = await readJson(`/builds/latest.json?t=${Date.now()}`);
+  const id = latest?.['id'];
+  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : undefined;
+}
+
+async function appOf(id: string): Promise<string | undefined> {
+  const meta = await readJson(`/builds/meta/${id}.json`);
+  return meta?.['id'] === id && typeof meta['app'] === 'string' ? meta['app'] : undefined;
+}
+
+/** An object, or nothing: no connection, HTML and nonsense are all the same here. */
+async function readJson(address: string): Promise<Record<string, unknown> | undefined> {
+  try {
+    const response = await fetch(address, { cache: 'no-store' });
+    if (!response.ok) return void (await response.body?.cancel());
+    const value: unknown = await response.json();
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

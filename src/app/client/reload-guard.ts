@@ -1,0 +1,46 @@
+/** A path is loaded anew by itself at most once in this time, ms. */
+const PAUSE_PER_PATH = 10_000;
+/** Whatever paths take turns, no more reloads than this in a minute. */
+const MOST_PER_MINUTE = 3;
+const MINUTE = 60_000;
+const KEY = 'reloads';
+
+/** When which path was loaded anew, newest last. */
+type Reloads = [path: string, time: number][];
+
+/**
+ * Whether a path may be loaded anew without the visitor's word; notes that it was. A reload that cannot be noted is not
+ * made, for nothing would end a row of them. A record that is no record counts as none, once: it is written anew.
+ */
+export function mayReload(path: string, storage: () => Storage = () => sessionStorage, now = Date.now()): boolean {
+  try {
+    const store = storage();
+    const reloads = recent(read(store), now);
+    const isAllowed =
+      reloads.length < MOST_PER_MINUTE && !reloads.some(([of, at]) => of === path && now - at < PAUSE_PER_PATH);
+    const next: Reloads = isAllowed ? [...reloads, [path, now]] : reloads;
+    const record = JSON.stringify(next);
+    store.setItem(KEY, record);
+    return isAllowed && store.getItem(KEY) === record;
+  } catch {
+    return false;
+  }
+}
+
+/** Under a clock that was set back, later times than now count as now. */
+function recent(reloads: Reloads, now: number): Reloads {
+  return reloads.map(([path, at]): [string, number] => [path, Math.min(at, now)]).filter(([, at]) => now - at < MINUTE);
+}
+
+function read(store: Storage): Reloads {
+  try {
+    const record: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(record) ? record.filter(isReload).slice(-MOST_PER_MINUTE) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isReload(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+}

@@ -1,0 +1,15 @@
+import { failures } from '../../i18n/ru/failures.ts';
+import { notify } from '../../ui/Notification/notifications.ts';
+import { type FailureReport, reportOf } from './failure-report.ts';
+
+/**
+ * The general handler of failed calls: a notice for the visitor, the error itself for the log. A part of a page stays
+ * where it is and says what can be done; whether the page itself must give way is for its loader to decide.
+ */
+export function reportFailure(error: unknown): FailureReport | undefined {
+  const report = reportOf(error, failures);
+  if (!report) return undefined;
+  console.error(report.isFatal ? 'A fatal failure' : 'A failure', error);
+  notify({ title: report.title, text: report.message, tone: 'error' });
+  return report;
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, useCallback, useState } from 'react';
+
+interface LazyPart<Props> {
+  /** Undefined until its code has come. */
+  Part: ComponentType<Props> | undefined;
+  /** Asks for the code, again where it has not come before. Resolves to whether it is there. */
+  want: () => Promise<boolean>;
+}
+
+/**
+ * A part of the page whose code comes when it is first wanted. Code that does not come is logged and harms nothing
+ * else: unlike with `lazy`, no error reaches the page around it.
+ */
+export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const want = useCallback(async () => {
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+      return true;
+    } catch (error) {
+      console.error('A part of the page has not come', error);
+      return false;
+    }
+  }, [load]);
+  return { Part, want };
+}
