@@ -14,4 +14,6 @@ export const site = {
   oldSite: { title: 'Старая версия сайта', href: 'https://old.chistosfera.ru' },
   developer: { title: 'Разработка сайта', href: 'https://studio.chistosfera.ru' },
   defaultTitles: { presentation: 'Презентация', contactDetails: 'Реквизиты' },
+  /** How the cookie of the locale is set: `Secure` only when asked for, or where the site stands in pages of other sites. */
+  localeCookie: { crossOrigin: false, secure: false },
 };

@@ -1,35 +1,74 @@
-import { createContext, useContext } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { application } from './ru/application.ts';
 import type { contacts } from './ru/contacts.ts';
 import type { documents } from './ru/documents.ts';
 import type { equipment } from './ru/equipment.ts';
+import type { failures } from './ru/failures.ts';
+import type { forms } from './ru/forms.ts';
 import type { home } from './ru/home.ts';
+import type { objects } from './ru/objects.ts';
 import type { publications } from './ru/publications.ts';
 import type { search } from './ru/search.ts';
 import { ru } from './ru/index.ts';
 
-/** What a locale file exports: the same keys as the Russian one. */
+/** The texts that every page needs: the frame's and the components'. */
 export type Texts = typeof ru;
 
 /** Texts of the parts of the site, which come with the code that shows them and not with the frame. */
 export interface AreaTexts {
+  application: typeof application;
   contacts: typeof contacts;
   documents: typeof documents;
   equipment: typeof equipment;
+  failures: typeof failures;
+  forms: typeof forms;
   home: typeof home;
+  objects: typeof objects;
   publications: typeof publications;
   search: typeof search;
 }
 
+/** What a locale file exports: the same keys as the Russian texts. Areas that it leaves out stay Russian. */
+export interface LocaleTexts {
+  texts: Texts;
+  areas: Partial<AreaTexts>;
+}
+
 /** The prerendered pages are Russian, so the Russian texts are there from the start; another locale replaces them. */
-export const TextsContext = createContext<Texts>(ru);
-export const AreaTextsContext = createContext<Partial<AreaTexts>>({});
+const RUSSIAN: LocaleTexts = { texts: ru, areas: {} };
+let spoken = RUSSIAN;
+const listeners = new Set<() => void>();
+
+/** From now on the interface speaks this locale. */
+export function speak(locale: LocaleTexts): void {
+  spoken = locale;
+  for (const listener of listeners) listener();
+}
 
 /** The texts of the frame and the components. */
 export function useTexts(): Texts {
-  return useContext(TextsContext);
+  return useSpoken().texts;
 }
 
 /** The texts of one part of the site. @param russian its Russian texts, which speak unless another locale is loaded. */
 export function useAreaTexts<Area extends keyof AreaTexts>(area: Area, russian: AreaTexts[Area]): AreaTexts[Area] {
-  return useContext(AreaTextsContext)[area] ?? russian;
+  return useSpoken().areas[area] ?? russian;
+}
+
+/** The same outside components, and in parts that open after the locale has been settled. */
+export function areaTexts<Area extends keyof AreaTexts>(area: Area, russian: AreaTexts[Area]): AreaTexts[Area] {
+  return spoken.areas[area] ?? russian;
+}
+
+function useSpoken(): LocaleTexts {
+  return useSyncExternalStore(
+    subscribe,
+    () => spoken,
+    () => RUSSIAN,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

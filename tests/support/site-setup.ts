@@ -32,8 +32,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The real build in a process of its own, as CI runs it. */
-export async function build(apiUrl: string, out: string): Promise<void> {
+/** The real build in a process of its own, as CI runs it. @param project the folder of the code, the repository's own unless said. */
+export async function build(apiUrl: string, out: string, project = root): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', API_BASE_URL: apiUrl };
-  await promisify(execFile)(process.execPath, ['scripts/build.ts', '--out', out], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['scripts/build.ts', '--out', out], { cwd: project, env });
 }

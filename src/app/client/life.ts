@@ -4,11 +4,13 @@ import { notify } from '../../ui/Notification/notifications.ts';
 import { matchPage } from '../match-page.ts';
 import type { PageState } from '../loaded-page.ts';
 import { watchBuilds } from './build-check.ts';
+import { settleLocale } from './locale.ts';
 import { createPageDataLoader } from './load-page-data.ts';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
 import { createPayloads } from './payloads.ts';
 import { startPrefetch } from './prefetch.ts';
 import { sayOffline } from './recover.ts';
+import { keepViewport } from './viewport-cookie.ts';
 import type { Views } from './views.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -30,6 +32,8 @@ export function startLife({ state, views, router }: { state: PageState; views: V
     },
   });
   watchConnection();
+  keepViewport();
+  void settleLocale();
   watchLinks(router, startPrefetch(views, payloads));
   lookAgain(state, router);
   return {

@@ -4,7 +4,6 @@ import { FormFields } from '../../forms/FormFields.tsx';
 import { initialValues } from '../../forms/field-values.ts';
 import type { UploadState } from '../../forms/field-props.ts';
 import { showServerErrors } from '../../forms/server-errors.ts';
-import { application as texts } from '../../i18n/ru/application.ts';
 import { holdUnsavedWork } from '../../lib/unsaved-work.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -18,6 +17,7 @@ import type { ApplicationType } from './RequestButton.tsx';
 import { applicationOf, sendApplication } from './send.ts';
 import { uploadTo } from './upload.ts';
 import { validateApplication } from './validate.ts';
+import { texts } from './texts.ts';
 
 interface ApplicationFormProps {
   type: ApplicationType;
@@ -29,16 +29,19 @@ interface ApplicationFormProps {
 /** Robots are quicker; a person who was helped by autofill only waits out the rest. */
 const SOONEST_MS = 2000;
 
-const consent = (
-  <>
-    {texts.consent}
-    <Link href={routes.agreement.href()}>{texts.consentLink}</Link>
-  </>
-);
+function Consent() {
+  const t = texts();
+  return (
+    <>
+      {t.consent}
+      <Link href={routes.agreement.href()}>{t.consentLink}</Link>
+    </>
+  );
+}
 
 /** The application form. Whatever fails, what was typed stays in it and goes out with the next press. */
 export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps) {
-  const definitions = useMemo(() => applicationFields(type, consent), [type]);
+  const definitions = useMemo(() => applicationFields(type, <Consent />), [type]);
   const names = definitions.map(({ name }) => name as keyof ApplicationValues);
   const [openedAt] = useState(() => performance.now());
   const uploadState = useRef<UploadState>('idle');
@@ -65,21 +68,21 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
 
   const send = async (values: ApplicationValues) => {
     if (uploadState.current === 'uploading' || uploadState.current === 'error') {
-      setError('file', { message: texts.errors.waitForFile });
+      setError('file', { message: texts().errors.waitForFile });
       return;
     }
-    if (trap.current?.value) return fail(texts.errors.captcha);
+    if (trap.current?.value) return fail(texts().errors.captcha);
     await new Promise((resolve) => setTimeout(resolve, SOONEST_MS - (performance.now() - openedAt)));
     const result = await sendApplication(applicationOf(values, type, pageUrl), liveCall);
     switch (result.kind) {
       case 'sent':
         eraseDraft();
-        notify({ ...texts.sentNotice, tone: 'success' });
+        notify({ ...texts().sentNotice, tone: 'success' });
         return onSent();
       case 'captcha':
-        return fail(texts.errors.captcha);
+        return fail(texts().errors.captcha);
       case 'failed':
-        return fail(`${texts.errors.unknown}. ${result.message}`);
+        return fail(`${texts().errors.unknown}. ${result.message}`);
       case 'refused': {
         const rest = showServerErrors(result.errors, names, setError);
         const others = Object.values(rest).flat();
@@ -89,7 +92,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
   };
   const fail = (text: string) => {
     setError('root', { message: text });
-    notify({ title: texts.errors.notSent, text, tone: 'error' });
+    notify({ title: texts().errors.notSent, text, tone: 'error' });
   };
 
   const { isSubmitting, isDirty, errors } = formState;
@@ -100,7 +103,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
     <form onSubmit={(event) => void handleSubmit(send)(event)} noValidate className={styles.form}>
       {(problem ?? Object.keys(errors).length > 0) && (
         <p role="alert" className={styles.summary}>
-          {problem ? `${problem} ${texts.errors.keptHere}` : texts.errors.summary}
+          {problem ? `${problem} ${texts().errors.keptHere}` : texts().errors.summary}
         </p>
       )}
       <FormFields
@@ -130,11 +133,11 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
         className={styles.trap}
       />
       <p className={styles.policy}>
-        {texts.policy}
-        <Link href={routes.policy.href()}>{texts.policyLink}</Link>
+        {texts().policy}
+        <Link href={routes.policy.href()}>{texts().policyLink}</Link>
       </p>
-      <Button type="submit" busy={isSubmitting} busyLabel={texts.sending} wide="phone">
-        {texts.send}
+      <Button type="submit" busy={isSubmitting} busyLabel={texts().sending} wide="phone">
+        {texts().send}
       </Button>
     </form>
   );

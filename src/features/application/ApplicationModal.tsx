@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { application as texts } from '../../i18n/ru/application.ts';
 import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -7,6 +6,7 @@ import { Modal } from '../../ui/Modal/Modal.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ApplicationType } from './RequestButton.tsx';
+import { texts } from './texts.ts';
 
 interface ApplicationModalProps {
   isOpen: boolean;
@@ -26,11 +26,11 @@ export default function ApplicationModal({ isOpen, onClose, type, subject }: App
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={sent ? texts.sent.title : texts.title}
-      lead={sent ? texts.sent.text : subject ? texts.subject(subject) : texts.lead}
+      title={sent ? texts().sent.title : texts().title}
+      lead={sent ? texts().sent.text : subject ? texts().subject(subject) : texts().lead}
       aside={
         <>
-          <p>{texts.callInstead}</p>
+          <p>{texts().callInstead}</p>
           <Link href={`tel:${phone.raw}`} look="plain">
             {phone.formatted}
           </Link>

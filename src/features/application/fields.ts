@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { application as texts } from '../../i18n/ru/application.ts';
 import type { FormDefinition } from '../../forms/FormFields.tsx';
 import type { UploadedFile } from '../../forms/field-definition.ts';
 import type { ApplicationType } from './RequestButton.tsx';
+import { texts } from './texts.ts';
 
 /** What the form holds while it is filled in. */
 export interface ApplicationValues {
@@ -25,7 +25,7 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
   const lastName: FormDefinition<ApplicationValues> = {
     name: 'userLastName',
     type: 'text',
-    label: texts.userLastName,
+    label: texts().userLastName,
     required: true,
     maxLength: limits.userLastName,
     gridSize: 6,
@@ -33,19 +33,26 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
   const town: FormDefinition<ApplicationValues> = {
     name: 'userTown',
     type: 'text',
-    label: texts.userTown,
+    label: texts().userTown,
     maxLength: limits.userTown,
     gridSize: 6,
   };
   return [
-    { name: 'userName', type: 'text', label: texts.userName, required: true, maxLength: limits.userName, gridSize: 6 },
+    {
+      name: 'userName',
+      type: 'text',
+      label: texts().userName,
+      required: true,
+      maxLength: limits.userName,
+      gridSize: 6,
+    },
     isFeedback ? town : lastName,
-    { name: 'userPhone', type: 'text', label: texts.userPhone, required: true, phoneMask: true, gridSize: 6 },
+    { name: 'userPhone', type: 'text', label: texts().userPhone, required: true, phoneMask: true, gridSize: 6 },
     {
       name: 'userEmail',
       type: 'text',
       subType: 'email',
-      label: texts.userEmail,
+      label: texts().userEmail,
       required: !isFeedback,
       maxLength: limits.userEmail,
       gridSize: 6,
@@ -53,12 +60,12 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
     {
       name: 'text',
       type: 'textarea',
-      label: type === 3 ? texts.coverLetter : texts.text,
+      label: type === 3 ? texts().coverLetter : texts().text,
       required: true,
       maxLength: limits.text,
-      ...(type === 3 && { placeholder: texts.coverLetter }),
+      ...(type === 3 && { placeholder: texts().coverLetter }),
     },
-    { name: 'file', type: 'file', label: texts.file },
+    { name: 'file', type: 'file', label: texts().file },
     { name: 'personalDataProcessingConsent', type: 'checkbox', label: consent, required: true },
   ];
 }

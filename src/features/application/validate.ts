@@ -1,14 +1,14 @@
-import { application as texts } from '../../i18n/ru/application.ts';
 import { isEmail } from '../../lib/email.ts';
 import { isPhone } from '../../lib/phone.ts';
 import { type ApplicationValues, limits } from './fields.ts';
 import type { ApplicationType } from './RequestButton.tsx';
+import { texts } from './texts.ts';
 
 export type ApplicationErrors = Partial<Record<keyof ApplicationValues, string>>;
 
 /** What is missing or wrong, by field; empty when the form may be sent. */
 export function validateApplication(values: ApplicationValues, type: ApplicationType): ApplicationErrors {
-  const { errors } = texts;
+  const { errors } = texts();
   const isFeedback = type === 1;
   const found: ApplicationErrors = {
     ...(values.userName.trim() === '' && { userName: errors.userName }),
@@ -31,6 +31,6 @@ function tooLong(values: ApplicationValues): ApplicationErrors {
   return Object.fromEntries(
     names
       .filter((name) => values[name].length > limits[name])
-      .map((name) => [name, texts.errors.tooLong(limits[name])]),
+      .map((name) => [name, texts().errors.tooLong(limits[name])]),
   );
 }

@@ -1,3 +1,5 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import type { Block } from '../../api/block.ts';
 import { Accordion, AccordionItem } from '../../ui/Accordion/Accordion.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
@@ -5,6 +7,7 @@ import { RequestButton } from '../application/RequestButton.tsx';
 
 /** Open positions; each opens to what is done and asked for, and to the application of a career. */
 export function Vacancies({ items }: { items: Extract<Block, { type: 'vacancies' }>['items'] }) {
+  const t = useAreaTexts('objects', russian);
   return (
     <Accordion>
       {items.map(({ title, town, schedule, salary, html }) => (
@@ -15,7 +18,7 @@ export function Vacancies({ items }: { items: Extract<Block, { type: 'vacancies'
         >
           <RichText html={html} size="compact" />
           <RequestButton applicationType={3} subject={title}>
-            Откликнуться
+            {t.respond}
           </RequestButton>
         </AccordionItem>
       ))}

@@ -1,4 +1,5 @@
 import { failures } from '../../i18n/ru/failures.ts';
+import { areaTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { type FailureReport, reportOf } from './failure-report.ts';
 
@@ -7,7 +8,7 @@ import { type FailureReport, reportOf } from './failure-report.ts';
  * where it is and says what can be done; whether the page itself must give way is for its loader to decide.
  */
 export function reportFailure(error: unknown): FailureReport | undefined {
-  const report = reportOf(error, failures);
+  const report = reportOf(error, areaTexts('failures', failures));
   if (!report) return undefined;
   console.error(report.isFatal ? 'A fatal failure' : 'A failure', error);
   notify({ title: report.title, text: report.message, tone: 'error' });

@@ -30,10 +30,10 @@ export function ColorField({ label, required, error, value, onChange, disabled, 
           onBlur={field.onBlur}
         />
         <label htmlFor={ids.field} className={value ? styles.value : styles.placeholder}>
-          {value || (field.placeholder ?? texts.color.placeholder)}
+          {value || (field.placeholder ?? texts().color.placeholder)}
         </label>
         {field.hasClear && value !== '' && !disabled && (
-          <BoxButton icon="close" label={texts.clear} onClick={() => onChange('')} />
+          <BoxButton icon="close" label={texts().clear} onClick={() => onChange('')} />
         )}
       </div>
     </FieldFrame>

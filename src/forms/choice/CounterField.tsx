@@ -38,7 +38,7 @@ export function CounterField({
       <div className={classNames(styles.pill, error && styles.invalid, disabled && styles.disabled)}>
         <StepButton
           icon="minus"
-          label={texts.counterField.less}
+          label={texts().counterField.less}
           off={disabled || value <= limits.min}
           onPress={() => move(-step)}
         />
@@ -67,7 +67,7 @@ export function CounterField({
         />
         <StepButton
           icon="plus"
-          label={texts.counterField.more}
+          label={texts().counterField.more}
           off={disabled || value >= limits.max}
           onPress={() => move(step)}
         />

@@ -78,7 +78,7 @@ export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limit
         <div className={styles.foot}>
           <span className={styles.text}>{text}</span>
           <Button variant="quiet" size="s" onClick={onClear}>
-            {texts.clear}
+            {texts().clear}
           </Button>
         </div>
       </div>

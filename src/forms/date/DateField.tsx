@@ -29,10 +29,10 @@ function Days({ value, onChange, ...field }: FieldProps<'date'>) {
   const clear = () => onChange(asRange ? noRange : '');
   return (
     <PickerField
-      field={{ ...field, error: field.error ?? (hasUnrealDay(value) ? texts.date.unreal : undefined) }}
+      field={{ ...field, error: field.error ?? (hasUnrealDay(value) ? texts().date.unreal : undefined) }}
       icon="calendar"
       text={text}
-      placeholder={asRange ? texts.date.rangePlaceholder : texts.date.placeholder}
+      placeholder={asRange ? texts().date.rangePlaceholder : texts().date.placeholder}
       onClear={clear}
       isOpen={isOpen}
       onOpenChange={setOpen}
@@ -71,7 +71,7 @@ function TimeOfDay({ value, onChange, halves, ...field }: FieldProps<'date'> & {
       field={field}
       icon="clock"
       text={timeText(time, halves)}
-      placeholder={texts.date.timePlaceholder}
+      placeholder={texts().date.timePlaceholder}
       onClear={() => onChange('')}
       isOpen={isOpen}
       onOpenChange={setOpen}

@@ -115,7 +115,7 @@ export function PickerField({
             </span>
             {!hasClear && <Icon name={icon} size={20} className={styles.icon} />}
           </button>
-          {hasClear && <BoxButton icon="close" label={texts.clear} onClick={clear} />}
+          {hasClear && <BoxButton icon="close" label={texts().clear} onClick={clear} />}
         </div>
         {isOpen && (
           <Popup anchor={box} onDismiss={leave} pinned id={panelId} role="dialog" aria-labelledby={ids.label}>

@@ -38,20 +38,20 @@ export function TimePanel({ face, halves, minuteStep = defaultMinuteStep, onChan
       }}
     >
       <Column
-        label={texts.date.hours}
+        label={texts().date.hours}
         rows={hourRows(halves)}
         chosen={face.hour}
         onChoose={(hour) => change({ hour })}
       />
       <Column
-        label={texts.date.minutes}
+        label={texts().date.minutes}
         rows={minuteRows(minuteStep, face.minute)}
         chosen={face.minute}
         onChoose={(minute) => change({ minute })}
       />
       {halves && (
         <Column
-          label={texts.date.halves}
+          label={texts().date.halves}
           rows={halfRows}
           chosen={face.hour === '' ? '' : face.half}
           onChoose={(half) => change({ half: half === 'PM' ? 'PM' : 'AM' })}

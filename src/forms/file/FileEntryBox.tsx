@@ -26,17 +26,17 @@ export function FileEntryBox({ entry, onLeave, onRetry, onDismiss }: FileEntryBo
         tone="uploading"
         mark={<Spinner />}
         title={entry.file.name}
-        detail={texts.file.uploading(percent)}
+        detail={texts().file.uploading(percent)}
         share={entry.share}
       >
-        <BoxButton icon="close" label={texts.file.cancel} onClick={onLeave} />
+        <BoxButton icon="close" label={texts().file.cancel} onClick={onLeave} />
       </FileBox>
     );
   }
   return (
     <FileBox tone="error" mark={<Icon name="alert" />} title={entry.file.name} detail={entry.text} onPress={onDismiss}>
-      {entry.canRetry && <BoxButton icon="reload" label={texts.file.retry} onClick={onRetry} />}
-      <BoxButton icon="close" label={texts.file.dismiss} onClick={onLeave} />
+      {entry.canRetry && <BoxButton icon="reload" label={texts().file.retry} onClick={onRetry} />}
+      <BoxButton icon="close" label={texts().file.dismiss} onClick={onLeave} />
     </FileBox>
   );
 }
@@ -56,7 +56,7 @@ export function UploadedBox({ file, disabled, onRemove }: UploadedBoxProps) {
       detail={formatFileSize(file.size.bytes)}
       disabled={disabled}
     >
-      {!disabled && <BoxButton icon="trash" label={texts.file.remove} onClick={onRemove} />}
+      {!disabled && <BoxButton icon="trash" label={texts().file.remove} onClick={onRemove} />}
     </FileBox>
   );
 }

@@ -78,7 +78,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
           <FileBox
             tone="idle"
             mark={<Icon name="upload" />}
-            title={field.placeholder ?? texts.file.choose}
+            title={field.placeholder ?? texts().file.choose}
             detail={hint}
             detailId={ids.note}
             invalid={Boolean(error)}

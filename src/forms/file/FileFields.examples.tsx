@@ -19,13 +19,13 @@ export const examples = {
   ),
   'Не тот формат': () => (
     <FileEntryBox
-      entry={{ status: 'error', key: 1, file: plan, text: texts.file.wrongType, canRetry: false }}
+      entry={{ status: 'error', key: 1, file: plan, text: texts().file.wrongType, canRetry: false }}
       {...handlers}
     />
   ),
   'Не загрузился': () => (
     <FileEntryBox
-      entry={{ status: 'error', key: 1, file: pdf, text: texts.file.failed, canRetry: true }}
+      entry={{ status: 'error', key: 1, file: pdf, text: texts().file.failed, canRetry: true }}
       {...handlers}
     />
   ),

@@ -91,7 +91,7 @@ export function MultipleFileField({
         <FileBox
           tone="idle"
           mark={<Icon name="upload" />}
-          title={field.placeholder ?? (value.length > 0 ? texts.file.chooseMore : texts.file.choose)}
+          title={field.placeholder ?? (value.length > 0 ? texts().file.chooseMore : texts().file.choose)}
           detail={limitsHint(limits)}
           invalid={Boolean(error)}
           disabled={disabled}

@@ -22,9 +22,9 @@ export function fileLimits({ accept, maxBytes }: Partial<FileLimits>): FileLimit
 
 /** Why a file cannot be sent, in the visitor's words; nothing when it can. The name decides, as it does on the server. */
 export function fileFault(file: { name: string; size: number }, { accept, maxBytes }: FileLimits): string | undefined {
-  if (!accept.includes(extensionOf(file.name))) return texts.file.wrongType;
-  if (file.size > maxBytes) return texts.file.tooBig(sizeInWords(maxBytes));
-  return file.size === 0 ? texts.file.empty : undefined;
+  if (!accept.includes(extensionOf(file.name))) return texts().file.wrongType;
+  if (file.size > maxBytes) return texts().file.tooBig(sizeInWords(maxBytes));
+  return file.size === 0 ? texts().file.empty : undefined;
 }
 
 export function extensionOf(name: string): string {
@@ -39,7 +39,7 @@ export function acceptAttribute({ accept }: FileLimits): string {
 /** «JPG, PDF, DOC, не более 50 мб»: `docx` goes without saying beside `doc`. */
 export function limitsHint({ accept, maxBytes }: FileLimits): string {
   const spoken = accept.filter((extension) => !accept.some((other) => extension === `${other}x`));
-  return texts.file.hint(spoken.join(', ').toUpperCase(), sizeInWords(maxBytes));
+  return texts().file.hint(spoken.join(', ').toUpperCase(), sizeInWords(maxBytes));
 }
 
 /** The specification writes the limit in small letters: «50 мб». */

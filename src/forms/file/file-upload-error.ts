@@ -10,5 +10,5 @@ export class FileUploadError extends Error {
 
 /** What the field says of a failed upload. */
 export function uploadErrorText(error: unknown): string {
-  return error instanceof FileUploadError && error.message !== '' ? error.message : texts.file.failed;
+  return error instanceof FileUploadError && error.message !== '' ? error.message : texts().file.failed;
 }

@@ -5,8 +5,8 @@ import styles from './Frame.module.scss';
 export function Counter({ id, length, max }: { id: string; length: number; max: number }) {
   return (
     <span id={id}>
-      {texts.counter(length, max)}
-      <span className={styles.unit}> {texts.counterUnit(max)}</span>
+      {texts().counter(length, max)}
+      <span className={styles.unit}> {texts().counterUnit(max)}</span>
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function RequiredMarker({ spoken }: { spoken?: boolean | undefined }) {
       <span aria-hidden="true" className={styles.marker}>
         {' *'}
       </span>
-      {spoken && <span className={styles.unit}>, {texts.required}</span>}
+      {spoken && <span className={styles.unit}>, {texts().required}</span>}
     </>
   );
 }

@@ -121,7 +121,7 @@ export function NewSelectField({
             spellCheck={false}
             name={field.name}
             className={classNames(styles.input, unrecordedKeys, field.placeholderCase !== 'as-written' && styles.upper)}
-            placeholder={field.placeholder ?? texts.select.placeholder}
+            placeholder={field.placeholder ?? texts().select.placeholder}
             maxLength={field.maxLength}
             disabled={disabled}
             value={typed ?? choices.chosenLabel}
@@ -131,7 +131,7 @@ export function NewSelectField({
             onKeyDown={onKeyDown}
           />
           {field.hasClear && value !== null && !isOpen && !disabled ? (
-            <BoxButton icon="close" label={texts.clear} onClick={clear} />
+            <BoxButton icon="close" label={texts().clear} onClick={clear} />
           ) : (
             <Icon name="chevron-down" size={20} className={classNames(styles.chevron, isOpen && styles.open)} />
           )}
@@ -149,7 +149,7 @@ export function NewSelectField({
           </Popup>
         )}
         <span role="status" className={styles.status}>
-          {isOpen && (choices.message ?? texts.select.found(items.length))}
+          {isOpen && (choices.message ?? texts().select.found(items.length))}
         </span>
       </div>
     </FieldFrame>

@@ -85,7 +85,7 @@ export function SelectField({
           >
             {field.icon && <Icon name={field.icon} size={20} className={styles.icon} />}
             <span className={chosen === nowhere ? styles.placeholder : styles.text}>
-              {options[chosen]?.label ?? field.placeholder ?? texts.select.placeholder}
+              {options[chosen]?.label ?? field.placeholder ?? texts().select.placeholder}
             </span>
             {!hasClear && (
               <Icon
@@ -95,7 +95,7 @@ export function SelectField({
               />
             )}
           </button>
-          {hasClear && <BoxButton icon="close" label={texts.clear} onClick={clear} />}
+          {hasClear && <BoxButton icon="close" label={texts().clear} onClick={clear} />}
         </div>
         {isOpen && (
           <Popup anchor={box} onDismiss={leave}>

@@ -36,7 +36,7 @@ export function SelectPanel({ listId, labelledBy, choices, onLoadMore, ...list }
       )}
       {status === 'failed' && (
         <Button variant="quiet" size="s" wide onClick={choices.repeat}>
-          {texts.select.repeat}
+          {texts().select.repeat}
         </Button>
       )}
       {choices.hasMore && (
@@ -45,10 +45,10 @@ export function SelectPanel({ listId, labelledBy, choices, onLoadMore, ...list }
           size="s"
           wide
           busy={status === 'more'}
-          busyLabel={texts.select.searching}
+          busyLabel={texts().select.searching}
           onClick={onLoadMore}
         >
-          {texts.select.loadMore}
+          {texts().select.loadMore}
         </Button>
       )}
     </div>

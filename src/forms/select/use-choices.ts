@@ -40,8 +40,8 @@ export function useChoices({ value, typed, options = [], loadOptions, minLetters
 }
 
 function message(status: LoadStatus, found: number, missing: number): string | undefined {
-  if (status === 'short') return texts.select.typeMore(missing);
-  if (status === 'waiting' || status === 'loading') return texts.select.searching;
-  if (status === 'failed') return texts.select.failed;
-  return found === 0 ? texts.select.nothing : undefined;
+  if (status === 'short') return texts().select.typeMore(missing);
+  if (status === 'waiting' || status === 'loading') return texts().select.searching;
+  if (status === 'failed') return texts().select.failed;
+  return found === 0 ? texts().select.nothing : undefined;
 }

@@ -24,7 +24,7 @@ export function PasswordField(field: FieldProps<'password'>) {
         !disabled && (
           <BoxButton
             icon={shown ? 'eye-off' : 'eye'}
-            label={texts.showPassword}
+            label={texts().showPassword}
             pressed={shown}
             onClick={() => setShown(!shown)}
           />

@@ -53,7 +53,7 @@ export function TextBox({ field, input, inputRef, onClear, expected, button }: T
               field.placeholderCase !== 'as-written' && styles.upper,
               expected && styles.masked,
             )}
-            placeholder={field.placeholder ?? texts.placeholder}
+            placeholder={field.placeholder ?? texts().placeholder}
             maxLength={field.maxLength}
             disabled={disabled}
             autoComplete={field.autoComplete ?? input.autoComplete}
@@ -76,5 +76,5 @@ export function TextBox({ field, input, inputRef, onClear, expected, button }: T
 }
 
 function clearLabel({ label }: TextFace): string {
-  return typeof label === 'string' ? texts.clearField(label) : texts.clear;
+  return typeof label === 'string' ? texts().clearField(label) : texts().clear;
 }

@@ -26,7 +26,7 @@ export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
           field.placeholderCase !== 'as-written' && styles.upper,
           error && styles.invalid,
         )}
-        placeholder={field.placeholder ?? texts.placeholder}
+        placeholder={field.placeholder ?? texts().placeholder}
         maxLength={maxLength}
         disabled={field.disabled}
         autoComplete={field.autoComplete}

@@ -8,5 +8,5 @@ interface Limited {
 /** What stands below a text: its own error first, then the word that the limit is reached. */
 export function textError({ error, maxLength }: Limited, length: number): string | undefined {
   if (error) return error;
-  return maxLength !== undefined && length >= maxLength ? texts.limit(maxLength) : undefined;
+  return maxLength !== undefined && length >= maxLength ? texts().limit(maxLength) : undefined;
 }

@@ -1,3 +1,5 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { StaticPage } from '../../features/static-page/StaticPage.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -7,12 +9,13 @@ import type { AboutData } from './data.ts';
 import styles from './AboutPage.module.scss';
 
 export default function AboutPage({ data, trail }: ViewProps<AboutData>) {
+  const t = useAreaTexts('objects', russian);
   return (
     <>
       <StaticPage data={data} trail={trail} />
       {data.reviews.length > 0 && (
         <Section tone="mist">
-          <SectionHeading title="Отзывы заказчиков" />
+          <SectionHeading title={t.reviews} />
           <div className={styles.reviews}>
             {data.reviews.map(({ id, ...review }) => (
               <ReviewCard key={id} {...review} />

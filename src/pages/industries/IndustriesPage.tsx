@@ -1,6 +1,7 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
 import { industryIcon } from '../../features/industries/industry-icon.ts';
-import { countOf } from '../../lib/plural.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { IndustryRow } from '../../ui/Card/IndustryRow.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -10,14 +11,10 @@ import type { ViewProps } from '../page.ts';
 import type { IndustriesData } from './data.ts';
 
 export default function IndustriesPage({ data: { items }, trail }: ViewProps<IndustriesData>) {
+  const t = useAreaTexts('objects', russian);
   return (
     <>
-      <PageHeader
-        trail={trail}
-        title="Решения для отраслей"
-        lead="У каждой отрасли своя норма чистоты. Показываем, чем её достичь и как проверить."
-        flow
-      />
+      <PageHeader trail={trail} title={t.industries.title} lead={t.industries.lead} flow />
       <Section compact>
         <ul>
           {items.map(({ slug, title, lead, solutions }) => (
@@ -27,14 +24,14 @@ export default function IndustriesPage({ data: { items }, trail }: ViewProps<Ind
               title={title}
               lead={lead}
               icon={industryIcon(slug)}
-              count={countOf(solutions, ['решение', 'решения', 'решений'])}
+              count={t.solutionCount(solutions)}
               level="h2"
             />
           ))}
         </ul>
-        <ArrowLink href={routes.solutions.href()}>Все готовые решения</ArrowLink>
+        <ArrowLink href={routes.solutions.href()}>{t.industries.allSolutions}</ArrowLink>
       </Section>
-      <RequestBand title="Не нашли свою отрасль" lead="Опишите объект и норму — предложим схему и оборудование." />
+      <RequestBand {...t.industries.ask} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
@@ -13,12 +15,13 @@ export default function IndustryPage({
   data: { title, lead, image, blocks, solutions, projects },
   trail,
 }: ViewProps<IndustryData>) {
+  const t = useAreaTexts('objects', russian);
   return (
     <>
       <SplitHero trail={trail} title={title} lead={lead} image={image} />
       {solutions.length > 0 && (
         <Section compact>
-          <SectionHeading title="Готовые решения" />
+          <SectionHeading title={t.solutions.ready} />
           <ul>
             {solutions.map((item) => (
               <SolutionRow
@@ -35,8 +38,8 @@ export default function IndustryPage({
       <Blocks blocks={blocks} />
       {projects.length > 0 && (
         <Section>
-          <SectionHeading title="Где уже работает" />
-          <CardGrid columns={3} label="Проекты">
+          <SectionHeading title={t.projects.where} />
+          <CardGrid columns={3} label={t.projects.title}>
             {projects.map((item) => (
               <ProjectCard
                 key={item.slug}

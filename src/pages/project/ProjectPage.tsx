@@ -1,3 +1,5 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
@@ -14,13 +16,14 @@ import type { ViewProps } from '../page.ts';
 import type { ProjectData } from './data.ts';
 
 export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
+  const t = useAreaTexts('objects', russian);
   const { title, lead, image, customer, town, year, industry, gallery, story, equipment, review } = data;
   const facts = [
-    { label: 'Заказчик', value: customer },
-    { label: 'Город', value: town },
-    { label: 'Год', value: String(year) },
+    { label: t.projects.customer, value: customer },
+    { label: t.projects.town, value: town },
+    { label: t.projects.year, value: String(year) },
     {
-      label: 'Отрасль',
+      label: t.projects.industry,
       value: industry && <Link href={routes.industry.href({ slug: industry.slug })}>{industry.title}</Link>,
     },
   ].filter(({ value }) => value !== undefined);
@@ -37,14 +40,14 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
       ))}
       {gallery.length > 0 && (
         <Section>
-          <SectionHeading title="Фотографии" />
+          <SectionHeading title={t.projects.photos} />
           <PhotoGrid pictures={gallery} />
         </Section>
       )}
       {equipment.length > 0 && (
         <Section tone="mist">
-          <SectionHeading title="Оборудование проекта" />
-          <CardGrid columns={4} label="Оборудование проекта">
+          <SectionHeading title={t.projects.equipment} />
+          <CardGrid columns={4} label={t.projects.equipment}>
             {equipment.map((item) => (
               <ProductCard
                 key={item.slug}
@@ -59,11 +62,11 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
       )}
       {review && (
         <Section>
-          <SectionHeading title="Отзыв" />
+          <SectionHeading title={t.projects.review} />
           <ReviewCard {...review} />
         </Section>
       )}
-      <RequestBand title="Расскажите о своём объекте" lead="Покажем похожие и посчитаем ваш." />
+      <RequestBand {...t.projects.ask} />
     </>
   );
 }

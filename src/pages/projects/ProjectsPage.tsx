@@ -1,3 +1,5 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { useQuery } from '../../features/address-query/use-query.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -13,6 +15,7 @@ import type { ProjectsData } from './data.ts';
 import styles from './ProjectsPage.module.scss';
 
 export default function ProjectsPage({ data: { items, industries, years }, trail }: ViewProps<ProjectsData>) {
+  const t = useAreaTexts('objects', russian);
   const [query] = useQuery();
   const chosen = { industry: query.get('industry'), year: query.get('year') };
   const shown = items.filter(
@@ -25,12 +28,12 @@ export default function ProjectsPage({ data: { items, industries, years }, trail
   };
   return (
     <>
-      <PageHeader trail={trail} title="Проекты" lead="Задача, решение и результат, который измерили приборами." flow />
+      <PageHeader trail={trail} title={t.projects.title} lead={t.projects.lead} flow />
       <Section compact>
         <div className={styles.filters}>
-          <Chips label="Отрасль">
+          <Chips label={t.projects.industry}>
             <Chip href={address({ industry: null })} active={!chosen.industry}>
-              Все отрасли
+              {t.projects.allIndustries}
             </Chip>
             {industries.map(({ slug, title }) => (
               <Chip key={slug} href={address({ industry: slug })} active={chosen.industry === slug}>
@@ -38,9 +41,9 @@ export default function ProjectsPage({ data: { items, industries, years }, trail
               </Chip>
             ))}
           </Chips>
-          <Chips label="Год">
+          <Chips label={t.projects.year}>
             <Chip href={address({ year: null })} active={!chosen.year}>
-              Все годы
+              {t.projects.allYears}
             </Chip>
             {years.map((year) => (
               <Chip key={year} href={address({ year: String(year) })} active={chosen.year === String(year)}>
@@ -50,7 +53,7 @@ export default function ProjectsPage({ data: { items, industries, years }, trail
           </Chips>
         </div>
         {shown.length > 0 ? (
-          <CardGrid columns={3} label="Проекты">
+          <CardGrid columns={3} label={t.projects.title}>
             {shown.map(({ slug, title, lead, image, year, town }) => (
               <ProjectCard
                 key={slug}
@@ -65,12 +68,15 @@ export default function ProjectsPage({ data: { items, industries, years }, trail
             ))}
           </CardGrid>
         ) : (
-          <EmptyState title="Таких проектов нет" actions={<Button href={routes.projects.href()}>Показать все</Button>}>
-            Снимите одно из условий.
+          <EmptyState
+            title={t.projects.none}
+            actions={<Button href={routes.projects.href()}>{t.projects.showAll}</Button>}
+          >
+            {t.projects.noneHint}
           </EmptyState>
         )}
       </Section>
-      <RequestBand title="Расскажите о своём объекте" lead="Покажем похожие и посчитаем ваш." />
+      <RequestBand {...t.projects.ask} />
     </>
   );
 }

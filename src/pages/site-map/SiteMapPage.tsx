@@ -1,3 +1,5 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -6,9 +8,10 @@ import type { SiteMapData } from './data.ts';
 import styles from './SiteMapPage.module.scss';
 
 export default function SiteMapPage({ data: { groups }, trail }: ViewProps<SiteMapData>) {
+  const t = useAreaTexts('objects', russian);
   return (
     <>
-      <PageHeader trail={trail} title="Карта сайта" />
+      <PageHeader trail={trail} title={t.siteMap} />
       <Section compact className={styles.columns}>
         {groups.map(({ title, links }) => (
           <div key={title} className={styles.group}>

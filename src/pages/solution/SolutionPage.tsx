@@ -1,3 +1,5 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
@@ -11,6 +13,7 @@ import type { ViewProps } from '../page.ts';
 import type { SolutionData } from './data.ts';
 
 export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
+  const t = useAreaTexts('objects', russian);
   const { title, lead, image, blocks, equipment, projects, documents } = data;
   return (
     <>
@@ -18,8 +21,8 @@ export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
       <Blocks blocks={blocks} />
       {equipment.length > 0 && (
         <Section>
-          <SectionHeading title="Оборудование решения" />
-          <CardGrid columns={4} label="Оборудование решения">
+          <SectionHeading title={t.solutions.equipment} />
+          <CardGrid columns={4} label={t.solutions.equipment}>
             {equipment.map((item) => (
               <ProductCard
                 key={item.slug}
@@ -34,8 +37,8 @@ export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
       )}
       {projects.length > 0 && (
         <Section tone="mist">
-          <SectionHeading title="Где уже работает" />
-          <CardGrid columns={3} label="Проекты">
+          <SectionHeading title={t.projects.where} />
+          <CardGrid columns={3} label={t.projects.title}>
             {projects.map((item) => (
               <ProjectCard
                 key={item.slug}
@@ -50,8 +53,8 @@ export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
       )}
       {documents.length > 0 && (
         <Section>
-          <SectionHeading title="Документы" />
-          <DocumentList rows={documents} label="Документы" />
+          <SectionHeading title={t.documents} />
+          <DocumentList rows={documents} label={t.documents} />
         </Section>
       )}
     </>

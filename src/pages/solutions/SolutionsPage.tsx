@@ -1,3 +1,5 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
 import { SolutionRow } from '../../ui/Card/SolutionRow.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -8,14 +10,10 @@ import type { ViewProps } from '../page.ts';
 import type { SolutionsData } from './data.ts';
 
 export default function SolutionsPage({ data: { groups }, trail }: ViewProps<SolutionsData>) {
+  const t = useAreaTexts('objects', russian);
   return (
     <>
-      <PageHeader
-        trail={trail}
-        title="Готовые решения для отраслей"
-        lead="Состав, норма и порядок проверки — в одной схеме."
-        flow
-      />
+      <PageHeader trail={trail} title={t.solutions.title} lead={t.solutions.lead} flow />
       {groups.map(({ slug, title, solutions }) => (
         <Section compact key={slug}>
           <SectionHeading title={title} />
@@ -32,10 +30,7 @@ export default function SolutionsPage({ data: { groups }, trail }: ViewProps<Sol
           </ul>
         </Section>
       ))}
-      <RequestBand
-        title="Соберём решение под объект"
-        lead="Пришлите исходные данные — подготовим схему и спецификацию."
-      />
+      <RequestBand {...t.solutions.ask} />
     </>
   );
 }

@@ -1,0 +1,12 @@
+import { breakpointOf, breakpoints } from '../../lib/breakpoints.ts';
+import { writeCookie } from '../../lib/cookies.ts';
+
+const COOKIE = 'viewport';
+
+/** Keeps the name of the window's breakpoint in a cookie, while the window is what it is and when it changes. */
+export function keepViewport(): void {
+  const keep = () => writeCookie(COOKIE, breakpointOf(innerWidth), { sameSite: 'Strict', secure: true });
+  keep();
+  for (const width of Object.values(breakpoints))
+    matchMedia(`(min-width: ${width}px)`).addEventListener('change', keep);
+}

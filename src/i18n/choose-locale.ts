@@ -1,0 +1,28 @@
+/** Spoken where nothing else is wished for. Its texts are Russian. */
+export const DEFAULT_LOCALE = 'en-US';
+
+/**
+ * The locale of a visitor: what the cookie says, else the first of the browser's languages that the site speaks, else
+ * the default.
+ * @param others the locales that the site speaks beside the default one
+ */
+export function chooseLocale(
+  cookie: string | undefined,
+  languages: readonly string[],
+  others: readonly string[],
+): string {
+  const known = [DEFAULT_LOCALE, ...others];
+  if (cookie !== undefined && known.includes(cookie)) return cookie;
+  return (
+    languages.map((language) => spokenAs(language, known)).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE
+  );
+}
+
+/** `kk` is served by `kk-KZ`. */
+function spokenAs(language: string, known: readonly string[]): string | undefined {
+  const of = (tag: string) => tag.toLowerCase().split('-', 1)[0];
+  return (
+    known.find((locale) => locale.toLowerCase() === language.toLowerCase()) ??
+    known.find((locale) => of(locale) === of(language))
+  );
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const src = path.resolve(import.meta.dirname, '..');
+const components = readdirSync(src, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.tsx') && !/\.(examples|test)\.tsx$|^app[/\\]kit/.test(file));
+
+/** What is left of the code without its comments. */
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+
+it('keeps the words of the interface out of the components', () => {
+  expect(components.length).toBeGreaterThan(100);
+  const speaking = components.filter((file) =>
+    /[а-яё]/i.test(withoutComments(readFileSync(path.join(src, file), 'utf8'))),
+  );
+  expect(speaking).toEqual([]);
+});

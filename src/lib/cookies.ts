@@ -1,0 +1,42 @@
+export interface CookieOptions {
+  sameSite: 'Strict' | 'Lax' | 'None';
+  secure: boolean;
+}
+
+const DAYS_KEPT = 365;
+const SECONDS_A_DAY = 86_400;
+
+/** A cookie of the whole site, kept for a year. */
+export function cookieText(name: string, value: string, { sameSite, secure }: CookieOptions): string {
+  const age = DAYS_KEPT * SECONDS_A_DAY;
+  return `${name}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
+}
+
+/** The value of a cookie in a header or in `document.cookie`; absent where its encoding is broken. */
+export function cookieValue(cookies: string, name: string): string | undefined {
+  const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  if (pair === undefined) return undefined;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a cookie of this page. Where cookies are forbidden there is none. */
+export function readCookie(name: string): string | undefined {
+  try {
+    return cookieValue(document.cookie, name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a cookie where that is allowed. */
+export function writeCookie(name: string, value: string, options: CookieOptions): void {
+  try {
+    document.cookie = cookieText(name, value, options);
+  } catch {
+    // A page without cookies only forgets.
+  }
+}
