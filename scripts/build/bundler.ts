@@ -11,7 +11,7 @@ const clientBuild: InlineConfig['build'] = {
   outDir: path.join(target, 'client'),
   manifest: true,
   rollupOptions: {
-    input: path.join(root, 'src/app/client/main.tsx'),
+    input: { main: path.join(root, 'src/app/client/main.tsx'), 'map-frame': path.join(root, 'src/map-frame/main.ts') },
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',

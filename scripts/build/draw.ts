@@ -5,6 +5,7 @@ import type { Renderer } from '../../src/app/entry-server.tsx';
 import { type Payload, trailOf } from '../../src/app/loaded-page.ts';
 import type { Shell } from '../../src/app/shell.ts';
 import { breadcrumbList, organization } from '../../src/app/structured-data.ts';
+import { mapPolicy, policyMeta } from '../../src/lib/content-security.ts';
 import { escapeHtml } from '../../src/lib/html-text.ts';
 import type { PageContent } from '../../src/pages/page.ts';
 import type { Route } from '../../src/routes.ts';
@@ -18,12 +19,14 @@ export interface Drawing {
   shell: Shell;
   renderer: Renderer;
   assets: PageAssets;
+  /** The content policy as a `meta` may carry it; none under the development server, whose styles stand in the page. */
+  policy?: string | undefined;
   /** Marks an editor's preview. */
   preview: boolean;
 }
 
 /** The same as far as it can be sent to another thread. */
-export interface DrawingParts extends Pick<Drawing, 'appId' | 'shell' | 'assets' | 'preview'> {
+export interface DrawingParts extends Pick<Drawing, 'appId' | 'shell' | 'assets' | 'policy' | 'preview'> {
   /** The bundled `entry-server.tsx`, as a URL. */
   serverEntry: string;
 }
@@ -50,7 +53,7 @@ export function drawPage(
   content: PageContent<Route, unknown>,
   json: string,
 ): DrawnPage {
-  const { shell, renderer, appId, assets, preview } = drawing;
+  const { shell, renderer, appId, assets, policy, preview } = drawing;
   const data: unknown = JSON.parse(json);
   const head = content.head(data, { page: planned.page });
   const trail = trailOf(planned.address, head, content.crumbs?.(data));
@@ -67,6 +70,7 @@ export function drawPage(
     assets,
     body,
     state: { app: appId, shell, page: loaded },
+    policy,
     preview,
   };
   const indexable = !head.noindex && !preview;
@@ -74,7 +78,7 @@ export function drawPage(
 }
 
 /** The pages that a host shows for what it does not have and for what went wrong. */
-export function drawErrorPage({ appId, shell, renderer, assets }: Drawing, status: 404 | 500): string {
+export function drawErrorPage({ appId, shell, renderer, assets, policy }: Drawing, status: 404 | 500): string {
   return renderDocument({
     head: {
       title: status === 404 ? 'Страница не найдена' : 'Внутренняя ошибка сервера',
@@ -85,6 +89,7 @@ export function drawErrorPage({ appId, shell, renderer, assets }: Drawing, statu
     assets,
     body: renderer.error(status),
     state: { app: appId, shell, status },
+    policy,
   });
 }
 
@@ -99,4 +104,13 @@ export function drawRedirect({ to }: PlannedRedirect, { appId, shell }: Drawing)
       `<link rel="canonical" href="${escapeHtml(shell.config.siteUrl)}${href}"><meta name="robots" content="noindex, follow">` +
       `<meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">Страница переехала сюда</a></p></body></html>\n`,
   };
+}
+
+/** The document that holds the map, with a policy of its own. @param script address of its code */
+export function drawMapFrame(script: string, mapsApiKey: string): string {
+  return (
+    `<!doctype html><html lang="ru" data-maps-api-key="${escapeHtml(mapsApiKey)}"><head><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyMeta(mapPolicy()))}">` +
+    `<meta name="robots" content="noindex"><title>Карта</title><script type="module" src="${script}"></script></head><body></body></html>\n`
+  );
 }

@@ -2,6 +2,7 @@ import type { PageAssets } from '../../src/app/document.ts';
 import type { ViteManifest } from './bundle.ts';
 
 const ENTRY = 'src/app/client/main.tsx';
+const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 const STYLES = 'style.css';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
 const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-wght-normal.*\.woff2$/;
@@ -22,6 +23,13 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
     modules: addresses(chunks.filter((file) => file !== entry.file)),
     fonts: addresses(files.filter((file) => PRELOADED_FONT.test(file))),
   };
+}
+
+/** The code of the map's own document. @throws when the bundle lacks it. */
+export function mapFrameScript(manifest: ViteManifest): string {
+  const entry = manifest[MAP_FRAME_ENTRY];
+  if (!entry) throw new Error(`The client bundle lacks ${MAP_FRAME_ENTRY}`);
+  return `/${entry.file}`;
 }
 
 /** The files of a chunk and of all that it imports at once. */

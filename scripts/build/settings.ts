@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import type { AllowedHosts } from '../../src/lib/content-security.ts';
 
 /** A mistake of the person who runs a command: shown as one line, without a stack. */
 export class UsageError extends Error {
@@ -44,11 +45,23 @@ const schema = z.object({
     .default('http://localhost:4173'),
   API_TIMEOUT_MS: milliseconds.default(30_000),
   MAPS_API_KEY: z.string().min(1).optional(),
+  FILES_ORIGIN: webAddress.optional(),
   METRIKA_ID: z.string().regex(/^\d+$/, 'the number of the counter').optional(),
   METRIKA_CONSENT: z.enum(['ask', 'notice'], '«ask» or «notice»').default('ask'),
 });
 
 export type Settings = z.output<typeof schema>;
+
+/** Whom the pages of these settings may talk to. */
+export function allowedHosts(settings: Settings): AllowedHosts {
+  const api = new URL(settings.PUBLIC_API_BASE_URL ?? settings.API_BASE_URL).origin;
+  return {
+    api,
+    files: [settings.FILES_ORIGIN ?? api],
+    counter: settings.METRIKA_ID !== undefined,
+    secure: settings.SITE_URL.startsWith('https:'),
+  };
+}
 
 /** Settings of the other commands, which may stand in the same `.env`. */
 const OTHERS = [

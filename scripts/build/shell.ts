@@ -31,6 +31,7 @@ export async function loadShell(api: Api, settings: Settings): Promise<Shell> {
       siteUrl: settings.SITE_URL,
       mapsApiKey: settings.MAPS_API_KEY,
       metrikaId: settings.METRIKA_ID,
+      metrikaConsent: settings.METRIKA_ID === undefined ? undefined : settings.METRIKA_CONSENT,
     },
   };
 }

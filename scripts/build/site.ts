@@ -2,21 +2,23 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalAddress } from '../../src/lib/address.ts';
+import { policyMeta, sitePolicy } from '../../src/lib/content-security.ts';
+import { MAP_FRAME } from '../../src/lib/map-frame.ts';
 import { pages } from '../../src/pages/index.ts';
 import { describeBuild, writeBuildMeta } from './build-meta.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { crawl, type Plan, type PlannedPage } from './crawl.ts';
-import { type Drawing, drawErrorPage, drawRedirect } from './draw.ts';
+import { type Drawing, drawErrorPage, drawMapFrame, drawRedirect } from './draw.ts';
 import { createDrawPool } from './draw-pool.ts';
 import type { Failure } from './failure.ts';
 import type { BuildOptions } from './options.ts';
-import { pageAssets } from './page-assets.ts';
+import { mapFrameScript, pageAssets } from './page-assets.ts';
 import { acquireLock } from './lock.ts';
 import { linksOf } from './page-facts.ts';
 import { keepFiles, type Outcome, prerender, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import { type PageRecord, readRecord, RECORD_FILE, recordLines } from './records.ts';
-import { UsageError } from './settings.ts';
+import { allowedHosts, UsageError } from './settings.ts';
 import type { BuildReport } from './report.ts';
 import { compareWithLast } from './shrinkage.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -83,7 +85,14 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
 
   const chosen = choosePages(plan.pages, options.only);
   const pool = await createDrawPool(
-    { appId: code.appId, serverEntry: code.serverEntry, shell, assets: pageAssets(code.manifest), preview: false },
+    {
+      appId: code.appId,
+      serverEntry: code.serverEntry,
+      shell,
+      assets: pageAssets(code.manifest),
+      policy: policyMeta(sitePolicy(allowedHosts(settings))),
+      preview: false,
+    },
     options.workers,
   );
   const outcomes: Record<Outcome, number> = { kept: 0, drawn: 0, loaded: 0, failed: 0 };
@@ -92,7 +101,10 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
       pages,
       source,
       pool,
-      drawingKey: hash('sha1', JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell])),
+      drawingKey: hash(
+        'sha1',
+        JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell, allowedHosts(settings)]),
+      ),
       tree,
       previous,
       concurrency: options.concurrency,
@@ -200,7 +212,13 @@ async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: strin
 }
 
 /** Everything besides the pages: parts of the code, error pages, second addresses, files copied as they stand. */
-function writeFrame(tree: Tree, code: Bundle, { redirects }: Plan, drawing: Drawing, { root }: BuildOptions): string[] {
+function writeFrame(
+  tree: Tree,
+  code: Bundle,
+  { redirects }: Plan,
+  drawing: Drawing,
+  { root, settings }: BuildOptions,
+): string[] {
   for (const file of filesIn(code.clientDir, 'assets')) tree.keep(file, code.clientDir);
   for (const file of filesIn(path.join(root, 'public'), '.')) tree.keep(file, path.join(root, 'public'));
   for (const redirect of redirects) {
@@ -208,6 +226,8 @@ function writeFrame(tree: Tree, code: Bundle, { redirects }: Plan, drawing: Draw
     tree.write(pageFile(redirect.from), html);
     tree.write(payloadFile(redirect.from), payload);
   }
+  if (settings.MAPS_API_KEY)
+    tree.write(pageFile(MAP_FRAME), drawMapFrame(mapFrameScript(code.manifest), settings.MAPS_API_KEY));
   const notFound = drawErrorPage(drawing, 404);
   tree.write('404.html', notFound);
   tree.write('500.html', drawErrorPage(drawing, 500));

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readPort, readSettings, UsageError } from '../build/settings.ts';
+import { allowedHosts, readPort, readSettings, UsageError } from '../build/settings.ts';
 import { createHost, listen } from './host.ts';
 
 /** Serves a built tree until the process ends. @throws {UsageError} when there is none, Error when the port is taken. */
 export async function serve(folder: string): Promise<void> {
   const dir = path.resolve(folder);
   if (!existsSync(path.join(dir, 'index.html'))) throw new UsageError(`${dir} holds no site: run npm run build first`);
-  const settings = readSettings(process.env);
-  const api = new URL(settings.PUBLIC_API_BASE_URL ?? settings.API_BASE_URL).origin;
-  const address = await listen(createHost(dir, { api, files: [api] }), readPort(process.env, 4173));
+  const address = await listen(createHost(dir, allowedHosts(readSettings(process.env))), readPort(process.env, 4173));
   console.log(`The site is at ${address}`);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
+import { HasLiveMapContext } from '../features/map/has-live-map.ts';
 import { ApiBaseUrlContext } from '../features/live-api/live-api.ts';
 import { type Shell, ShellContext } from './shell.ts';
 
@@ -7,7 +8,9 @@ export function SiteProvider({ shell, children }: { shell: Shell; children: Reac
   return (
     <StrictMode>
       <ShellContext value={shell}>
-        <ApiBaseUrlContext value={shell.config.apiBaseUrl}>{children}</ApiBaseUrlContext>
+        <ApiBaseUrlContext value={shell.config.apiBaseUrl}>
+          <HasLiveMapContext value={shell.config.mapsApiKey !== undefined}>{children}</HasLiveMapContext>
+        </ApiBaseUrlContext>
       </ShellContext>
     </StrictMode>
   );

@@ -25,6 +25,8 @@ export interface DocumentParts {
   /** The markup inside the root element. */
   body: string;
   state: PageState;
+  /** The content policy, for hosts that send no headers. */
+  policy?: string | undefined;
   /** Marks an editor's preview. */
   preview?: boolean | undefined;
 }
@@ -38,6 +40,7 @@ export function renderDocument({
   assets,
   body,
   state,
+  policy,
   preview,
 }: DocumentParts): string {
   const title = escapeHtml(documentTitle(head));
@@ -45,6 +48,7 @@ export function renderDocument({
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
+    policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title><meta name="description" content="${description}">`,
     robots,

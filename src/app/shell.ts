@@ -9,6 +9,8 @@ export interface PublicConfig {
   siteUrl: string;
   mapsApiKey?: string | undefined;
   metrikaId?: string | undefined;
+  /** Whether visitors are asked before they are counted, or told; they are asked where nothing is said. */
+  metrikaConsent?: 'ask' | 'notice' | undefined;
 }
 
 /** What all pages share. Loaded once: at build for the HTML, from the HTML in the browser. */

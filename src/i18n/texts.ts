@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { analytics } from './ru/analytics.ts';
 import type { application } from './ru/application.ts';
 import type { contacts } from './ru/contacts.ts';
 import type { documents } from './ru/documents.ts';
@@ -16,6 +17,7 @@ export type Texts = typeof ru;
 
 /** Texts of the parts of the site, which come with the code that shows them and not with the frame. */
 export interface AreaTexts {
+  analytics: typeof analytics;
   application: typeof application;
   contacts: typeof contacts;
   documents: typeof documents;

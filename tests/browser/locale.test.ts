@@ -67,7 +67,7 @@ describe('a second locale', () => {
     await mkdir(path.join(folder, 'src/i18n/locales'), { recursive: true });
     await writeFile(path.join(folder, 'src/i18n/locales/kk-KZ.ts'), KAZAKH);
     const out = path.join(folder, 'dist');
-    await build(site.apiUrl, out, folder);
+    await build(site.apiUrl, out, { project: folder });
     const host = createHost(out, { api: site.apiUrl, files: [site.apiUrl] });
     url = await listen(host, 0);
     close = () => {

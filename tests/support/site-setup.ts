@@ -33,7 +33,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** The real build in a process of its own, as CI runs it. @param project the folder of the code, the repository's own unless said. */
-export async function build(apiUrl: string, out: string, project = root): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production', API_BASE_URL: apiUrl };
+export async function build(
+  apiUrl: string,
+  out: string,
+  { project = root, settings = {} }: { project?: string; settings?: Record<string, string> } = {},
+): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', API_BASE_URL: apiUrl, ...settings };
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--out', out], { cwd: project, env });
 }

@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 /** A page of the built site and everything it has said on its console. */
 export interface OpenPage {
   page: Page;
-  /** Console messages and uncaught errors, as text. */
+  /** Console messages and uncaught errors, as text. A breach of the content policy fails the test by itself. */
   said: string[];
   /** Status of the document. */
   status: number;
@@ -15,6 +15,8 @@ export interface Site {
   apiUrl: string;
   /** Opens an address of the site in a context of its own, which is closed after the test. */
   open: (path: string, options?: OpenOptions) => Promise<OpenPage>;
+  /** The test has broken the content policy on purpose. */
+  forgiveBreaches: () => void;
 }
 
 interface OpenOptions extends BrowserContextOptions {
@@ -32,6 +34,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** What the browser says when a page does what its content policy forbids. */
+const POLICY_BREACH = /Content Security Policy|Trusted(HTML|Script)/;
+
 /** Longer than anything takes on a busy machine, ms. */
 const PATIENCE = 15_000;
 
@@ -39,6 +44,7 @@ const PATIENCE = 15_000;
 export function useSite(): Site {
   let browser: Browser;
   const opened: Page[] = [];
+  const breaches: string[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -47,12 +53,14 @@ export function useSite(): Site {
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
+    expect(breaches.splice(0)).toEqual([]);
   });
   afterAll(() => browser.close());
   const url = inject('siteUrl');
   return {
     url,
     apiUrl: inject('apiUrl'),
+    forgiveBreaches: () => breaches.splice(0),
     async open(path, { before, ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU', ...options });
       context.setDefaultTimeout(PATIENCE);
@@ -60,9 +68,12 @@ export function useSite(): Site {
       const page = await context.newPage();
       opened.push(page);
       const said: string[] = [];
-      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('console', (message) => {
+        said.push(`${message.type()}: ${message.text()}`);
+        if (POLICY_BREACH.test(message.text())) breaches.push(message.text());
+      });
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-      const response = await page.goto(url + path, { waitUntil: 'load' });
+      const response = await page.goto(new URL(path, url).href, { waitUntil: 'load' });
       return { page, said, status: response?.status() ?? 0 };
     },
   };

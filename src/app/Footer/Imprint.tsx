@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { openCookieSettings } from '../../features/analytics/consent.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
@@ -10,8 +11,8 @@ import styles from './Footer.module.scss';
 
 /** The last line of the page: whose it is, its rules, its map, who made it, and the way back up. */
 export function Imprint() {
-  const { siteMap, backToTop } = useTexts().layout;
-  const { year } = useShell();
+  const { siteMap, backToTop, cookieSettings } = useTexts().layout;
+  const { year, config } = useShell();
   return (
     <div className={styles.imprint}>
       <p>
@@ -23,6 +24,11 @@ export function Imprint() {
       <Link href={routes.siteMap.href()} look="plain" className={styles.small}>
         {siteMap}
       </Link>
+      {config.metrikaId && (
+        <button type="button" className={styles.small} onClick={openCookieSettings}>
+          {cookieSettings}
+        </button>
+      )}
       <Link href={site.developer.href} external nofollow look="plain" className={styles.developer}>
         {site.developer.title}
       </Link>

@@ -11,6 +11,7 @@ import { useShell } from '../shell.ts';
 import styles from './Layout.module.scss';
 import { Notifications } from './Notifications.tsx';
 import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
+import { VisitCounter } from './VisitCounter.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** The frame around every page. While the menu or the search of phones is open, the rest neither scrolls nor answers. */
@@ -34,6 +35,7 @@ export function Layout() {
       </main>
       <Footer inert={covered} />
       <Notifications />
+      <VisitCounter />
     </ContactsContext>
   );
 }

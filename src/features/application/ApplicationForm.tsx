@@ -3,7 +3,10 @@ import { useForm } from 'react-hook-form';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { initialValues } from '../../forms/field-values.ts';
 import type { UploadState } from '../../forms/field-props.ts';
+import { unrecordedKeys } from '../../forms/frame/session-replay.ts';
 import { showServerErrors } from '../../forms/server-errors.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { reachGoal } from '../../lib/goals.ts';
 import { holdUnsavedWork } from '../../lib/unsaved-work.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -77,6 +80,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
     switch (result.kind) {
       case 'sent':
         eraseDraft();
+        reachGoal('form_sent');
         notify({ ...texts().sentNotice, tone: 'success' });
         return onSent();
       case 'captcha':
@@ -91,6 +95,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
     }
   };
   const fail = (text: string) => {
+    reachGoal('form_error');
     setError('root', { message: text });
     notify({ title: texts().errors.notSent, text, tone: 'error' });
   };
@@ -130,7 +135,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"
-        className={styles.trap}
+        className={classNames(unrecordedKeys, styles.trap)}
       />
       <p className={styles.policy}>
         {texts().policy}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { reachGoal } from '../../lib/goals.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
@@ -40,8 +41,10 @@ export function RequestButton({
   const [opening, setOpening] = useState({ count: 0, isOpen: false });
   const { Part: ApplicationModal, want } = useLazyPart(loadModal);
   const open = async () => {
-    if (await want()) setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
-    else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
+    if (await want()) {
+      setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
+      reachGoal('form_open');
+    } else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
   };
   const call = `tel:${phone.raw}`;
   const way = hydrated ? { onClick: () => void open() } : { href: call };

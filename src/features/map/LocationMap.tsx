@@ -1,8 +1,48 @@
+import { useContext, useRef } from 'react';
 import type { Location } from '../../api/location.ts';
+import { contacts } from '../../i18n/ru/contacts.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { mapAddress } from '../../lib/map-frame.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { HasLiveMapContext } from './has-live-map.ts';
+import styles from './LiveMap.module.scss';
 import { MapFallback } from './MapFallback.tsx';
+import { useLiveMap } from './use-live-map.ts';
 
-/** Where the company is. Addresses and routes stand beside it in the page and work without it. */
+/**
+ * Where the company is. Addresses and routes stand beside it in the page and work without it. The drawing of the place
+ * is there at once and stays until a live map has come, or for good.
+ */
 export function LocationMap({ locations }: { locations: Location[] }) {
+  const t = useAreaTexts('contacts', contacts);
+  const isPossible = useContext(HasLiveMapContext);
+  const box = useRef<HTMLDivElement>(null);
+  const { state, attempt, repeat } = useLiveMap(box, isPossible);
   const central = locations.find(({ isCentral }) => isCentral) ?? locations[0];
-  return central ? <MapFallback location={central} /> : null;
+  if (!central) return null;
+  const failed = state === 'failed';
+  return (
+    <div ref={box} className={styles.map}>
+      <MapFallback
+        location={central}
+        title={failed ? t.mapFailed : undefined}
+        action={
+          failed && (
+            <Button variant="outline" size="s" icon="reload" onClick={repeat}>
+              {t.repeatMap}
+            </Button>
+          )
+        }
+      />
+      {(state === 'loading' || state === 'loaded') && (
+        <iframe
+          key={attempt}
+          src={mapAddress(central.coordinates)}
+          title={t.map(central.title)}
+          className={styles.frame}
+          data-shown={state === 'loaded'}
+        />
+      )}
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ import styles from './MapFallback.module.scss';
 interface MapFallbackProps {
   location: Pick<Location, 'title' | 'coordinates'>;
   /** Stands in place of the title: why there is no map. */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** «Повторить» */
   action?: ReactNode;
 }

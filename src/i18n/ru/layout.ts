@@ -31,6 +31,7 @@ export const layout = {
   catalogue: 'Каталог продукции',
   siteMap: 'Карта сайта',
   backToTop: 'Наверх',
+  cookieSettings: 'Настройки cookie',
   newTab: 'откроется в новой вкладке',
   loading: 'Страница загружается',
   offline: {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { judgeAddress } from '../../lib/navigation-guard.ts';
+import { trustedMarkup } from '../../lib/trusted-types.ts';
 import { frameTables } from './frame-tables.ts';
 import styles from './RichText.module.scss';
 
@@ -18,7 +19,7 @@ interface RichTextProps {
 export function RichText({ html, size = 'prose', className }: RichTextProps) {
   const navigate = useNavigate();
   const { table } = useTexts().ui;
-  const markup = useMemo(() => ({ __html: frameTables(html, table) }), [html, table]);
+  const markup = useMemo(() => ({ __html: trustedMarkup(frameTables(html, table)) }), [html, table]);
   const text = useRef<HTMLDivElement>(null);
   // Listened to from outside React: the links inside are none of its elements, and the box is no control.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { reachGoal } from '../../lib/goals.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -29,6 +30,7 @@ export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', 
   const play = (event: MouseEvent) => {
     event.preventDefault();
     setPlaying(true);
+    reachGoal('video');
     onPlay?.();
   };
   const poster = (

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { onGoal } from '../../lib/goals.ts';
+import { type Answer, keepAnswer, onCookieSettings, readAnswer } from './consent.ts';
+import { ConsentBar } from './ConsentBar.tsx';
+import { type Counter, startCounter } from './counter.ts';
+import { watchLinks } from './link-goals.ts';
+
+export interface AnalyticsProps {
+  /** The number of the counter. */
+  id: string;
+  mode: 'ask' | 'notice';
+}
+
+/** Asks for consent and counts while there is one. Before an answer, and after a refusal, nothing leaves the page. */
+export function Analytics({ id, mode }: AnalyticsProps) {
+  const [answer, setAnswer] = useState<Answer | undefined>(readAnswer);
+  const [isAsking, setIsAsking] = useState(answer === undefined);
+  useEffect(() => onCookieSettings(() => setIsAsking(true)), []);
+  const onAnswer = (next: Answer) => {
+    keepAnswer(next);
+    setAnswer(next);
+    setIsAsking(false);
+  };
+  const counts = answer === 'granted' || (answer === undefined && mode === 'notice');
+  return (
+    <>
+      {counts && <Counting id={id} />}
+      {isAsking && <ConsentBar mode={mode} onAnswer={onAnswer} />}
+    </>
+  );
+}
+
+/** Counts for as long as it is on the page. */
+function Counting({ id }: { id: string }) {
+  const { pathname } = useLocation();
+  const counter = useRef<Counter>(null);
+  const last = useRef('');
+  useEffect(() => {
+    counter.current ??= startCounter(id);
+    return () => {
+      counter.current?.stop();
+      counter.current = null;
+    };
+  }, [id]);
+  useEffect(() => {
+    // Without its query: what a visitor types is nobody's business.
+    const url = location.origin + pathname;
+    if (url === last.current) return;
+    counter.current?.hit(url, { title: document.title, referer: last.current || document.referrer });
+    last.current = url;
+  }, [pathname]);
+  useEffect(() => {
+    const endWatching = watchLinks();
+    const endListening = onGoal(({ goal, name }) => counter.current?.goal(goal, name ? { name } : undefined));
+    return () => {
+      endWatching();
+      endListening();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { analytics } from '../../i18n/ru/analytics.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { routes } from '../../routes.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import type { Answer } from './consent.ts';
+import styles from './ConsentBar.module.scss';
+
+interface ConsentBarProps {
+  /** `notice`: the owner has decided to tell and not to ask; the visitor can still refuse. */
+  mode: 'ask' | 'notice';
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Whether visits may be counted: two answers of equal weight. */
+export function ConsentBar({ mode, onAnswer }: ConsentBarProps) {
+  const t = useAreaTexts('analytics', analytics);
+  return (
+    <section aria-label={t.label} className={styles.bar}>
+      <p className={styles.text}>
+        {t[mode]} <Link href={routes.policy.href()}>{t.policy}</Link>
+      </p>
+      <div className={styles.answers}>
+        <Button variant="outline" size="s" onClick={() => onAnswer('refused')}>
+          {t.refuse}
+        </Button>
+        <Button variant="outline" size="s" onClick={() => onAnswer('granted')}>
+          {t.accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { keepAnswer, readAnswer } from './consent.ts';
+
+function storage(initial?: string) {
+  const items = new Map(initial === undefined ? [] : [['analytics-consent', initial]]);
+  const store = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  return () => store as Storage;
+}
+
+it('remembers an answer and takes nothing else for one', () => {
+  const store = storage();
+  expect(readAnswer(store)).toBeUndefined();
+  keepAnswer('refused', store);
+  expect(readAnswer(store)).toBe('refused');
+  expect(readAnswer(storage('yes'))).toBeUndefined();
+});
+
+it('asks nothing of blocked storage', () => {
+  const blocked = () => {
+    throw new Error('SecurityError');
+  };
+  expect(() => keepAnswer('granted', blocked)).not.toThrow();
+  expect(readAnswer(blocked)).toBeUndefined();
+});

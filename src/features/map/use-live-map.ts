@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { isMapMessage } from '../../lib/map-frame.ts';
+
+/** A map that says nothing for this long has failed, ms. */
+const LONGEST_SILENCE = 8000;
+/** How near to the screen the map must be. */
+const NEAR = '200px';
+/** Before the visitor has done anything, nothing is asked of another host. */
+const GESTURES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+export type LiveMapState = 'not started' | 'loading' | 'loaded' | 'failed';
+
+/** When the map's frame may be there, and what has become of it. */
+export function useLiveMap(
+  box: RefObject<HTMLElement | null>,
+  isPossible: boolean,
+): { state: LiveMapState; attempt: number; repeat: () => void } {
+  const [state, setState] = useState<LiveMapState>('not started');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!isPossible || !element) return undefined;
+    return whenWanted(element, () => setState((now) => (now === 'not started' ? 'loading' : now)));
+  }, [box, isPossible]);
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const silence = setTimeout(() => setState('failed'), LONGEST_SILENCE);
+    const hear = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && isMapMessage(data)) setState(data.map);
+    };
+    addEventListener('message', hear);
+    return () => {
+      clearTimeout(silence);
+      removeEventListener('message', hear);
+    };
+  }, [state]);
+
+  const repeat = () => {
+    setAttempt(attempt + 1);
+    setState('loading');
+  };
+  return { state, attempt, repeat };
+}
+
+/** Calls back once the element is near the screen and the visitor has made a first gesture. */
+function whenWanted(element: HTMLElement, want: () => void): () => void {
+  const ending = new AbortController();
+  let isNear = false;
+  // Something may have been done before this code was there.
+  let isAwake = navigator.userActivation?.hasBeenActive || scrollY > 0;
+  const settle = () => {
+    if (!isNear || !isAwake) return;
+    ending.abort();
+    want();
+  };
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      isNear = entry?.isIntersecting ?? false;
+      settle();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  ending.signal.addEventListener('abort', () => observer.disconnect());
+  const wake = () => {
+    isAwake = true;
+    settle();
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, wake, { signal: ending.signal, passive: true });
+  return () => ending.abort();
+}

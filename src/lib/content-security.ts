@@ -1,0 +1,76 @@
+import { POLICY_NAMES } from './trusted-types.ts';
+
+/** Hosts beside our own that a page may talk to. */
+export interface AllowedHosts {
+  /** Origin of the API. */
+  api: string;
+  /** Origins of pictures, videos and documents. */
+  files: string[];
+  /** Whether the site has a counter. */
+  counter?: boolean | undefined;
+  /** The site is served over https: whatever else is named by http is asked for by https. */
+  secure?: boolean | undefined;
+}
+
+type Policy = Record<string, string>;
+
+const COUNTER = 'https://mc.yandex.ru https://mc.yandex.com';
+const COUNTER_SOCKETS = 'wss://mc.yandex.ru wss://mc.yandex.com';
+const COUNTER_PLAYERS = 'https://metrika.yandex.ru https://*.webvisor.com';
+const VIDEOS = 'https://rutube.ru https://vk.com https://vkvideo.ru';
+const MAPS = 'https://api-maps.yandex.ru https://*.api-maps.yandex.ru';
+const MAP_PARTS = `${MAPS} https://yastatic.net`;
+
+/** The policy of every page: no inline script, no evaluation, no host beyond the named ones. */
+export function sitePolicy({ api, files, counter = false, secure = false }: AllowedHosts): Policy {
+  const also = (hosts: string) => (counter ? ` ${hosts}` : '');
+  return {
+    'default-src': "'none'",
+    'script-src': `'self'${also('https://mc.yandex.ru https://yastatic.net')}`,
+    'style-src': "'self'",
+    'img-src': `'self' data: ${files.join(' ')}${also(COUNTER)}`,
+    'font-src': "'self'",
+    'media-src': `'self' ${files.join(' ')}`,
+    'connect-src': `'self' ${api}${also(`${COUNTER} ${COUNTER_SOCKETS}`)}`,
+    'frame-src': `'self' ${VIDEOS}${also(`blob: ${COUNTER}`)}`,
+    ...(counter && { 'child-src': `blob: ${COUNTER}` }),
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': `'self'${also(COUNTER_PLAYERS)}`,
+    // The counter makes its own scripts and markup, in its own ways.
+    ...(!counter && { 'require-trusted-types-for': "'script'", 'trusted-types': POLICY_NAMES.join(' ') }),
+    ...(secure && { 'upgrade-insecure-requests': '' }),
+  };
+}
+
+/** The policy of the map's own document: its engine evaluates code, which the pages with the forms may not. */
+export function mapPolicy(): Policy {
+  return {
+    'default-src': "'none'",
+    'script-src': `'self' ${MAP_PARTS} https://suggest-maps.yandex.ru 'unsafe-eval'`,
+    'style-src': `'self' ${MAP_PARTS}`,
+    'img-src': `'self' data: ${MAP_PARTS} https://*.maps.yandex.net`,
+    'connect-src': `'self' ${MAPS} https://*.maps.yandex.net https://suggest-maps.yandex.ru https://search-maps.yandex.ru https://api.routing.yandex.net`,
+    'worker-src': `data: blob: ${MAP_PARTS}`,
+    'font-src': 'https://yastatic.net',
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'self'",
+  };
+}
+
+/** The policy as a header. */
+export function policyHeader(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, value]) => `${directive} ${value}`.trim())
+    .join('; ');
+}
+
+/** The policy as far as a `meta` may carry it: the second line, where a host cannot send headers. */
+export function policyMeta(policy: Policy): string {
+  const { 'frame-ancestors': _, ...carried } = policy;
+  return policyHeader(carried);
+}

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { createScriptLoader } from './script-loader.ts';
+
+function loader() {
+  const loads: { onLoad: () => void; onFailure: () => void }[] = [];
+  const script = createScriptLoader('https://api-maps.yandex.ru/', (_, onLoad, onFailure) => {
+    loads.push({ onLoad, onFailure });
+  });
+  return { script, loads };
+}
+
+it('loads once and runs what was queued meanwhile once', () => {
+  const { script, loads } = loader();
+  const [first, second, late] = [vi.fn(), vi.fn(), vi.fn()];
+  expect(script.state()).toBe('not started');
+  script.load({ onLoad: first });
+  script.load({ onLoad: second });
+  expect(script.state()).toBe('loading');
+  expect(loads).toHaveLength(1);
+  expect(first).not.toHaveBeenCalled();
+  loads[0]?.onLoad();
+  expect(script.state()).toBe('loaded');
+  script.load({ onLoad: late });
+  for (const callback of [first, second, late]) expect(callback).toHaveBeenCalledOnce();
+});
+
+it('tells of a failure and may be asked again', () => {
+  const { script, loads } = loader();
+  const [onLoad, onFailure, again] = [vi.fn(), vi.fn(), vi.fn()];
+  script.load({ onLoad, onFailure });
+  loads[0]?.onFailure();
+  expect(script.state()).toBe('failed');
+  expect(onFailure).toHaveBeenCalledOnce();
+  script.load({ onLoad: again });
+  loads[1]?.onLoad();
+  expect(again).toHaveBeenCalledOnce();
+  expect(onLoad).not.toHaveBeenCalled();
+});

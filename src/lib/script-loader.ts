@@ -1,0 +1,47 @@
+import { trustedScript } from './trusted-types.ts';
+
+export type ScriptState = 'not started' | 'loading' | 'loaded' | 'failed';
+
+export interface ScriptLoader {
+  state: () => ScriptState;
+  /** Starts loading where that has not happened. The callbacks of all who asked meanwhile run once, after loading or after its failure. */
+  load: (callbacks: { onLoad?: () => void; onFailure?: () => void }) => void;
+}
+
+/** Puts a script into the page. @returns what ends the wait */
+type Append = (address: string, onLoad: () => void, onFailure: () => void) => void;
+
+/** Loads a script of another host once. A load that has failed may be asked for again. */
+export function createScriptLoader(address: string, append: Append = appendScript): ScriptLoader {
+  let state: ScriptState = 'not started';
+  let waiting: { onLoad?: () => void; onFailure?: () => void }[] = [];
+  const settle = (next: 'loaded' | 'failed') => {
+    state = next;
+    const settled = waiting;
+    waiting = [];
+    for (const { onLoad, onFailure } of settled) (next === 'loaded' ? onLoad : onFailure)?.();
+  };
+  return {
+    state: () => state,
+    load: (callbacks) => {
+      if (state === 'loaded') return callbacks.onLoad?.();
+      waiting.push(callbacks);
+      if (state === 'loading') return undefined;
+      state = 'loading';
+      return append(
+        address,
+        () => settle('loaded'),
+        () => settle('failed'),
+      );
+    },
+  };
+}
+
+function appendScript(address: string, onLoad: () => void, onFailure: () => void): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.addEventListener('load', onLoad, { once: true });
+  script.addEventListener('error', onFailure, { once: true });
+  script.src = trustedScript(address);
+  document.head.append(script);
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createHost, listen } from '../../scripts/serve/host.ts';
+import { build } from './site-setup.ts';
+
+/**
+ * The demo site built with other settings, served while the tests of a file run.
+ * @returns its origin, once the tests run
+ */
+export function useOtherSite(settings: Record<string, string>): { url: () => string } {
+  let url = '';
+  let end = async () => {};
+  beforeAll(async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+    const out = path.join(folder, 'dist');
+    const api = inject('apiUrl');
+    await build(api, out, { settings });
+    const host = createHost(out, { api, files: [api], counter: 'METRIKA_ID' in settings });
+    url = await listen(host, 0);
+    end = async () => {
+      host.closeAllConnections();
+      host.close();
+      await rm(folder, { recursive: true, force: true });
+    };
+  });
+  afterAll(() => end());
+  return { url: () => url };
+}
