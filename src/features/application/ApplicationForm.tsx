@@ -2,22 +2,23 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { initialValues } from '../../forms/field-values.ts';
-import type { UploadState } from '../../forms/field-props.ts';
 import { unrecordedKeys } from '../../forms/frame/session-replay.ts';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { reachGoal } from '../../lib/goals.ts';
 import { holdUnsavedWork } from '../../lib/unsaved-work.ts';
-import { routes } from '../../routes.ts';
+import { site } from '../../site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { ApiBaseUrlContext, useLiveCall } from '../live-api/live-api.ts';
 import styles from './ApplicationForm.module.scss';
+import { Consent, PolicyNote } from './Consent.tsx';
 import { eraseDraft, readDraft, saveDraft } from './draft.ts';
 import { type ApplicationValues, applicationFields } from './fields.ts';
 import type { ApplicationType } from './RequestButton.tsx';
-import { applicationOf, sendApplication } from './send.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { applicationOf, type SendResult, sendApplication } from './send.ts';
+import { createUploadGate } from './upload-gate.ts';
 import { uploadTo } from './upload.ts';
 import { validateApplication } from './validate.ts';
 import { texts } from './texts.ts';
@@ -32,26 +33,16 @@ interface ApplicationFormProps {
 /** Robots are quicker; a person who was helped by autofill only waits out the rest. */
 const SOONEST_MS = 2000;
 
-function Consent() {
-  const t = texts();
-  return (
-    <>
-      {t.consent}
-      <Link href={routes.agreement.href()}>{t.consentLink}</Link>
-    </>
-  );
-}
-
 /** The application form. Whatever fails, what was typed stays in it and goes out with the next press. */
 export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps) {
   const definitions = useMemo(() => applicationFields(type, <Consent />), [type]);
   const names = definitions.map(({ name }) => name as keyof ApplicationValues);
   const [openedAt] = useState(() => performance.now());
-  const uploadState = useRef<UploadState>('idle');
+  const [upload] = useState(createUploadGate);
   const trap = useRef<HTMLInputElement>(null);
   const baseUrl = useContext(ApiBaseUrlContext) ?? '';
   const liveCall = useLiveCall();
-  const { control, handleSubmit, setError, subscribe, formState } = useForm<ApplicationValues>({
+  const { control, handleSubmit, setError, getValues, subscribe, formState } = useForm<ApplicationValues>({
     defaultValues: {
       ...(initialValues(definitions) as Partial<ApplicationValues>),
       userLastName: '',
@@ -70,13 +61,21 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
 
   const send = async (values: ApplicationValues) => {
-    if (uploadState.current === 'uploading' || uploadState.current === 'error') {
-      setError('file', { message: texts().errors.waitForFile });
-      return;
+    if ((await upload.settled()) === 'error') return setError('file', { message: texts().errors.file });
+    if (trap.current?.value) {
+      // Somebody's autofill may have fallen into it: the next press goes through.
+      trap.current.value = '';
+      return fail(texts().errors.captcha);
     }
-    if (trap.current?.value) return fail(texts().errors.captcha);
     await new Promise((resolve) => setTimeout(resolve, SOONEST_MS - (performance.now() - openedAt)));
-    const result = await sendApplication(applicationOf(values, type, pageUrl), liveCall);
+    // The file may have come while the button waited.
+    const result = await sendApplication(
+      applicationOf({ ...values, file: getValues('file') }, type, pageUrl),
+      liveCall,
+    );
+    return answer(result);
+  };
+  const answer = (result: SendResult) => {
     switch (result.kind) {
       case 'sent':
         eraseDraft();
@@ -84,32 +83,37 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
         notify({ ...texts().sentNotice, tone: 'success' });
         return onSent();
       case 'captcha':
+        notify({ title: texts().errors.notSent, text: texts().errors.captcha, tone: 'error' });
         return fail(texts().errors.captcha);
       case 'failed':
-        return fail(`${texts().errors.unknown}. ${result.message}`);
+        return fail(`${texts().errors.notSent}. ${result.title}.`);
       case 'refused': {
-        const rest = showServerErrors(result.errors, names, setError);
-        const others = Object.values(rest).flat();
-        if (others.length > 0) fail(others.join(', '));
+        reachGoal('form_error');
+        const others = Object.values(showServerErrors(result.errors, names, setError)).flat();
+        if (others.length === 0) return undefined;
+        notify({ title: texts().errors.refused(result.status), text: others.join(', '), tone: 'error' });
+        return setError('root', { message: others.join(', ') });
       }
     }
   };
-  const fail = (text: string) => {
+  const fail = (message: string) => {
     reachGoal('form_error');
-    setError('root', { message: text });
-    notify({ title: texts().errors.notSent, text, tone: 'error' });
+    setError('root', { message });
   };
 
   const { isSubmitting, isDirty, errors } = formState;
   const isUnfinished = isDirty || isSubmitting;
   useEffect(() => (isUnfinished ? holdUnsavedWork() : undefined), [isUnfinished]);
   const problem = errors.root?.message;
+  const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
   return (
     <form onSubmit={(event) => void handleSubmit(send)(event)} noValidate className={styles.form}>
-      {(problem ?? Object.keys(errors).length > 0) && (
-        <p role="alert" className={styles.summary}>
-          {problem ? `${problem} ${texts().errors.keptHere}` : texts().errors.summary}
-        </p>
+      {hasProblem && (
+        <FormProblem
+          key={problem}
+          text={problem === undefined ? texts().errors.summary : `${problem} ${texts().errors.keptHere}`}
+          takesFocus={problem !== undefined}
+        />
       )}
       <FormFields
         control={control}
@@ -120,12 +124,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
           userName: { autoComplete: 'given-name' },
           userLastName: { autoComplete: 'family-name' },
           userTown: { autoComplete: 'address-level2' },
-          file: {
-            upload: uploadTo(baseUrl),
-            onUploadStateChange: (state) => {
-              uploadState.current = state;
-            },
-          },
+          file: { upload: uploadTo(baseUrl), onUploadStateChange: upload.note },
         }}
       />
       <input
@@ -137,13 +136,13 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
         aria-hidden="true"
         className={classNames(unrecordedKeys, styles.trap)}
       />
-      <p className={styles.policy}>
-        {texts().policy}
-        <Link href={routes.policy.href()}>{texts().policyLink}</Link>
-      </p>
-      <Button type="submit" busy={isSubmitting} busyLabel={texts().sending} wide="phone">
-        {texts().send}
-      </Button>
+      <PolicyNote className={styles.policy} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSubmitting} busyLabel={texts().sending} wide="phone">
+          {texts().send}
+        </Button>
+        {texts().answer(site.office.workingHours)}
+      </div>
     </form>
   );
 }

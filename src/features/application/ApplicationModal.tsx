@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { routes } from '../../routes.ts';
-import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
 import { Modal } from '../../ui/Modal/Modal.tsx';
-import { useContacts } from '../contacts/contacts.ts';
+import { ApplicationAside } from './ApplicationAside.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ApplicationType } from './RequestButton.tsx';
 import { texts } from './texts.ts';
+import { ThankYou } from './ThankYou.tsx';
 
 interface ApplicationModalProps {
   isOpen: boolean;
@@ -20,33 +18,19 @@ interface ApplicationModalProps {
 export default function ApplicationModal({ isOpen, onClose, type, subject }: ApplicationModalProps) {
   const [sent, setSent] = useState(false);
   const [pageUrl] = useState(() => location.href);
-  const { phone } = useContacts();
-  const links = [routes.industries, routes.about, routes.technology];
+  const t = texts();
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={sent ? texts().sent.title : texts().title}
-      lead={sent ? texts().sent.text : subject ? texts().subject(subject) : texts().lead}
-      aside={
-        <>
-          <p>{texts().callInstead}</p>
-          <Link href={`tel:${phone.raw}`} look="plain">
-            {phone.formatted}
-          </Link>
-        </>
-      }
+      title={t.title}
+      lead={subject ? t.subject(subject) : t.lead}
+      aside={sent ? undefined : <ApplicationAside />}
+      size={sent ? 'm' : 'l'}
+      headless={sent}
     >
       {sent ? (
-        <ul role="status">
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              <ArrowLink href={href()} onClick={onClose}>
-                {label}
-              </ArrowLink>
-            </li>
-          ))}
-        </ul>
+        <ThankYou onLeave={onClose} />
       ) : (
         <ApplicationForm type={type} pageUrl={pageUrl} onSent={() => setSent(true)} />
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { reachGoal } from '../../lib/goals.ts';
@@ -38,11 +39,13 @@ export function RequestButton({
   const t = useTexts().layout;
   const { phone, email } = useContacts();
   const hydrated = useHydrated();
-  const [opening, setOpening] = useState({ count: 0, isOpen: false });
+  const { pathname } = useLocation();
+  // Open on the page it was opened on: a navigation closes it, and what was typed is kept as a draft.
+  const [opening, setOpening] = useState({ count: 0, place: '' });
   const { Part: ApplicationModal, want } = useLazyPart(loadModal);
   const open = async () => {
     if (await want()) {
-      setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
+      setOpening(({ count }) => ({ count: count + 1, place: pathname }));
       reachGoal('form_open');
     } else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
   };
@@ -70,8 +73,8 @@ export function RequestButton({
       {opening.count > 0 && ApplicationModal && (
         <ApplicationModal
           key={opening.count}
-          isOpen={opening.isOpen}
-          onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+          isOpen={opening.place === pathname}
+          onClose={() => setOpening(({ count }) => ({ count, place: '' }))}
           type={applicationType}
           subject={subject}
         />

@@ -19,23 +19,14 @@ export interface ApplicationValues {
 
 export const limits = { userName: 225, userLastName: 225, userEmail: 100, userTown: 50, text: 500 };
 
-/** 1 feedback, 2 excursion, 3 career: feedback asks for less and offers the town. */
+/** 1 feedback, 2 excursion, 3 career: feedback requires less and offers the town. */
 export function applicationFields(type: ApplicationType, consent: ReactNode): FormDefinition<ApplicationValues>[] {
   const isFeedback = type === 1;
-  const lastName: FormDefinition<ApplicationValues> = {
-    name: 'userLastName',
-    type: 'text',
-    label: texts().userLastName,
-    required: true,
-    maxLength: limits.userLastName,
-    gridSize: 6,
-  };
   const town: FormDefinition<ApplicationValues> = {
     name: 'userTown',
     type: 'text',
     label: texts().userTown,
     maxLength: limits.userTown,
-    gridSize: 6,
   };
   return [
     {
@@ -46,7 +37,14 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
       maxLength: limits.userName,
       gridSize: 6,
     },
-    isFeedback ? town : lastName,
+    {
+      name: 'userLastName',
+      type: 'text',
+      label: texts().userLastName,
+      required: !isFeedback,
+      maxLength: limits.userLastName,
+      gridSize: 6,
+    },
     { name: 'userPhone', type: 'text', label: texts().userPhone, required: true, phoneMask: true, gridSize: 6 },
     {
       name: 'userEmail',
@@ -57,6 +55,7 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
       maxLength: limits.userEmail,
       gridSize: 6,
     },
+    ...(isFeedback ? [town] : []),
     {
       name: 'text',
       type: 'textarea',

@@ -7,31 +7,33 @@ import type { ApplicationType } from './RequestButton.tsx';
 /** What came of an attempt to send. Nothing of it is thrown: the form has to answer each. */
 export type SendResult =
   | { kind: 'sent' }
-  /** Messages by the names of the API's fields. */
-  | { kind: 'refused'; errors: ServerErrors }
+  /** Messages by the names of the API's fields; `status` is that of the reply. */
+  | { kind: 'refused'; errors: ServerErrors; status: number }
   | { kind: 'captcha' }
-  | { kind: 'failed'; message: string };
+  /** The general handler has told the visitor what it was. */
+  | { kind: 'failed'; title: string };
 
 /** One attempt; never repeated by itself. */
 export async function sendApplication(form: Application, liveCall: () => Promise<Call>): Promise<SendResult> {
   try {
     const [call, { application }] = await Promise.all([liveCall(), import('../../api/application.ts')]);
     const { success } = await application(call).create(form);
-    return success ? { kind: 'sent' } : { kind: 'failed', message: '' };
+    if (!success) throw new Error('POST /application/create: the reply says success: false');
+    return { kind: 'sent' };
   } catch (error) {
     return resultOf(error);
   }
 }
 
 async function resultOf(error: unknown): Promise<SendResult> {
-  const { BackendError, fieldMessages, isCaptchaError, joinedMessage } = await import('../../api/errors.ts');
-  if (!(error instanceof BackendError))
-    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
-  if (isCaptchaError(error)) return { kind: 'captcha' };
-  const errors = Object.fromEntries(fieldMessages(error));
-  return Object.keys(errors).length > 0
-    ? { kind: 'refused', errors }
-    : { kind: 'failed', message: joinedMessage(error.details) };
+  const { BackendError, fieldMessages, isCaptchaError } = await import('../../api/errors.ts');
+  if (error instanceof BackendError) {
+    if (isCaptchaError(error)) return { kind: 'captcha' };
+    const errors = Object.fromEntries(fieldMessages(error));
+    if (Object.keys(errors).length > 0) return { kind: 'refused', errors, status: error.status };
+  }
+  const { reportFailure } = await import('../live-api/report-failure.ts');
+  return { kind: 'failed', title: reportFailure(error)?.title ?? '' };
 }
 
 /** The application as the API takes it: empty fields are left out. */
@@ -40,7 +42,7 @@ export function applicationOf(values: ApplicationValues, type: ApplicationType, 
   return {
     type,
     userName: userName.trim(),
-    ...(type !== 1 && { userLastName: userLastName.trim() }),
+    ...(userLastName.trim() !== '' && { userLastName: userLastName.trim() }),
     userPhone,
     ...(userEmail !== '' && { userEmail }),
     ...(type === 1 && userTown.trim() !== '' && { userTown: userTown.trim() }),

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Heading } from 'react-aria-components';
+import { routes } from '../../routes.ts';
+import { Flow } from '../../ui/Flow/Flow.tsx';
+import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { texts } from './texts.ts';
+import styles from './ThankYou.module.scss';
+
+/** What a visitor sees once the application is on its way; the heading takes the focus and is read out. */
+export function ThankYou({ onLeave }: { onLeave: () => void }) {
+  const { sent } = texts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const next: [icon: IconName, href: string, words: { title: string; text: string }][] = [
+    ['hospital', routes.industries.href(), sent.industries],
+    ['factory', routes.about.href(), sent.about],
+    ['uv', routes.technology.href(), sent.technology],
+  ];
+  return (
+    <>
+      <div className={styles.stage}>
+        <Flow stage="header" eager className={styles.flow} />
+        <span className={styles.sphere}>
+          <Icon name="check" size={48} />
+        </span>
+      </div>
+      <Heading slot="title" level={2} ref={heading} tabIndex={-1} className={styles.title}>
+        {sent.title}
+      </Heading>
+      <p className={styles.text}>{sent.text}</p>
+      <ul className={styles.links}>
+        {next.map(([icon, href, words]) => (
+          <li key={href}>
+            <Link href={href} look="plain" className={styles.link} onClick={onLeave}>
+              <Icon name={icon} size={28} className={styles.icon} />
+              <span className={styles.name}>{words.title}</span>
+              <span className={styles.about}>{words.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

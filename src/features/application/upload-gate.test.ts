@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { createUploadGate } from './upload-gate.ts';
+
+it('holds a form back while its file is on its way', async () => {
+  const gate = createUploadGate();
+  expect(await gate.settled()).toBe('idle');
+  gate.note('uploading');
+  const seen: string[] = [];
+  const waiting = gate.settled().then((state) => seen.push(state));
+  await Promise.resolve();
+  expect(seen).toEqual([]);
+  gate.note('error');
+  await waiting;
+  expect(seen).toEqual(['error']);
+});

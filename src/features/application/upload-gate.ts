@@ -1,0 +1,23 @@
+import type { UploadState } from '../../forms/field-props.ts';
+
+/** Whether a file is on its way, for a form that must not leave without it. */
+export interface UploadGate {
+  note: (state: UploadState) => void;
+  /** Resolves with what has become of the file once nothing is on its way any more. */
+  settled: () => Promise<UploadState>;
+}
+
+export function createUploadGate(): UploadGate {
+  let current: UploadState = 'idle';
+  let waiting: ((state: UploadState) => void)[] = [];
+  return {
+    note: (state) => {
+      current = state;
+      if (state === 'uploading') return;
+      for (const resolve of waiting) resolve(state);
+      waiting = [];
+    },
+    settled: () =>
+      current === 'uploading' ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(current),
+  };
+}
