@@ -80,9 +80,12 @@ function Group({ group: { key, count, href, items }, id, find, active }: GroupPr
   const t = useAreaTexts('search', search);
   return (
     <div role="group" aria-label={t.groups[key]} className={styles.group}>
-      <Option id={id} href={href} active={active} className={styles.header} label={t.inGroup(t.groups[key], count)}>
+      <Option id={id} href={href} active={active} className={styles.header}>
         <span className={styles.title}>{t.groups[key]}</span>
-        <span className={styles.count}>{count}</span>
+        <span aria-hidden="true" className={styles.count}>
+          {count}
+        </span>
+        <span className={styles.status}>: {t.found(count)}</span>
         <Icon name="arrow-right" size={20} className={styles.arrow} />
       </Option>
       {items.map((item, index) => (
@@ -109,13 +112,12 @@ interface OptionProps {
   href: string;
   external?: boolean | undefined;
   active: string | undefined;
-  label?: string;
   className: string | undefined;
   children: ReactNode;
 }
 
 /** A link that is chosen with the arrow keys: the focus stays in the text. */
-function Option({ id, href, external, active, label, className, children }: OptionProps) {
+function Option({ id, href, external, active, className, children }: OptionProps) {
   return (
     <Link
       id={id}
@@ -125,7 +127,6 @@ function Option({ id, href, external, active, label, className, children }: Opti
       role="option"
       tabIndex={-1}
       aria-selected={id === active}
-      aria-label={label}
       className={className}
     >
       {children}

@@ -19,7 +19,6 @@ export const search = {
   suggestions: 'Подсказки поиска',
   all: (count: number) => `${plural(count, ['Весь', 'Все', 'Все'])} ${countOf(count, results)}`,
   enter: 'Enter',
-  inGroup: (group: string, count: number) => `${group}: ${countOf(count, results)}`,
   found: (count: number) => countOf(count, results),
   foundFor: (find: string, count: number) => `По\u00a0запросу «${find}» ${countOf(count, results)}`,
   foundInstead: (typed: string, find: string, count: number) =>
