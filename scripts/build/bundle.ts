@@ -35,7 +35,13 @@ export type ViteManifest = Record<
 >;
 
 /** Everything that can change what the bundler writes. */
-const INPUTS = ['src', 'vite.config.ts', 'package-lock.json', 'scripts/build/bundler.ts'];
+const INPUTS = [
+  'src',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build/bundler.ts',
+  'scripts/build/class-names.ts',
+];
 
 /** Bundles the client and the server code, or takes the bundle of the same code from `cacheDir`. */
 export async function bundle({ root, cacheDir }: { root: string; cacheDir: string }): Promise<Bundle> {

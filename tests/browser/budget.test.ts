@@ -37,9 +37,8 @@ describe('the first load of a page', () => {
     expect(scripts).toEqual(expect.arrayContaining(imported));
   });
 
-  it('brings at most 28 KB of styles and 40 KB of preloaded fonts', () => {
-    // All styles of the site, those of dialogs and dates included; 25 KB is the aim for those of the first screen.
-    expect(gzipBytes(styles)).toBeLessThanOrEqual(28 * KB);
+  it('brings at most 25 KB of styles, those of all dialogs included, and 40 KB of preloaded fonts', () => {
+    expect(gzipBytes(styles)).toBeLessThanOrEqual(25 * KB);
     expect(fonts).toHaveLength(2);
     expect(fonts.reduce((sum, address) => sum + read(address).length, 0)).toBeLessThanOrEqual(40 * KB);
   });
