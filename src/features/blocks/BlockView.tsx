@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block } from '../../api/block.ts';
 import { Features } from '../../ui/Features/Features.tsx';
 import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
@@ -5,54 +6,94 @@ import { Numbers } from '../../ui/Numbers/Numbers.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid/PhotoGrid.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../ui/Split/Split.tsx';
 import { Steps } from '../../ui/Steps/Steps.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer/VideoPlayer.tsx';
-import { RequestBand } from '../call-to-action/RequestBand.tsx';
 import { ImageText } from './ImageText.tsx';
 import { Vacancies } from './Vacancies.tsx';
 
-/** One block as a section of the page. */
-export function BlockView({ block, tone }: { block: Block; tone: 'white' | 'mist' }) {
-  if (block.type === 'cta')
-    return <RequestBand title={block.title} lead={block.text} applicationType={block.applicationType} />;
-  const title = 'title' in block && block.type !== 'imageText' ? block.title : undefined;
-  return (
-    <Section tone={tone}>
-      {title && <SectionHeading title={title} />}
-      <BlockContent block={block} />
-    </Section>
-  );
-}
-
-function BlockContent({ block }: { block: Exclude<Block, { type: 'cta' }> }) {
+/** One block of a page. */
+export function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'text':
-      return <RichText html={block.html} />;
+      return (
+        <Beside title={block.title}>
+          <RichText html={block.html} />
+        </Beside>
+      );
     case 'imageText':
       return <ImageText {...block} />;
     case 'numbers':
-      return <Numbers items={block.items} />;
+      return (
+        <Below title={block.title}>
+          <Numbers items={block.items} />
+        </Below>
+      );
     case 'features':
-      return <Features items={block.items} />;
+      return (
+        <Below title={block.title}>
+          <Features items={block.items} />
+        </Below>
+      );
     case 'steps':
-      return <Steps items={block.items} />;
+      return (
+        <Below title={block.title}>
+          <Steps items={block.items} />
+        </Below>
+      );
     case 'gallery':
-      return <PhotoGrid pictures={block.images} />;
+      return (
+        <Below title={block.title}>
+          <PhotoGrid pictures={block.images} />
+        </Below>
+      );
     case 'video':
-      return <VideoPlayer video={block.video} />;
+      return (
+        <Below title={block.title}>
+          <VideoPlayer video={block.video} />
+        </Below>
+      );
     case 'quote':
       return <Quote text={block.text} author={block.author} position={block.position} portrait={block.image} />;
     case 'files':
       return (
-        <FileList label={block.title}>
-          {block.items.map(({ id, name, file }) => (
-            <FileRow key={id} file={{ ...file, name }} />
-          ))}
-        </FileList>
+        <Beside title={block.title}>
+          <FileList label={block.title}>
+            {block.items.map(({ id, name, file }) => (
+              <FileRow key={id} file={{ ...file, name }} />
+            ))}
+          </FileList>
+        </Beside>
       );
     case 'vacancies':
-      return <Vacancies items={block.items} />;
+      return (
+        <Beside title={block.title}>
+          <Vacancies items={block.items} />
+        </Beside>
+      );
+    case 'cta':
+      return null;
   }
+}
+
+interface TitledProps {
+  title: string | undefined;
+  children: ReactNode;
+}
+
+/** Words and lists: the title at the left, what it names at the right. */
+function Beside({ title, children }: TitledProps) {
+  if (!title) return <div>{children}</div>;
+  return <Split first={<SectionHeading title={title} place="aside" />}>{children}</Split>;
+}
+
+/** What needs the whole width stands below its title. */
+function Below({ title, children }: TitledProps) {
+  return (
+    <div>
+      {title && <SectionHeading title={title} />}
+      {children}
+    </div>
+  );
 }

@@ -1,9 +1,40 @@
+import type { ReactNode } from 'react';
 import type { Block } from '../../api/block.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { RequestBand } from '../call-to-action/RequestBand.tsx';
+import { type Band, bandsOf } from './bands.ts';
 import { BlockView } from './BlockView.tsx';
+import styles from './Blocks.module.scss';
 
-/** The content blocks of a page in the order the editor gave them. White and mist take turns, so that bands do not touch. */
-export function Blocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, index) => (
-    <BlockView key={index} block={block} tone={index % 2 === 0 ? 'white' : 'mist'} />
-  ));
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** What the page shows beside its blocks: before the call to action that ends them. */
+  children?: ReactNode;
+}
+
+/** The content blocks of a page in the order the editor gave them, each on its ground. */
+export function Blocks({ blocks, children }: BlocksProps) {
+  const end = blocks.at(-1)?.type === 'cta' ? blocks.length - 1 : blocks.length;
+  return (
+    <>
+      <Bands bands={bandsOf(blocks.slice(0, end))} />
+      {children}
+      <Bands bands={bandsOf(blocks.slice(end))} />
+    </>
+  );
+}
+
+function Bands({ bands }: { bands: Band[] }) {
+  return bands.map(({ tone, blocks }, index) => {
+    const [first] = blocks;
+    if (first?.type === 'cta')
+      return <RequestBand key={index} title={first.title} lead={first.text} applicationType={first.applicationType} />;
+    return (
+      <Section key={index} tone={tone} className={styles.band}>
+        {blocks.map((block, place) => (
+          <BlockView key={place} block={block} />
+        ))}
+      </Section>
+    );
+  });
 }

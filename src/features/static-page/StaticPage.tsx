@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -7,19 +8,31 @@ import type { StaticPageData } from './load-static-page.ts';
 interface StaticPageProps {
   data: StaticPageData;
   trail: { label: string; href: string }[];
+  /** Stands in place of the header and its picture. */
+  opening?: ReactNode;
+  /** What the page shows beside its blocks: before the call to action that ends them. */
+  children?: ReactNode;
 }
 
 /** A story told in blocks: its header, its picture, its blocks. */
-export function StaticPage({ data: { title, lead, image, blocks }, trail }: StaticPageProps) {
+export function StaticPage({ data, trail, opening, children }: StaticPageProps) {
+  return (
+    <>
+      {opening ?? <Opening data={data} trail={trail} />}
+      <Blocks blocks={data.blocks}>{children}</Blocks>
+    </>
+  );
+}
+
+function Opening({ data: { title, lead, image }, trail }: Pick<StaticPageProps, 'data' | 'trail'>) {
   return (
     <>
       <PageHeader trail={trail} title={title} lead={lead} size="display" />
       {image && (
         <Section compact>
-          <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="16/9" priority />
+          <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />
         </Section>
       )}
-      <Blocks blocks={blocks} />
     </>
   );
 }

@@ -11,18 +11,17 @@ import styles from './AboutPage.module.scss';
 export default function AboutPage({ data, trail }: ViewProps<AboutData>) {
   const t = useAreaTexts('objects', russian);
   return (
-    <>
-      <StaticPage data={data} trail={trail} />
+    <StaticPage data={data} trail={trail}>
       {data.reviews.length > 0 && (
         <Section tone="mist">
           <SectionHeading title={t.reviews} />
           <div className={styles.reviews}>
             {data.reviews.map(({ id, ...review }) => (
-              <ReviewCard key={id} {...review} />
+              <ReviewCard key={id} {...review} width="narrow" />
             ))}
           </div>
         </Section>
       )}
-    </>
+    </StaticPage>
   );
 }

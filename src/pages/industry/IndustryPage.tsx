@@ -2,8 +2,7 @@ import { objects as russian } from '../../i18n/ru/objects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
-import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
+import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx';
 import { SolutionRow } from '../../ui/Card/SolutionRow.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -16,11 +15,14 @@ export default function IndustryPage({
   trail,
 }: ViewProps<IndustryData>) {
   const t = useAreaTexts('objects', russian);
+  // What the industry is held to comes first, what answers it next.
+  const isOpening = blocks[0]?.type === 'text';
   return (
     <>
       <SplitHero trail={trail} title={title} lead={lead} image={image} />
+      {isOpening && <Blocks blocks={blocks.slice(0, 1)} />}
       {solutions.length > 0 && (
-        <Section compact>
+        <Section tone="mist">
           <SectionHeading title={t.solutions.ready} />
           <ul>
             {solutions.map((item) => (
@@ -35,23 +37,14 @@ export default function IndustryPage({
           </ul>
         </Section>
       )}
-      <Blocks blocks={blocks} />
-      {projects.length > 0 && (
-        <Section>
-          <SectionHeading title={t.projects.where} />
-          <CardGrid columns={3} label={t.projects.title}>
-            {projects.map((item) => (
-              <ProjectCard
-                key={item.slug}
-                href={routes.project.href({ slug: item.slug })}
-                title={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <Blocks blocks={isOpening ? blocks.slice(1) : blocks}>
+        {projects.length > 0 && (
+          <Section>
+            <SectionHeading title={t.projects.where} />
+            <ProjectGrid projects={projects} />
+          </Section>
+        )}
+      </Blocks>
     </>
   );
 }

@@ -1,19 +1,21 @@
 import { objects as russian } from '../../i18n/ru/objects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
-import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProductCard } from '../../ui/Card/ProductCard.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid/PhotoGrid.tsx';
-import { RichText } from '../../ui/RichText/RichText.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { ProjectData } from './data.ts';
+import styles from './ProjectPage.module.scss';
+import { Story } from './Story.tsx';
 
 export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
   const t = useAreaTexts('objects', russian);
@@ -29,23 +31,28 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
   ].filter(({ value }) => value !== undefined);
   return (
     <>
-      <SplitHero trail={trail} title={title} lead={lead} image={image}>
-        <FactList items={facts} />
-      </SplitHero>
-      {story.map((part, index) => (
-        <Section compact key={part.title} tone={index % 2 === 0 ? 'white' : 'mist'}>
-          <SectionHeading title={part.title} />
-          <RichText html={part.html} />
-        </Section>
-      ))}
+      <PageHeader trail={trail} title={title} lead={lead} />
+      <Section compact>
+        <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />
+        <div className={styles.facts}>
+          <FactList items={facts} />
+        </div>
+      </Section>
+      <Section>
+        <Story parts={story} />
+      </Section>
       {gallery.length > 0 && (
         <Section>
-          <SectionHeading title={t.projects.photos} />
           <PhotoGrid pictures={gallery} />
         </Section>
       )}
-      {equipment.length > 0 && (
+      {review && (
         <Section tone="mist">
+          <ReviewCard {...review} />
+        </Section>
+      )}
+      {equipment.length > 0 && (
+        <Section>
           <SectionHeading title={t.projects.equipment} />
           <CardGrid columns={4} label={t.projects.equipment}>
             {equipment.map((item) => (
@@ -58,12 +65,6 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
               />
             ))}
           </CardGrid>
-        </Section>
-      )}
-      {review && (
-        <Section>
-          <SectionHeading title={t.projects.review} />
-          <ReviewCard {...review} />
         </Section>
       )}
       <RequestBand {...t.projects.ask} />

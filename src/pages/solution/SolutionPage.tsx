@@ -1,13 +1,14 @@
 import { objects as russian } from '../../i18n/ru/objects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
+import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx';
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProductCard } from '../../ui/Card/ProductCard.tsx';
-import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../ui/Split/Split.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { SolutionData } from './data.ts';
@@ -18,45 +19,37 @@ export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
   return (
     <>
       <SplitHero trail={trail} title={title} lead={lead} image={image} />
-      <Blocks blocks={blocks} />
-      {equipment.length > 0 && (
-        <Section>
-          <SectionHeading title={t.solutions.equipment} />
-          <CardGrid columns={4} label={t.solutions.equipment}>
-            {equipment.map((item) => (
-              <ProductCard
-                key={item.slug}
-                href={routes.equipmentItem.href({ slug: item.slug })}
-                name={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
-      {projects.length > 0 && (
-        <Section tone="mist">
-          <SectionHeading title={t.projects.where} />
-          <CardGrid columns={3} label={t.projects.title}>
-            {projects.map((item) => (
-              <ProjectCard
-                key={item.slug}
-                href={routes.project.href({ slug: item.slug })}
-                title={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
-      {documents.length > 0 && (
-        <Section>
-          <SectionHeading title={t.documents} />
-          <DocumentList rows={documents} label={t.documents} />
-        </Section>
-      )}
+      <Blocks blocks={blocks}>
+        {equipment.length > 0 && (
+          <Section>
+            <SectionHeading title={t.solutions.equipment} />
+            <CardGrid columns={4} label={t.solutions.equipment}>
+              {equipment.map((item) => (
+                <ProductCard
+                  key={item.slug}
+                  href={routes.equipmentItem.href({ slug: item.slug })}
+                  name={item.title}
+                  lead={item.lead}
+                  picture={item.image}
+                />
+              ))}
+            </CardGrid>
+          </Section>
+        )}
+        {projects.length > 0 && (
+          <Section tone="mist">
+            <SectionHeading title={t.projects.where} />
+            <ProjectGrid projects={projects} />
+          </Section>
+        )}
+        {documents.length > 0 && (
+          <Section>
+            <Split first={<SectionHeading title={t.documents} place="aside" />}>
+              <DocumentList rows={documents} label={t.documents} />
+            </Split>
+          </Section>
+        )}
+      </Blocks>
     </>
   );
 }

@@ -1,7 +1,20 @@
 import { StaticPage } from '../../features/static-page/StaticPage.tsx';
+import { home } from '../../i18n/ru/home.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { TechnologyStage } from '../../ui/TechnologyStage/TechnologyStage.tsx';
 import type { ViewProps } from '../page.ts';
 import type { TechnologyData } from './data.ts';
+import styles from './TechnologyPage.module.scss';
 
+/** The flow on ink opens the page; the blocks tell what it passes. */
 export default function TechnologyPage({ data, trail }: ViewProps<TechnologyData>) {
-  return <StaticPage data={data} trail={trail} />;
+  const { wavelength, before, after } = useAreaTexts('home', home).technology;
+  const opening = (
+    <div data-tone="ink" className={styles.opening}>
+      <PageHeader trail={trail} title={data.title} lead={data.lead} size="display" />
+      <TechnologyStage {...wavelength} before={before} after={after} />
+    </div>
+  );
+  return <StaticPage data={data} trail={trail} opening={opening} />;
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ReviewCard.module.scss';
@@ -8,12 +9,14 @@ interface ReviewCardProps {
   /** «Главный инженер, Перинатальный центр, Казань» */
   role?: string | undefined;
   scan?: { href: string; label: string } | undefined;
+  /** `narrow`: one of several in a row, its author below. */
+  width?: 'wide' | 'narrow' | undefined;
 }
 
 /** What a customer said, with the paper that proves it. */
-export function ReviewCard({ text, author, role, scan }: ReviewCardProps) {
+export function ReviewCard({ text, author, role, scan, width = 'wide' }: ReviewCardProps) {
   return (
-    <figure className={styles.review}>
+    <figure className={classNames(styles.review, styles[width])}>
       <Icon name="quote" size={48} className={styles.mark} />
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={styles.author}>

@@ -1,0 +1,31 @@
+import type { Block } from '../../api/block.ts';
+
+export type BandTone = 'white' | 'mist' | 'ink';
+
+/** Blocks that stand on one ground. */
+export interface Band {
+  tone: BandTone;
+  blocks: Block[];
+}
+
+/** The ground that suits a block. The call to action brings its own. */
+const TONES: Partial<Record<Block['type'], BandTone>> = { imageText: 'mist', quote: 'mist', steps: 'ink' };
+
+/**
+ * Puts the blocks of a page on their grounds: pictures with text share a band, and no two coloured bands touch.
+ * @param before the ground of what stands above the first block
+ */
+export function bandsOf(blocks: readonly Block[], before: BandTone = 'white'): Band[] {
+  const bands: Band[] = [];
+  for (const block of blocks) {
+    const last = bands.at(-1);
+    if (last?.blocks[0]?.type === 'imageText' && block.type === 'imageText') {
+      last.blocks.push(block);
+      continue;
+    }
+    const wanted = TONES[block.type] ?? 'white';
+    const above = last?.tone ?? before;
+    bands.push({ tone: above === 'white' ? wanted : 'white', blocks: [block] });
+  }
+  return bands;
+}
