@@ -41,6 +41,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PageRecord } from './records.ts';
 import type { Tree } from './tree.ts';
 
@@ -24,4 +26,10 @@ export function describeBuild(records: Map<string, PageRecord>, app: string, api
 export function writeBuildMeta(meta: BuildMeta, tree: Tree): void {
   tree.write(`builds/meta/${meta.id}.json`, JSON.stringify(meta));
   tree.write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
+}
+
+/** The id of the build that a tree holds. */
+export function latestIn(treeDir: string): string | undefined {
+  const file = path.join(treeDir, 'builds/latest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id : undefined;
 }

@@ -75,3 +75,10 @@ export async function readRecord(treeDir: string): Promise<BuildRecord | undefin
   }
   return record;
 }
+
+/** The pages of a record that is at hand as lines. None when it was written by another version of this code. */
+export function recordPages(lines: string[]): PageRecord[] {
+  const [head = '{}', ...pages] = lines.filter((line) => line !== '');
+  const { version } = JSON.parse(head) as { version?: number };
+  return version === VERSION ? pages.map((line) => JSON.parse(line) as PageRecord) : [];
+}

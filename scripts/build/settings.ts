@@ -12,7 +12,7 @@ export class UsageError extends Error {
 export const DEMO_API_URL = 'http://127.0.0.1:4010';
 
 const webAddress = z
-  .string()
+  .string('a web address like https://api.example.org')
   .refine(
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
     'a web address like https://api.example.org',
@@ -63,17 +63,31 @@ export function allowedHosts(settings: Settings): AllowedHosts {
   };
 }
 
-/** Settings of the other commands, which may stand in the same `.env`. */
-const OTHERS = [
-  'S3_ENDPOINT',
-  'S3_REGION',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'INDEXNOW_KEY',
-  'CHROMIUM_PATH',
-  'PORT',
-];
+const deploySchema = z.object({
+  S3_ENDPOINT: webAddress,
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'the name of a region, like ru-central1')
+    .default('us-east-1'),
+  S3_BUCKET: z.string('the name of a bucket').regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'),
+  S3_ACCESS_KEY_ID: z.string('the id of an access key of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string('the secret of an access key of the bucket'),
+  S3_GZIP: z.enum(['on', 'off'], '«on» or «off»').default('on'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_URL: webAddress.default('https://yandex.com/indexnow'),
+});
+
+export type DeploySettings = z.output<typeof deploySchema>;
+
+/** Whose values no message repeats: it may end up in the log of a workflow. */
+const SECRETS = new Set(['API_HEADERS', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'INDEXNOW_KEY']);
+
+/** Settings that are no part of a group. */
+const OTHERS = ['CHROMIUM_PATH', 'PORT'];
+const KNOWN = new Set([...Object.keys(schema.shape), ...Object.keys(deploySchema.shape), ...OTHERS]);
 
 /** The port to listen on. @throws {UsageError} */
 export function readPort(environment: NodeJS.ProcessEnv, fallback: number): number {
@@ -86,20 +100,33 @@ export function readPort(environment: NodeJS.ProcessEnv, fallback: number): numb
 
 /** The settings from the environment, over those of `.env`. @throws {UsageError} naming the setting and what it expects. */
 export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): Settings {
+  return readGroup(schema, environment, envFile);
+}
+
+/** What the commands around the bucket need besides. @throws {UsageError} naming the setting and what it expects. */
+export function readDeploySettings(environment: NodeJS.ProcessEnv, envFile = '.env'): DeploySettings {
+  return readGroup(deploySchema, environment, envFile);
+}
+
+function readGroup<S extends z.ZodObject>(group: S, environment: NodeJS.ProcessEnv, envFile: string): z.output<S> {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
-  const known = new Set([...Object.keys(schema.shape), ...OTHERS]);
-  const stranger = Object.keys(fromFile).find((name) => !known.has(name));
-  if (stranger) throw new UsageError(`${envFile}: unknown setting ${stranger}; known are ${[...known].join(', ')}`);
+  const stranger = Object.keys(fromFile).find((name) => !KNOWN.has(name));
+  if (stranger) throw new UsageError(`${envFile}: unknown setting ${stranger}; known are ${[...KNOWN].join(', ')}`);
 
   const given = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => {
+    Object.keys(group.shape).flatMap((name) => {
       const value = environment[name] ?? fromFile[name];
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
   );
-  const result = schema.safeParse(given);
+  const result = group.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new UsageError(`Setting ${name}: expected ${issue?.message}, got «${given[name]}»`);
+  throw new UsageError(`Setting ${name}: expected ${issue?.message}, ${whatStands(name, given[name])}`);
+}
+
+function whatStands(name: string, value: string | undefined): string {
+  if (value === undefined) return 'it is not set';
+  return SECRETS.has(name) ? 'got something else' : `got «${value}»`;
 }

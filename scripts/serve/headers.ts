@@ -16,7 +16,12 @@ export function responseHeaders(pathname: string, hosts: AllowedHosts): Record<s
   };
 }
 
+/** What a host shows for what it does not have: kept by nobody, or a page that is published later would stay missing. */
+const ERROR_PAGE = /^\/(404|500)\.html$/;
+const HASHED_PART = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
 /** Hashed parts never change; everything else is asked for anew, and answered with 304 while it is the same. */
 export function cacheControl(pathname: string): string {
-  return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (ERROR_PAGE.test(pathname)) return 'no-store';
+  return HASHED_PART.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

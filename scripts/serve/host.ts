@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { contentType } from './content-type.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
 
 /** Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers. */
@@ -22,7 +23,7 @@ export function createHost(dir: string, hosts: AllowedHosts): Server {
 
   function notFound(response: ServerResponse) {
     setAll(response, responseHeaders('/404.html', hosts));
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.writeHead(404, { 'Content-Type': contentType('404.html') });
     createReadStream(path.join(dir, '404.html'))
       .on('error', () => response.end('Not found'))
       .pipe(response);

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { failureLines } from './build/report.ts';
+import { readDeploySettings } from './build/settings.ts';
+import { runCommand } from './command.ts';
+import { planLines, summaryLine } from './deploy/summary.ts';
+import { planPublication, publish } from './deploy/publish.ts';
+import { refuseLocalAddress, readTree } from './deploy/site-tree.ts';
+import { UploadFailure } from './deploy/upload.ts';
+import { openWorkplace } from './deploy/workplace.ts';
+import { readCount } from './deploy/options.ts';
+
+/** `npm run deploy -- [--dir dist] [--dry-run] [--no-check] [--allow-shrink n]` */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'dist' },
+      'dry-run': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: true },
+      'allow-shrink': { type: 'string' },
+    },
+    allowNegative: true,
+  });
+  const settings = readDeploySettings(process.env);
+  const allowShrink = readCount('allow-shrink', values['allow-shrink']);
+  const workplace = openWorkplace(process.env);
+  const tree = await readTree(values.dir, { gzip: settings.S3_GZIP === 'on' });
+  refuseLocalAddress(tree, settings.S3_ENDPOINT);
+  if (values['dry-run']) {
+    const plan = await planPublication(tree, workplace.bucket, allowShrink);
+    for (const line of planLines(tree, plan)) console.log(line);
+    return 0;
+  }
+  const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint } = settings;
+  try {
+    const indexNow = key === undefined ? undefined : { key, endpoint };
+    const published = await publish(tree, workplace, { check: values.check, checkAttempts: 5, allowShrink, indexNow });
+    console.log(summaryLine(published, tree.siteUrl));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UploadFailure)) throw error;
+    console.error(error.message);
+    for (const line of failureLines(error.failures)) console.error(line);
+    console.error('The site is as it was, or mixed with every page whole; run npm run deploy again to complete it');
+    return 1;
+  }
+});

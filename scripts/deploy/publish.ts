@@ -1,0 +1,166 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { failureLines } from '../build/report.ts';
+import type { Progress } from '../build/progress.ts';
+import { UsageError } from '../build/settings.ts';
+import { pageFile } from '../build/tree.ts';
+import type { Bucket, Listed } from './bucket.ts';
+import { checkFromOutside } from './check.ts';
+import { changedAddresses, tellSearchEngines } from './index-now.ts';
+import { putBack } from './put-back.ts';
+import { readLatest, readRelease, type Release, writeRelease } from './release.ts';
+import { acquireRemoteLock, type RemoteLock } from './remote-lock.ts';
+import type { SiteObject } from './site-object.ts';
+import type { SiteTree, TreePage } from './site-tree.ts';
+import { changedObjects, upload } from './upload.ts';
+import { readStoredPages } from './stored-pages.ts';
+
+/** What every command that writes to the bucket works with. */
+export interface Workplace {
+  bucket: Bucket;
+  progress: Progress;
+  say: (line: string) => void;
+  /** Who is at work, for whoever finds the lock. */
+  owner: string;
+  /** How long to wait for another publication, ms. */
+  patience: number;
+  concurrency: number;
+  signal: AbortSignal;
+  sleep: (ms: number) => Promise<unknown>;
+  now: () => number;
+}
+
+export interface PublishOptions {
+  /** Look at the site from outside afterwards; put the last build back when something is wrong. */
+  check: boolean;
+  /** How often the check looks again before it calls something wrong. */
+  checkAttempts: number;
+  /** Number of pages that may vanish against the build that is live. */
+  allowShrink: number | undefined;
+  indexNow: { key: string; endpoint: string } | undefined;
+}
+
+export interface Published {
+  build: string;
+  uploaded: number;
+  unchanged: number;
+  /** Addresses that search engines were told of. */
+  told: number;
+}
+
+/** What a publication would do. */
+export interface Plan {
+  changed: SiteObject[];
+  unchanged: number;
+  stored: Map<string, Listed>;
+  live: Release | undefined;
+  pagesBefore: Map<string, TreePage>;
+}
+
+/** Compares a tree with the bucket. @throws when the live build is newer, or too many pages would vanish. */
+export async function planPublication(tree: SiteTree, bucket: Bucket, allowShrink: number | undefined): Promise<Plan> {
+  const latest = await readLatest(bucket);
+  if (latest && latest.id !== tree.build.id && latest.timestamp > tree.build.timestamp)
+    throw new UsageError(
+      `The build ${latest.id} that is live is newer than ${tree.build.id}: nothing was published; build again`,
+    );
+  const pagesBefore = await readStoredPages(bucket);
+  refuseShrinkage(pagesBefore, tree.pages, allowShrink);
+  const live = latest && (await readRelease(bucket, latest.id));
+  const stored = await bucket.list();
+  const changed = changedObjects(tree.objects, stored);
+  return { changed, unchanged: tree.objects.length - changed.length, stored, live, pagesBefore };
+}
+
+/** A tenth of the site, or five pages of a small one, may vanish without a person's word. */
+function refuseShrinkage(before: Map<string, TreePage>, now: Map<string, TreePage>, allowed: number | undefined): void {
+  const gone = [...before.keys()].filter((address) => !now.has(address));
+  if (gone.length <= (allowed ?? Math.max(5, Math.floor(before.size / 10)))) return;
+  throw new UsageError(
+    `${gone.length} of ${before.size} published pages are not in this build (${gone.slice(0, 3).join(', ')}…); ` +
+      `if that is meant, confirm with --allow-shrink ${gone.length}`,
+  );
+}
+
+/** Publishes a tree: the live site stays whole at every moment, whatever ends this early. */
+export async function publish(tree: SiteTree, workplace: Workplace, options: PublishOptions): Promise<Published> {
+  const { bucket, say } = workplace;
+  if (options.indexNow) tree = withKeyFile(tree, options.indexNow.key);
+  const lock = await acquireRemoteLock(bucket, workplace);
+  try {
+    const plan = await planPublication(tree, bucket, options.allowShrink);
+    await writeRelease(bucket, releaseOf(tree));
+    await upload(plan.changed, tree.bytesOf, plan.stored, { ...workplace, lock });
+    if (options.check) await checkOrPutBack(tree, plan, workplace, lock, options);
+    const told = options.indexNow ? await tell(tree, plan, options.indexNow, say) : 0;
+    return { build: tree.build.id, uploaded: plan.changed.length, unchanged: plan.unchanged, told };
+  } finally {
+    workplace.progress.end();
+    await lock.release();
+  }
+}
+
+function releaseOf({ build: { id, app, timestamp }, siteUrl, objects }: SiteTree): Release {
+  return { id, app, timestamp, siteUrl, objects };
+}
+
+/** IndexNow believes whoever can put the key on the site. */
+function withKeyFile(tree: SiteTree, key: string): SiteTree {
+  const bytes = Buffer.from(key);
+  const file: SiteObject = {
+    key: `${key}.txt`,
+    stage: 'parts',
+    type: 'text/plain; charset=utf-8',
+    etag: hash('md5', bytes),
+    gzip: false,
+  };
+  return {
+    ...tree,
+    objects: [...tree.objects, file],
+    bytesOf: (object) => (object.key === file.key ? bytes : tree.bytesOf(object)),
+  };
+}
+
+const PAGES_CHECKED = 20;
+
+async function checkOrPutBack(
+  tree: SiteTree,
+  { changed, live }: Plan,
+  workplace: Workplace,
+  lock: RemoteLock,
+  { checkAttempts }: PublishOptions,
+): Promise<void> {
+  workplace.progress.stage(`Checking ${tree.siteUrl}`);
+  const touched = new Set(changed.map(({ key }) => key));
+  const addresses = [...tree.pages.keys()].filter((address) => address === '/' || touched.has(pageFile(address)));
+  const step = Math.max(1, Math.ceil(addresses.length / PAGES_CHECKED));
+  const pages = addresses
+    .filter((address, index) => address === '/' || index % step === 0)
+    .map((address) => ({ address, html: readFileSync(path.join(tree.dir, pageFile(address)), 'utf8') }));
+  const expected = { siteUrl: tree.siteUrl, build: tree.build.id, pages };
+  const failures = await checkFromOutside(expected, { sleep: workplace.sleep, attempts: checkAttempts });
+  if (failures.length === 0) return;
+  const lines = failureLines(failures).join('\n');
+  if (!live || live.id === tree.build.id)
+    throw new Error(`ALARM: the site is not as it should be, and there is no earlier build to put back:\n${lines}`);
+  await putBack(live, workplace, lock);
+  throw new Error(`ALARM: the site was not as it should be; the build ${live.id} has been put back:\n${lines}`);
+}
+
+/** A search engine that cannot be told is no reason to call the publication failed. */
+async function tell(
+  tree: SiteTree,
+  { pagesBefore }: Plan,
+  indexNow: { key: string; endpoint: string },
+  say: (line: string) => void,
+): Promise<number> {
+  const addresses = changedAddresses(pagesBefore, tree.pages);
+  try {
+    await tellSearchEngines(addresses, { siteUrl: tree.siteUrl, ...indexNow });
+    return addresses.length;
+  } catch (error) {
+    say(`Search engines were not told: ${error instanceof Error ? error.message : String(error)}`);
+    return 0;
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type Bucket, ConditionFailed } from './bucket.ts';
+import { textOf } from './site-object.ts';
+
+export const LOCK = 'builds/deploy.lock.json';
+
+/** Keeps others from publishing into the same bucket. */
+export interface RemoteLock {
+  /** Says so in the store that the lock is still wanted. @throws when it has been lost to somebody else. */
+  renew: () => Promise<void>;
+  /** Costs nothing. @throws when the lock is known to be lost. */
+  check: () => void;
+  release: () => Promise<void>;
+}
+
+export interface LockOptions {
+  /** Who locks, for whoever has to wait. */
+  owner: string;
+  /** How long to wait for the lock of another, ms. */
+  patience: number;
+  sleep: (ms: number) => Promise<unknown>;
+  now: () => number;
+  say: (line: string) => void;
+}
+
+interface LockFile {
+  token: string;
+  owner: string;
+  /** ms */
+  expiresAt: number;
+}
+
+/** A lock that nobody renews is one of a crash: it may be taken after this time, ms. */
+export const LOCK_LASTS = 5 * 60_000;
+const RENEW_EVERY = 60_000;
+const LOOK_AGAIN = 5000;
+const HEADERS = { type: 'application/json; charset=utf-8', cache: 'no-store' };
+
+/** @throws when another one holds the lock for longer than the caller has patience. */
+export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): Promise<RemoteLock> {
+  const { owner, patience, sleep, now, say } = options;
+  const token = randomUUID();
+  const until = now() + patience;
+  const lockFile = () =>
+    Buffer.from(JSON.stringify({ token, owner, expiresAt: now() + LOCK_LASTS } satisfies LockFile));
+  let etag: string | undefined;
+  let toldOf: string | undefined;
+  while (etag === undefined) {
+    const found = await readLock(bucket);
+    if (!found || found.file.expiresAt < now()) {
+      if (found) say(`Taking the lock that ${found.file.owner} left at ${timeOf(found.file.expiresAt - LOCK_LASTS)}`);
+      etag = await tryToTake(bucket, lockFile(), token, found?.etag);
+      continue;
+    }
+    const holder = `${found.file.owner} is publishing (its lock lasts until ${timeOf(found.file.expiresAt)})`;
+    if (now() >= until) throw new Error(`${holder}: try again when it has ended`);
+    if (toldOf !== found.file.owner) say(`${holder}: waiting`);
+    toldOf = found.file.owner;
+    await sleep(LOOK_AGAIN * (0.5 + Math.random()));
+  }
+
+  let lost: Error | undefined;
+  const check = () => {
+    if (lost) throw lost;
+  };
+  const renew = async () => {
+    check();
+    try {
+      etag = await bucket.put(LOCK, lockFile(), HEADERS, { ifMatch: etag ?? '' });
+    } catch (error) {
+      if (error instanceof ConditionFailed) lost = new Error(`${owner} has lost the lock to another publication`);
+      throw lost ?? error;
+    }
+  };
+  // A failed renewal is no news yet: the next one, or the one between two stages, will tell.
+  const timer = setInterval(() => void renew().catch(() => {}), RENEW_EVERY);
+  timer.unref();
+  return {
+    renew,
+    check,
+    async release() {
+      clearInterval(timer);
+      if ((await readLock(bucket))?.file.token === token) await bucket.remove([LOCK]);
+    },
+  };
+}
+
+/** @returns the ETag of our lock, or undefined when another was quicker. */
+async function tryToTake(bucket: Bucket, body: Buffer, token: string, over?: string): Promise<string | undefined> {
+  try {
+    await bucket.put(LOCK, body, HEADERS, over === undefined ? { ifAbsent: true } : { ifMatch: over });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+  // Read again: a store may not know conditions, and the reply to a put that has succeeded may have been lost.
+  const found = await readLock(bucket);
+  return found?.file.token === token ? found.etag : undefined;
+}
+
+async function readLock(bucket: Bucket): Promise<{ file: LockFile; etag: string } | undefined> {
+  const read = await bucket.read(LOCK);
+  return read && { file: JSON.parse(textOf(read)) as LockFile, etag: read.etag };
+}
+
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

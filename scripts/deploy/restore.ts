@@ -1,0 +1,63 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pLimit from 'p-limit';
+import { latestIn } from '../build/build-meta.ts';
+import { acquireLock } from '../build/lock.ts';
+import { checkOut, openTree, publishTree, removeTree } from '../build/tree.ts';
+import type { Workplace } from './publish.ts';
+import { readLatest, readRelease, type Release } from './release.ts';
+import type { SiteObject } from './site-object.ts';
+
+/** Of the published site what the next build can take over. Parts of the code it has itself. */
+function isWanted({ key, stage }: SiteObject): boolean {
+  return (
+    stage === 'payloads' ||
+    stage === 'records' ||
+    stage === 'latest' ||
+    key.endsWith('/index.html') ||
+    key === 'index.html'
+  );
+}
+
+/**
+ * Fetches the live build's record, pages and payloads, so that a build on an empty machine costs what has changed.
+ * @returns the number of files; 0 where nothing is published yet, undefined where the folder holds that build already
+ */
+export async function restore(out: string, { bucket, progress, concurrency }: Workplace): Promise<number | undefined> {
+  const latest = await readLatest(bucket);
+  const live = latest && (await readRelease(bucket, latest.id));
+  if (!live) return 0;
+  if (existsSync(out) && latestIn(realpathSync(out)) === live.id) return undefined;
+  checkOut(out);
+  const release = acquireLock(out);
+  const tree = openTree(out);
+  try {
+    const files = live.objects.filter(isWanted);
+    const limit = pLimit(concurrency);
+    progress.stage('Restoring the published build');
+    let done = 0;
+    const fetchFile = async (object: SiteObject) => {
+      tree.write(object.key, await bytesOf(object, live, bucket));
+      progress.step(++done, files.length);
+    };
+    await Promise.all(files.map((object) => limit(() => fetchFile(object))));
+    publishTree(tree, path.resolve(out));
+    return files.length;
+  } catch (error) {
+    removeTree(tree);
+    throw error;
+  } finally {
+    progress.end();
+    release();
+  }
+}
+
+async function bytesOf({ key, etag }: SiteObject, live: Release, bucket: Workplace['bucket']): Promise<Buffer> {
+  const read = await bucket.read(key);
+  if (read?.etag !== etag)
+    throw new Error(
+      `${key} is not as the live build ${live.id} left it: a publication is under way or was cut; publish again`,
+    );
+  return read.gzip ? gunzipSync(read.body) : read.body;
+}

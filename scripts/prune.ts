@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './command.ts';
+import { readCount } from './deploy/options.ts';
+import { prune } from './deploy/prune.ts';
+import { openWorkplace } from './deploy/workplace.ts';
+
+/** `npm run prune -- [--dry-run] [--allow n]` */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, allow: { type: 'string' } },
+  });
+  const dryRun = values['dry-run'];
+  const { pages, leftovers } = await prune(openWorkplace(process.env), {
+    dryRun,
+    allow: readCount('allow', values.allow),
+  });
+  for (const key of pages) console.log(`  ${key}`);
+  console.log(
+    `${dryRun ? 'Would delete' : 'Deleted'} ${pages.length} objects of vanished pages and ${leftovers.length} that no build needs any more`,
+  );
+});

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './command.ts';
+import { describeReleases, rollback } from './deploy/rollback.ts';
+import { openWorkplace } from './deploy/workplace.ts';
+
+/** `npm run rollback -- [<build id>] [--no-check]`; without an id it lists the builds that can be put back. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'boolean', default: true } },
+    allowNegative: true,
+    allowPositionals: true,
+  });
+  const workplace = openWorkplace(process.env);
+  const [id] = positionals;
+  if (id === undefined) {
+    for (const line of await describeReleases(workplace)) console.log(line);
+    return 0;
+  }
+  const count = await rollback(id, workplace, { check: values.check, checkAttempts: 5 });
+  console.log(`Build ${id} is live again: ${count} objects put back. The next publication will replace it.`);
+  return 0;
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  jsonl: 'application/x-ndjson; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+/** The content type of a file of the published tree, charset included. @throws for a kind of file that the site has not. */
+export function contentType(file: string): string {
+  const extension = path.extname(file).slice(1).toLowerCase();
+  const type = TYPES[extension];
+  if (!type)
+    throw new Error(`${file}: no content type is known for «.${extension}» (see scripts/serve/content-type.ts)`);
+  return type;
+}
+
+/** Whether the bytes of this type become noticeably fewer when compressed. */
+export function isCompressible(type: string): boolean {
+  return /^text\/|json|xml|javascript|x-icon/.test(type);
+}
