@@ -99,7 +99,16 @@ async function tryToTake(bucket: Bucket, body: Buffer, token: string, over?: str
 
 async function readLock(bucket: Bucket): Promise<{ file: LockFile; etag: string } | undefined> {
   const read = await bucket.read(LOCK);
-  return read && { file: JSON.parse(textOf(read)) as LockFile, etag: read.etag };
+  return read && { file: parseLock(textOf(read)), etag: read.etag };
+}
+
+/** A lock that cannot be read binds nobody. */
+function parseLock(text: string): LockFile {
+  try {
+    return JSON.parse(text) as LockFile;
+  } catch {
+    return { token: '', owner: 'somebody', expiresAt: 0 };
+  }
 }
 
 function timeOf(ms: number): string {

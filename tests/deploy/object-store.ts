@@ -48,7 +48,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
   });
   const { port } = await s3.run();
   const counts = new Map<string, number>();
-  let turn: Promise<unknown> = Promise.resolve();
+  /** One call for a key after the other: this server would show a half-written object, real stores do not. */
+  const turns = new Map<string, Promise<void>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://store.test');
@@ -63,15 +64,17 @@ export async function startObjectStore(): Promise<ObjectStore> {
     if (fault === 'busy') return refuse(response, 503, 'SlowDown');
     if (fault === 'expired') return refuse(response, 403, 'ExpiredToken');
     if (fault === 'wrong-etag') return void response.writeHead(200, { ETag: `"${'0'.repeat(32)}"` }).end();
-    const isConditional = 'if-none-match' in request.headers || 'if-match' in request.headers;
-    if (whole.method !== 'PUT' || !isConditional) return forward(port, 's3.amazonaws.com', request, body, response);
-    turn = turn.then(async () => {
-      const etag = await etagOf(port, pathname);
-      const { 'if-none-match': ifAbsent, 'if-match': ifMatch } = request.headers;
+    const turn = (turns.get(whole.key) ?? Promise.resolve()).then(() => serve(request, body, response));
+    turns.set(whole.key, turn);
+    await turn;
+  };
+  const serve = async (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
+    const { 'if-none-match': ifAbsent, 'if-match': ifMatch } = request.headers;
+    if (request.method === 'PUT' && (ifAbsent ?? ifMatch) !== undefined) {
+      const etag = await etagOf(port, request.url ?? '/');
       if (ifAbsent ? etag !== undefined : etag !== ifMatch) return refuse(response, 412, 'PreconditionFailed');
-      return forward(port, 's3.amazonaws.com', request, body, response);
-    });
-    return turn;
+    }
+    await forward(port, 's3.amazonaws.com', request, body, response);
   };
   const door = createServer((request, response) => void answer(request, response));
   const website = createServer((request, response) => {
@@ -131,14 +134,17 @@ function forward(
         reply.on('end', resolve);
       },
     );
-    inner.on('error', () => request.socket.destroy());
+    inner.on('error', () => {
+      request.socket.destroy();
+      resolve();
+    });
     inner.end(body);
   });
 }
 
-function etagOf(port: number, pathname: string): Promise<string | undefined> {
+function etagOf(port: number, url: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    const head = { port, host: '127.0.0.1', method: 'HEAD', path: pathname, headers: { host: 's3.amazonaws.com' } };
+    const head = { port, host: '127.0.0.1', method: 'HEAD', path: url, headers: { host: 's3.amazonaws.com' } };
     ask({ ...head, agent: false }, (reply) => {
       reply.resume();
       resolve(reply.statusCode === 200 ? reply.headers.etag : undefined);

@@ -22,7 +22,7 @@ export function workplaceAt(store: ObjectStore, changes: Partial<Workplace> = {}
   const said: string[] = [];
   const sleep = async (ms: number) => {
     pauses.push(ms);
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve, 10));
   };
   const patience = { attempts: 4, firstPause: 200, longestPause: 10_000, sleep };
   const workplace: Workplace = {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { BUILDS_KEPT, DAYS_KEPT, retainedReleases } from './retention.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 5, 1);
+/** Releases published so many days ago. */
+const published = (...daysAgo: number[]) => daysAgo.map((days) => ({ days, publishedAt: new Date(NOW - days * DAY) }));
+const retained = (...daysAgo: number[]) => retainedReleases(published(...daysAgo), NOW).map(({ days }) => days);
+
+describe('retainedReleases', () => {
+  it('keeps the last ten, however old', () => {
+    const days = Array.from({ length: 14 }, (_, n) => 400 - n * 10);
+    expect(retained(...days)).toEqual(days.slice(-BUILDS_KEPT));
+  });
+
+  it('keeps all that were live within the time, however many', () => {
+    const days = Array.from({ length: 40 }, (_, n) => 29 - n * 0.5);
+    expect(retained(...days)).toEqual(days);
+  });
+
+  it('counts the age from the day on which a build was replaced', () => {
+    const tenRecent = Array.from({ length: 10 }, (_, n) => 5 - n * 0.1);
+    expect(retained(200, ...tenRecent)).toEqual([200, ...tenRecent]);
+    expect(retained(200, DAYS_KEPT + 1, ...tenRecent)).toEqual([DAYS_KEPT + 1, ...tenRecent]);
+  });
+
+  it('keeps the only one', () => {
+    expect(retained(900)).toEqual([900]);
+  });
+});
