@@ -21,6 +21,8 @@ export interface BuildOptions {
   workers: number;
   /** How often a failed call is tried again. */
   retries: number;
+  /** An editor's look at pages that are not published: marked, and kept from crawlers. */
+  preview: boolean;
   settings: Settings;
 }
 
@@ -68,6 +70,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
   }>();
   return {
     allowShrink: undefined,
+    preview: false,
     ...options,
     root,
     out: path.resolve(root, out),

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { matchPage } from '../../src/app/match-page.ts';
 import { canonicalAddress } from '../../src/lib/address.ts';
 import { policyMeta, sitePolicy } from '../../src/lib/content-security.ts';
 import { MAP_FRAME } from '../../src/lib/map-frame.ts';
@@ -83,7 +84,7 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
   }));
   failOn(plan.failures);
 
-  const chosen = choosePages(plan.pages, options.only);
+  const chosen = choosePages(plan.pages, options);
   const pool = await createDrawPool(
     {
       appId: code.appId,
@@ -91,7 +92,7 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
       shell,
       assets: pageAssets(code.manifest),
       policy: policyMeta(sitePolicy(allowedHosts(settings))),
-      preview: false,
+      preview: options.preview,
     },
     options.workers,
   );
@@ -127,7 +128,8 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
   const shrinkage = compareWithLast(previous?.record.pages ?? new Map(), records, options.allowShrink);
   await clock.time('Verifying', async () => {
     const shellLinks = writeFrame(tree, code, plan, pool.drawing, options);
-    await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
+    if (options.preview) tree.write('robots.txt', 'User-agent: *\nDisallow: /\n');
+    else await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
     const redirects = new Set(plan.redirects.map(({ from }) => from));
     // Pages built alone, with no site around them, have nothing that their links could lead to.
     const isWhole = options.only.length === 0 || previous !== undefined;
@@ -180,13 +182,22 @@ async function dataCodeOf({ root, settings }: BuildOptions): Promise<string> {
 }
 
 /** The pages that were asked for; all without a wish. @throws {UsageError} for an address that the site does not have. */
-function choosePages(planned: PlannedPage[], only: string[]): PlannedPage[] {
+function choosePages(planned: PlannedPage[], { only, preview }: BuildOptions): PlannedPage[] {
   if (only.length === 0) return planned;
   const wanted = new Set(only.map(canonicalAddress));
   const chosen = planned.filter(({ address }) => wanted.delete(address));
+  // A draft may not be listed yet: the API is asked for it by its address.
+  const drafts = preview ? [...wanted].flatMap(draftAt) : [];
+  for (const { address } of drafts) wanted.delete(address);
+  chosen.push(...drafts);
   const [unknown] = wanted;
   if (unknown !== undefined) throw new UsageError(`--only ${unknown}: the site has no such address`);
   return chosen;
+}
+
+function draftAt(address: string): PlannedPage[] {
+  const match = matchPage(address);
+  return match ? [{ address, name: match.name, params: match.params, page: match.page, label: address }] : [];
 }
 
 /** Takes every page over that was not asked for, as the last build left it. */
