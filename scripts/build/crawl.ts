@@ -1,7 +1,7 @@
 import type { Api } from '../../src/api/index.ts';
 import { matchPage } from '../../src/app/match-page.ts';
 import { collisionKey } from '../../src/lib/address.ts';
-import type { Entry, Page } from '../../src/pages/page.ts';
+import type { Entry, Page, Story } from '../../src/pages/page.ts';
 import type { Route, RouteName } from '../../src/routes.ts';
 import { type Failure, failureOf } from './failure.ts';
 
@@ -15,6 +15,8 @@ export interface PlannedPage {
   label: string;
   /** ISO 8601, when the content changed; absent where the API does not say. */
   updatedAt?: string | undefined;
+  /** For the feeds. */
+  story?: Story | undefined;
 }
 
 /** A second address of a page, written as a small page that leads to the first. */
@@ -71,11 +73,11 @@ async function addressesOf(
   return plan;
 }
 
-function pagesOf(name: RouteName, route: Route, { params, label, pages = 1, updatedAt }: Entry): PlannedPage[] {
+function pagesOf(name: RouteName, route: Route, { params, label, pages = 1, updatedAt, story }: Entry): PlannedPage[] {
   return Array.from({ length: pages }, (_, index) => {
     const address = route.href(params, index + 1);
     refuseReserved(name, address, params);
-    return { address, name, params, page: index + 1, label, updatedAt };
+    return { address, name, params, page: index + 1, label, updatedAt, ...(story && { story }) };
   });
 }
 

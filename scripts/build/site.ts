@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { feeds } from '../../src/app/feeds.ts';
 import { matchPage } from '../../src/app/match-page.ts';
 import { canonicalAddress } from '../../src/lib/address.ts';
 import { policyMeta, sitePolicy } from '../../src/lib/content-security.ts';
@@ -14,6 +15,7 @@ import { createDrawPool } from './draw-pool.ts';
 import type { Failure } from './failure.ts';
 import type { BuildOptions } from './options.ts';
 import { mapFrameScript, pageAssets } from './page-assets.ts';
+import { writeFeeds } from './feeds.ts';
 import { acquireLock } from './lock.ts';
 import { linksOf } from './page-facts.ts';
 import { keepFiles, type Outcome, prerender, type Previous } from './prerender.ts';
@@ -130,6 +132,7 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
     const shellLinks = writeFrame(tree, code, plan, pool.drawing, options);
     if (options.preview) tree.write('robots.txt', 'User-agent: *\nDisallow: /\n');
     else await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
+    writeFeeds(plan.pages, tree, settings.SITE_URL);
     const redirects = new Set(plan.redirects.map(({ from }) => from));
     // Pages built alone, with no site around them, have nothing that their links could lead to.
     const isWhole = options.only.length === 0 || previous !== undefined;
@@ -249,7 +252,8 @@ function rootFiles(tree: Tree): Set<string> {
   return new Set(
     filesIn(tree.dir, 'assets')
       .concat(readdirSync(tree.dir))
-      .map((file) => `/${file}`),
+      .map((file) => `/${file}`)
+      .concat(feeds.map(({ address }) => address)),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Head } from '../pages/page.ts';
 import { escapeHtml } from '../lib/html-text.ts';
 import { jsonForHtml } from '../lib/json-in-html.ts';
 import { site } from '../site.ts';
+import { feeds } from './feeds.ts';
 import { documentTitle } from './document-title.ts';
 import { type PageState, ROOT_ID, STATE_ID } from './loaded-page.ts';
 
@@ -61,6 +62,10 @@ export function renderDocument({
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#ffffff">',
+    ...feeds.map(
+      ({ address, title: name }) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}" href="${address}">`,
+    ),
     ...structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
     '</head><body>',
     preview ? '<p data-preview>Предпросмотр: эта страница не опубликована</p>' : '',

@@ -23,6 +23,15 @@ export interface Entry<R extends Route = Route> {
   pages?: number;
   /** When the content changed: ISO 8601 with an offset. */
   updatedAt?: string | undefined;
+  /** What a feed says of it; absent for pages that no feed announces. */
+  story?: Story | undefined;
+}
+
+/** A publication in a feed. */
+export interface Story {
+  /** ISO 8601 with an offset. */
+  publishedAt: string;
+  lead: string;
 }
 
 /** What a page says of itself to browsers and crawlers. */

@@ -312,9 +312,9 @@ describe('loading ahead', () => {
     });
     const projects = await page.getByRole('main').getByRole('heading').getByRole('link').all();
     for (const project of projects.slice(0, 8)) await project.hover();
-    await expect.poll(() => [...asked], { timeout: 10_000 }).toHaveLength(4);
+    await expect.poll(() => [...asked]).toHaveLength(4);
     resolve();
-    await expect.poll(() => [...asked].slice(5), { timeout: 10_000 }).not.toEqual([]);
+    await expect.poll(() => [...asked].slice(5)).not.toEqual([]);
   });
 
   it('leaves visitors alone who save data', async () => {

@@ -21,6 +21,22 @@ describe('the tree', () => {
   });
   afterAll(() => api.close());
 
+  it('announces news and articles in feeds with absolute addresses', () => {
+    const files = filesOf(out);
+    for (const [name, item] of [
+      ['news', 'news/news-1'],
+      ['articles', 'articles/article-1'],
+    ]) {
+      const feed = files.get(`rss/${name}.xml`) ?? '';
+      expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/);
+      expect(feed).toContain(`<link>http://localhost:4173/${item}</link>`);
+      const dates = Array.from(feed.matchAll(/<pubDate>([^<]+)/g), ([, date = '']) => Date.parse(date));
+      expect(dates.length).toBeGreaterThan(1);
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+      expect(htmlOf(out, '')).toContain(`type="application/rss+xml" title="Чистосфера: `);
+    }
+  });
+
   it('holds a page and a payload for every address of the specification', () => {
     const files = [...filesOf(out).keys()];
     const folders = [

@@ -7,7 +7,12 @@ import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
   const articles = await api.articles.all();
-  return articles.map(({ slug, title, updatedAt }) => ({ params: { slug }, label: title, updatedAt }));
+  return articles.map(({ slug, title, updatedAt, publishedAt, lead }) => ({
+    params: { slug },
+    label: title,
+    updatedAt,
+    story: { publishedAt, lead },
+  }));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {

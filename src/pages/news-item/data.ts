@@ -5,7 +5,12 @@ import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
   const news = await api.news.all();
-  return news.map(({ slug, title, updatedAt }) => ({ params: { slug }, label: title, updatedAt }));
+  return news.map(({ slug, title, updatedAt, publishedAt, lead }) => ({
+    params: { slug },
+    label: title,
+    updatedAt,
+    story: { publishedAt, lead },
+  }));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.newsItem>) {
