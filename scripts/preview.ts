@@ -1,64 +1,60 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Command } from 'commander';
-import { canonicalAddress } from '../src/lib/address.ts';
-import { type BuildOptions, readOptions } from './build/options.ts';
-import { createProgress } from './build/progress.ts';
+import pLimit from 'p-limit';
+import type { DrawnAddress } from './build/draw-address.ts';
+import { type Failure, failureOf } from './build/failure.ts';
 import { failureLines } from './build/report.ts';
-import { allowedHosts, readPort, UsageError } from './build/settings.ts';
-import { BuildFailure, buildSite } from './build/site.ts';
+import { readPort, readSettings } from './build/settings.ts';
 import { runCommand } from './command.ts';
 import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
-import { createHost, listen } from './serve/host.ts';
+import { createPreviewHost } from './preview/preview-host.ts';
+import { readPreviewOptions } from './preview/options.ts';
+import { openStudio, type Studio } from './preview/studio.ts';
+import { writePreview } from './preview/write-preview.ts';
+import { listen } from './serve/host.ts';
 
-/** The last build, which has the other pages of the site. */
-const LAST_BUILD = 'dist';
+const root = path.dirname(import.meta.dirname);
 
-/** An editor's look at pages that are not published: built at once, marked, served beside the last build. */
+/** An editor's look at pages that are not published yet. */
 await runCommand(async () => {
-  const { paths, out } = readArguments();
-  const folder = path.resolve(out ?? '.cache/preview/dist');
-  await startDemoApiWhenNeeded();
-  await rm(folder, { recursive: true, force: true });
-  const options = previewOptions(folder, paths);
-  try {
-    await buildSite(options, createProgress(process.stdout));
-  } catch (error) {
-    if (!(error instanceof BuildFailure)) throw error;
-    console.error('The preview was not built:');
-    for (const line of failureLines(error.failures)) console.error(line);
+  const options = readPreviewOptions(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  const api = await startDemoApiWhenNeeded();
+  const studio = await openStudio(root, settings);
+  const { drawn, failures } = await drawAll(options.addresses, studio);
+  if (failures.length > 0) {
+    console.error('These pages cannot be shown:');
+    for (const line of failureLines(failures)) console.error(line);
+    await api?.close();
     return 1;
   }
-  if (out !== undefined) {
-    console.log(`${paths.length} pages to look at are in ${folder}`);
-    process.exit(0);
+  if (options.out !== undefined) {
+    const { clientDir } = studio.code;
+    writePreview(options.out, drawn, { clientDir, publicDir: path.join(root, 'public'), lastBuild: options.from });
+    console.log(`The preview is in ${options.out}`);
+    await api?.close();
+    return 0;
   }
-  const behind = existsSync(LAST_BUILD) ? { behind: path.resolve(LAST_BUILD) } : {};
-  const url = await listen(createHost(folder, allowedHosts(options.settings), behind), readPort(process.env, 4174));
-  for (const address of paths) console.log(`${url}${canonicalAddress(address)}`);
+  const origin = await listen(createPreviewHost(root, studio, settings), readPort(process.env, 4174));
+  for (const address of drawn.keys()) console.log(`Preview: ${origin}${address}`);
   return 0;
 });
 
-function readArguments(): { paths: string[]; out?: string } {
-  const command = new Command('preview')
-    .description('Builds pages for an editor to look at, drafts included.')
-    .argument('<path...>', 'addresses of the pages')
-    .option('--out <folder>', 'only write the pages, as a folder to upload')
-    .exitOverride()
-    .configureOutput({ writeErr: () => {} });
-  try {
-    command.parse(process.argv);
-  } catch (error) {
-    throw new UsageError(`npm run preview -- /articles/slug …: ${error instanceof Error ? error.message : ''}`);
-  }
-  return { paths: command.args, ...command.opts<{ out?: string }>() };
-}
-
-function previewOptions(out: string, paths: string[]): BuildOptions {
-  const flags = paths.flatMap((address) => ['--only', address]);
-  return {
-    ...readOptions(['node', 'build', '--out', out, '--fresh', '--workers', '0', ...flags], process.env),
-    preview: true,
+async function drawAll(
+  addresses: string[],
+  studio: Studio,
+): Promise<{ drawn: Map<string, DrawnAddress>; failures: Failure[] }> {
+  const drawn = new Map<string, DrawnAddress>();
+  const failures: Failure[] = [];
+  const limit = pLimit(8);
+  const draw = async (address: string) => {
+    try {
+      const result = await studio.draw(address);
+      if (result.status === 404) failures.push({ place: address, reason: 'the site has no such page' });
+      else drawn.set(address, result);
+    } catch (error) {
+      failures.push(failureOf(address, error));
+    }
   };
+  await Promise.all(addresses.map((address) => limit(() => draw(address))));
+  return { drawn, failures };
 }

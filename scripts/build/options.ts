@@ -21,8 +21,6 @@ export interface BuildOptions {
   workers: number;
   /** How often a failed call is tried again. */
   retries: number;
-  /** An editor's look at pages that are not published: marked, and kept from crawlers. */
-  preview: boolean;
   settings: Settings;
 }
 
@@ -70,7 +68,6 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
   }>();
   return {
     allowShrink: undefined,
-    preview: false,
     ...options,
     root,
     out: path.resolve(root, out),

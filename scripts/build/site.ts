@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { feeds } from '../../src/app/feeds.ts';
-import { matchPage } from '../../src/app/match-page.ts';
 import { canonicalAddress } from '../../src/lib/address.ts';
 import { policyMeta, sitePolicy } from '../../src/lib/content-security.ts';
 import { MAP_FRAME } from '../../src/lib/map-frame.ts';
@@ -86,7 +85,7 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
   }));
   failOn(plan.failures);
 
-  const chosen = choosePages(plan.pages, options);
+  const chosen = choosePages(plan.pages, options.only);
   const pool = await createDrawPool(
     {
       appId: code.appId,
@@ -94,7 +93,7 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
       shell,
       assets: pageAssets(code.manifest),
       policy: policyMeta(sitePolicy(allowedHosts(settings))),
-      preview: options.preview,
+      preview: false,
     },
     options.workers,
   );
@@ -130,8 +129,7 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
   const shrinkage = compareWithLast(previous?.record.pages ?? new Map(), records, options.allowShrink);
   await clock.time('Verifying', async () => {
     const shellLinks = writeFrame(tree, code, plan, pool.drawing, options);
-    if (options.preview) tree.write('robots.txt', 'User-agent: *\nDisallow: /\n');
-    else await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
+    await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
     writeFeeds(plan.pages, tree, settings.SITE_URL);
     const redirects = new Set(plan.redirects.map(({ from }) => from));
     // Pages built alone, with no site around them, have nothing that their links could lead to.
@@ -185,22 +183,13 @@ async function dataCodeOf({ root, settings }: BuildOptions): Promise<string> {
 }
 
 /** The pages that were asked for; all without a wish. @throws {UsageError} for an address that the site does not have. */
-function choosePages(planned: PlannedPage[], { only, preview }: BuildOptions): PlannedPage[] {
+function choosePages(planned: PlannedPage[], only: string[]): PlannedPage[] {
   if (only.length === 0) return planned;
   const wanted = new Set(only.map(canonicalAddress));
   const chosen = planned.filter(({ address }) => wanted.delete(address));
-  // A draft may not be listed yet: the API is asked for it by its address.
-  const drafts = preview ? [...wanted].flatMap(draftAt) : [];
-  for (const { address } of drafts) wanted.delete(address);
-  chosen.push(...drafts);
   const [unknown] = wanted;
   if (unknown !== undefined) throw new UsageError(`--only ${unknown}: the site has no such address`);
   return chosen;
-}
-
-function draftAt(address: string): PlannedPage[] {
-  const match = matchPage(address);
-  return match ? [{ address, name: match.name, params: match.params, page: match.page, label: address }] : [];
 }
 
 /** Takes every page over that was not asked for, as the last build left it. */

@@ -60,7 +60,7 @@ async function look({ siteUrl, build, pages }: Expectations): Promise<Failure[]>
       requireReply(reply, 'application/json');
       await reply.json();
     });
-    for (const [, part = ''] of html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) parts.add(part);
+    for (const [, part = ''] of html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)) parts.add(part);
   }
   for (const part of parts) {
     await expect(part, async (reply) => {

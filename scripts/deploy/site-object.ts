@@ -28,7 +28,7 @@ export function stageOf(key: string): Stage {
   if (key === LATEST) return 'latest';
   if (key.startsWith('builds/meta/')) return 'parts';
   if (key.startsWith('builds/')) return 'records';
-  if (/^(sitemap.*\.xml|robots\.txt)$/.test(key)) return 'sitemap';
+  if (/\.xml$|^robots\.txt$/.test(key)) return 'sitemap';
   if (key.endsWith('.json')) return 'payloads';
   return key.endsWith('.html') ? 'pages' : 'parts';
 }

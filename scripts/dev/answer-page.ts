@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import { ROOT_ID } from '../../src/app/loaded-page.ts';
-import { matchPage } from '../../src/app/match-page.ts';
 import type * as Registry from '../../src/pages/index.ts';
-import { type Drawing, drawErrorPage, drawPage, payloadOf } from '../build/draw.ts';
+import type { Drawing } from '../build/draw.ts';
+import { drawAddress, type DrawnAddress } from '../build/draw-address.ts';
 import { reasonOf } from '../build/failure.ts';
 import type { Settings } from '../build/settings.ts';
 import { loadShell, sourceFor } from '../build/shell.ts';
@@ -32,7 +32,7 @@ export async function answerPage(
     const isPayload = PAYLOAD.test(pathname);
     const address = pathname.replace(PAYLOAD, '') || '/';
     const answer = await draw(address, vite, settings);
-    if (isPayload && answer.json) return await send(response, 200, payloadOf(APP, answer.json), 'application/json');
+    if (isPayload && answer.payload) return await send(response, 200, answer.payload, 'application/json');
     await send(response, answer.status, isPayload ? '' : await vite.transformIndexHtml(pathname, answer.html));
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
@@ -41,24 +41,13 @@ export async function answerPage(
   }
 }
 
-async function draw(
-  address: string,
-  vite: ViteDevServer,
-  settings: Settings,
-): Promise<{ status: number; html: string; json?: string }> {
+async function draw(address: string, vite: ViteDevServer, settings: Settings): Promise<DrawnAddress> {
   const { createRenderer } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
   const { pages } = (await vite.ssrLoadModule('/src/pages/index.ts')) as typeof Registry;
   const source = sourceFor(settings, { concurrency: 8, retries: 0 });
   const shell = await loadShell(source.api, settings);
   const drawing: Drawing = { appId: APP, shell, renderer: await createRenderer(shell), assets: ASSETS, preview: false };
-  const match = matchPage(address);
-  if (!match) return { status: 404, html: drawErrorPage(drawing, 404) };
-  const content = await pages[match.name].content();
-  const today = new Date().toISOString().slice(0, 10);
-  const data = await content.load({ api: source.api, params: match.params, page: match.page, today });
-  const json = JSON.stringify(data);
-  const planned = { address, name: match.name, params: match.params, page: match.page, label: '' };
-  return { status: 200, html: drawPage(drawing, planned, content, json).html, json };
+  return drawAddress(address, { pages, api: source.api, drawing });
 }
 
 async function send(

@@ -6,26 +6,19 @@ import sirv from 'sirv';
 import { contentType } from './content-type.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
 
-/**
- * Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers.
- * @param behind a tree that has what this one lacks
- */
-export function createHost(dir: string, hosts: AllowedHosts, { behind }: { behind?: string } = {}): Server {
-  const [files, others] = [dir, behind ?? dir].map((folder) =>
-    sirv(folder, {
-      // Looks at the folder anew for each request: a tree that is published underneath is served at once.
-      dev: true,
-      etag: true,
-      extensions: ['html'],
-      setHeaders: (response, pathname) => setAll(response, responseHeaders(pathname, hosts)),
-    }),
-  );
+/** Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers. */
+export function createHost(dir: string, hosts: AllowedHosts): Server {
+  const files = sirv(dir, {
+    // Looks at the folder anew for each request: a tree that is published underneath is served at once.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => setAll(response, responseHeaders(pathname, hosts)),
+  });
   const compress = compression();
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     // The middleware is written for Express but asks nothing of it that Node's own objects have not.
-    compress(request as never, response as never, () =>
-      files?.(request, response, () => others?.(request, response, () => notFound(response))),
-    );
+    compress(request as never, response as never, () => files(request, response, () => notFound(response)));
   });
 
   function notFound(response: ServerResponse) {

@@ -32,6 +32,9 @@ export interface DocumentParts {
   preview?: boolean | undefined;
 }
 
+/** Stands outside the root: React does not know of it, and it stays through navigations. */
+const PREVIEW_MARK = '<p id="preview-mark" role="note">Предпросмотр: эта страница не опубликована</p>';
+
 /** The whole HTML document. Put together by position: no content is ever searched for a place to fill. */
 export function renderDocument({
   head,
@@ -67,9 +70,8 @@ export function renderDocument({
         `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}" href="${address}">`,
     ),
     ...structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
-    '</head><body>',
-    preview ? '<p data-preview>Предпросмотр: эта страница не опубликована</p>' : '',
-    `<div id="${ROOT_ID}">`,
+    preview ? '<link rel="stylesheet" href="/preview.css">' : '',
+    `</head><body>${preview ? PREVIEW_MARK : ''}<div id="${ROOT_ID}">`,
     body,
     `</div><script type="application/json" id="${STATE_ID}">`,
     jsonForHtml(state),

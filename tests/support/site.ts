@@ -40,16 +40,17 @@ const POLICY_BREACH = /Content Security Policy|Trusted(HTML|Script)/;
 /** Longer than anything takes on a busy machine, ms. */
 const PATIENCE = 15_000;
 
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+}
+
 /** The built site in a real Chromium, for the tests of one file. */
 export function useSite(): Site {
   let browser: Browser;
   const opened: Page[] = [];
   const breaches: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: FLAGS,
-    });
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { canonicalAddress } from '../../src/lib/address.ts';
+import { UsageError } from '../build/settings.ts';
+
+export interface PreviewOptions {
+  /** Addresses to draw first; at least one. */
+  addresses: string[];
+  /** Where to write them instead of serving them. */
+  out: string | undefined;
+  /** A built tree that the other pages of a written preview come from. */
+  from: string;
+}
+
+/** `npm run preview -- <path>… [--out <folder>] [--from dist]`. A path may be a whole address, pasted from a browser. */
+export function readPreviewOptions(args: string[]): PreviewOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { out: { type: 'string' }, from: { type: 'string', default: 'dist' } },
+  });
+  if (positionals.length === 0)
+    throw new UsageError('Name the pages to preview: npm run preview -- /articles/some-slug');
+  return {
+    addresses: [...new Set(positionals.map(addressOf))],
+    out: values.out === undefined ? undefined : path.resolve(values.out),
+    from: path.resolve(values.from),
+  };
+}
+
+function addressOf(text: string): string {
+  try {
+    return canonicalAddress(new URL(text, 'http://site.test').pathname);
+  } catch (error) {
+    throw new UsageError(
+      `${text} is no address of the site: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { policyMeta, sitePolicy } from '../../src/lib/content-security.ts';
+import { pages } from '../../src/pages/index.ts';
+import { type Bundle, bundle } from '../build/bundle.ts';
+import { createDrawing } from '../build/draw.ts';
+import { drawAddress, type DrawnAddress } from '../build/draw-address.ts';
+import { pageAssets } from '../build/page-assets.ts';
+import { allowedHosts, type Settings } from '../build/settings.ts';
+import { loadShell, sourceFor } from '../build/shell.ts';
+
+/** Draws pages as the published site would show them, marked as a preview. */
+export interface Studio {
+  code: Bundle;
+  /** Asks the API anew each time: what an editor has just saved is seen at once. */
+  draw: (address: string) => Promise<DrawnAddress>;
+}
+
+/** @param settings those of the site; the counter stays off. */
+export async function openStudio(root: string, settings: Settings): Promise<Studio> {
+  const uncounted: Settings = { ...settings, METRIKA_ID: undefined };
+  const code = await bundle({ root, cacheDir: path.join(root, '.cache') });
+  return {
+    code,
+    async draw(address) {
+      const { api } = sourceFor(uncounted, { concurrency: 8, retries: 0 });
+      const drawing = await createDrawing({
+        appId: code.appId,
+        serverEntry: code.serverEntry,
+        shell: await loadShell(api, uncounted),
+        assets: pageAssets(code.manifest),
+        policy: policyMeta(sitePolicy(allowedHosts(uncounted))),
+        preview: true,
+      });
+      return drawAddress(address, { pages, api, drawing });
+    },
+  };
+}
