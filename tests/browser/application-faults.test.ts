@@ -154,6 +154,26 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
+  it('has its button again when the page was put aside while it was sending', async () => {
+    const page = await openNews();
+    const pending = Promise.withResolvers<Route>();
+    let held = true;
+    await page.route('**/application/create', (route) => {
+      if (held) return pending.resolve(route);
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const dialog = await openFilled(page);
+    await send(page);
+    await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
+    // What a browser does to the connections of a page that it keeps for the way back.
+    await (await pending.promise).abort('connectionaborted');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
+    held = false;
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+  });
+
   it('lets a person through whose autofill has filled the trap', async () => {
     const page = await openNews();
     const sent: string[] = [];

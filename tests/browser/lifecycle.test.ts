@@ -104,6 +104,27 @@ describe('a newer build under an open page', () => {
     expect(documents).toEqual(['/contacts']);
   });
 
+  it('waits with its news while a form is being filled, and keeps what was typed', async () => {
+    const published: { id: string; app: string } = { id: 'first', app: builtApp() };
+    const page = await openWith(published);
+    const documents = documentsOf(page);
+    const request = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
+    await request.click();
+    const message = page.getByRole('dialog').getByLabel('Сообщение');
+    await message.fill('Нужен расчёт');
+    published.id = 'second';
+    published.app = 'newer';
+    await anHourLater(page);
+    expect(await message.inputValue()).toBe('Нужен расчёт');
+    expect(documents).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await follow(page, 'Контакты');
+    expect(documents).toEqual(['/contacts']);
+    await request.click();
+    await expect.poll(() => message.inputValue()).toBe('Нужен расчёт');
+  });
+
   it.each([
     ['HTML', { contentType: 'text/html', body: '<!doctype html>' }],
     ['{}', json({})],
