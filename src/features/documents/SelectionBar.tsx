@@ -4,7 +4,8 @@ import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { type DocumentRow, totalBytes } from './document-rows.ts';
 import styles from './SelectionBar.module.scss';
-import { useZip } from './use-zip.ts';
+import { useDownload } from './use-download.ts';
+import { zipProgress } from './ZipButton.tsx';
 import { ZipFailure } from './ZipFailure.tsx';
 
 interface SelectionBarProps {
@@ -16,22 +17,22 @@ interface SelectionBarProps {
 /** Floats over the list while something is chosen: how much it is, and all of it as one archive. */
 export function SelectionBar({ rows, onClear }: SelectionBarProps) {
   const t = useAreaTexts('documents', documents);
-  const { state, download } = useZip();
+  const { state, download } = useDownload();
   const bytes = totalBytes(rows);
-  const ids = rows.map(({ id }) => id);
+  const zip = () => download({ ids: rows.map(({ id }) => id) }, { fallbackName: t.zipName, advice: t.zipFailedAdvice });
   return (
     <section aria-label={t.chosen} className={styles.place}>
-      {state === 'failed' && <ZipFailure rows={rows} onRepeat={() => download(ids)} />}
+      {state.status === 'failed' && <ZipFailure rows={rows} onRepeat={zip} />}
       <div className={styles.bar} data-tone="ink">
         <p role="status" className={styles.text}>
           {t.chosenFiles(rows.length)}
           {bytes !== undefined && <span className={styles.size}> · {formatFileSize(bytes)}</span>}
-          {state === 'saved' && <span className={styles.size}> · {t.zipSaved}</span>}
+          {state.status === 'saved' && <span className={styles.size}> · {t.zipSaved}</span>}
         </p>
         <button type="button" className={styles.clear} onClick={onClear}>
           {t.clear}
         </button>
-        <Button size="s" icon="zip" busy={state === 'busy'} busyLabel={t.zipping} onClick={() => download(ids)}>
+        <Button size="s" icon="zip" busy={state.status === 'busy'} busyLabel={zipProgress(state, t)} onClick={zip}>
           {t.zip}
         </Button>
       </div>

@@ -6,11 +6,12 @@ import { type FailureReport, reportOf } from './failure-report.ts';
 /**
  * The general handler of failed calls: a notice for the visitor, the error itself for the log. A part of a page stays
  * where it is and says what can be done; whether the page itself must give way is for its loader to decide.
+ * @param advice what the visitor can do now; ends the notice
  */
-export function reportFailure(error: unknown): FailureReport | undefined {
+export function reportFailure(error: unknown, advice?: string): FailureReport | undefined {
   const report = reportOf(error, areaTexts('failures', failures));
   if (!report) return undefined;
   console.error(report.isFatal ? 'A fatal failure' : 'A failure', error);
-  notify({ title: report.title, text: report.message, tone: 'error' });
+  notify({ title: report.title, text: [report.message, advice].filter(Boolean).join('. '), tone: 'error' });
   return report;
 }

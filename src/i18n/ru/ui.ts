@@ -13,7 +13,6 @@ export const ui = {
   loading: 'Загружаем',
   copied: 'Скопировано',
   copyFailed: 'Не удалось скопировать',
-  download: 'Скачать',
   gallery: 'Фотографии',
   enlarge: 'Увеличить',
   photo: (number: number, total: number) => `Фотография ${number} из ${total}`,

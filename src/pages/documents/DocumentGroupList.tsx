@@ -5,10 +5,11 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { fileIcon } from '../../lib/file-icon.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { DownloadButton } from '../../features/documents/DownloadButton.tsx';
+import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import type { DocumentGroup } from './data.ts';
 import styles from './DocumentGroupList.module.scss';
@@ -41,9 +42,9 @@ export function DocumentGroupList({ group, chosen, onChange, isFound, hasZip }: 
           {title}
         </h2>
         {hasZip && rows.length > 1 && (
-          <ArrowLink href={zipHref} external icon="zip" className={styles.zip}>
+          <ZipButton selection={{ category: id }} href={zipHref} look="link" className={styles.zip}>
             {t.downloadZip(bytes === undefined ? '' : formatFileSize(bytes))}
-          </ArrowLink>
+          </ZipButton>
         )}
       </div>
       <div className={classNames(rest > 0 && styles.folded)}>
@@ -53,7 +54,7 @@ export function DocumentGroupList({ group, chosen, onChange, isFound, hasZip }: 
               key={row.id}
               file={row.file}
               date={row.date}
-              downloadHref={row.downloadHref}
+              action={<DownloadButton row={row} />}
               leading={<Mark row={row} chosen={chosen} onChange={onChange} />}
             />
           ))}

@@ -3,11 +3,11 @@ import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import type { TypedQuery } from '../../features/address-query/use-typed-query.ts';
 import type { DocumentsData } from './data.ts';
 import styles from './DocumentTools.module.scss';
-import type { Wanted } from './selection.ts';
+import { selectGroups, type Wanted } from './selection.ts';
 
 interface DocumentToolsProps {
   data: Pick<DocumentsData, 'groups' | 'kinds' | 'all'>;
@@ -22,6 +22,7 @@ export function DocumentTools({ data: { groups, kinds, all }, asked, search }: D
   const t = useAreaTexts('documents', documents);
   const { zipHref, bytes } =
     groups.find(({ id }) => id === asked.category) ?? kinds.find(({ kind }) => kind === asked.kind) ?? all;
+  const ids = selectGroups(groups, asked, '').flatMap(({ rows }) => rows.map(({ id }) => id));
   return (
     <div className={styles.tools}>
       <search className={styles.search}>
@@ -41,9 +42,9 @@ export function DocumentTools({ data: { groups, kinds, all }, asked, search }: D
         />
       </search>
       <div className={classNames(search.typed.trim() !== '' && styles.absent)}>
-        <Button variant="outline" icon="zip" href={zipHref} external wide="phone">
+        <ZipButton selection={{ ids }} href={zipHref} variant="outline" wide="phone">
           {t.downloadAll(bytes === undefined ? '' : formatFileSize(bytes))}
-        </Button>
+        </ZipButton>
       </div>
     </div>
   );

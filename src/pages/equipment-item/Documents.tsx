@@ -1,5 +1,6 @@
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
-import { useZip } from '../../features/documents/use-zip.ts';
+import { useDownload } from '../../features/documents/use-download.ts';
+import { zipProgress } from '../../features/documents/ZipButton.tsx';
 import { ZipFailure } from '../../features/documents/ZipFailure.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
@@ -15,12 +16,16 @@ import styles from './Documents.module.scss';
 export function Documents({ documents: { rows, bytes, zipHref } }: Pick<EquipmentItemData, 'documents'>) {
   const equipmentTexts = useAreaTexts('equipment', equipment);
   const documentTexts = useAreaTexts('documents', documents);
-  const { state, download } = useZip();
+  const { state, download } = useDownload();
   const title = equipmentTexts.parts.documents;
   const label = [equipmentTexts.downloadAll, 'ZIP', bytes !== undefined && formatFileSize(bytes)]
     .filter(Boolean)
     .join(', ');
-  const downloadAll = () => download(rows.map(({ id }) => id));
+  const downloadAll = () =>
+    download(
+      { ids: rows.map(({ id }) => id) },
+      { fallbackName: documentTexts.zipName, advice: documentTexts.zipFailedAdvice },
+    );
   return (
     <Section compact id="documents">
       <Split
@@ -34,8 +39,8 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
                     variant="outline"
                     size="s"
                     icon="zip"
-                    busy={state === 'busy'}
-                    busyLabel={documentTexts.zipping}
+                    busy={state.status === 'busy'}
+                    busyLabel={zipProgress(state, documentTexts)}
                     onClick={downloadAll}
                   >
                     {label}
@@ -48,7 +53,7 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
                 </div>
               </>
             )}
-            {state === 'failed' && <ZipFailure rows={rows} onRepeat={downloadAll} />}
+            {state.status === 'failed' && <ZipFailure rows={rows} onRepeat={downloadAll} />}
           </>
         }
       >

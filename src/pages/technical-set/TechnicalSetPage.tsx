@@ -1,9 +1,9 @@
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { SideNav } from '../../features/documents/SideNav.tsx';
+import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -16,9 +16,9 @@ export default function TechnicalSetPage({ data, trail }: ViewProps<TechnicalSet
   const t = useAreaTexts('documents', documents);
   const { id, title, description, rows, bytes, zipHref, sets } = data;
   const download = rows.length > 0 && (
-    <Button href={zipHref} external icon="zip" wide="phone">
+    <ZipButton selection={{ category: id }} href={zipHref} wide="phone">
       {t.downloadAll(bytes === undefined ? '' : formatFileSize(bytes))}
-    </Button>
+    </ZipButton>
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileList, FileRow } from './FileRow.tsx';
 
 const host = 'https://files.chistosfera.ru';
@@ -17,7 +18,7 @@ export const examples = {
       <FileRow file={{ href: `${host}/questions.doc`, name: 'Опросный лист', extension: 'doc', bytes: 98_304 }} />
       <FileRow
         file={{ href: `${host}/drawings.zip`, name: 'Чертежи, полный набор', extension: 'zip' }}
-        downloadHref={`${host}/drawings.zip?download`}
+        action={<IconButton icon="download" label="Скачать: Чертежи, полный набор" edge="end" />}
       />
     </FileList>
   ),

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { fileIcon } from '../../lib/file-icon.ts';
 import type { FileLink } from '../../lib/file-link.ts';
 import { fileFacts } from '../FileLink/FileLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './FileRow.module.scss';
 
@@ -13,15 +11,14 @@ interface FileRowProps {
   file: FileLink;
   /** The day as it is printed: «14.03.2026». */
   date?: string | undefined;
-  /** Where the file is given as an attachment; without it the arrow only says that the row is a file. */
-  downloadHref?: string | undefined;
+  /** Stands at the end: a button that saves the file. Without it an arrow only says that the row is a file. */
+  action?: ReactNode;
   /** Stands in place of the icon: a checkbox. */
   leading?: ReactNode;
 }
 
 /** One file in a list of files. */
-export function FileRow({ file, date, downloadHref, leading }: FileRowProps) {
-  const { download } = useTexts().ui;
+export function FileRow({ file, date, action, leading }: FileRowProps) {
   const facts = [...fileFacts(file), date].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
@@ -36,18 +33,7 @@ export function FileRow({ file, date, downloadHref, leading }: FileRowProps) {
         <span className={styles.name}>{file.name}</span>
         {facts && <span className={styles.facts}>{facts}</span>}
       </Link>
-      {downloadHref ? (
-        <IconButton
-          icon="download"
-          label={`${download}: ${file.name}`}
-          href={downloadHref}
-          external
-          edge="end"
-          className={styles.above}
-        />
-      ) : (
-        <Icon name="download" className={styles.arrow} />
-      )}
+      {action ? <span className={styles.above}>{action}</span> : <Icon name="download" className={styles.arrow} />}
     </li>
   );
 }

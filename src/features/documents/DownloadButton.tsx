@@ -1,0 +1,59 @@
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { reachGoal } from '../../lib/goals.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import type { DocumentRow } from './document-rows.ts';
+import styles from './DownloadButton.module.scss';
+import { type DownloadState, useDownload } from './use-download.ts';
+
+/** Saves the file of a row and says how far it is. Without a script it is a link to the same file. */
+export function DownloadButton({ row: { id, file, downloadHref } }: { row: DocumentRow }) {
+  const t = useAreaTexts('documents', documents);
+  const hydrated = useHydrated();
+  const { state, download, cancel } = useDownload();
+  if (!hydrated)
+    return <IconButton icon="download" label={t.download(file.name)} href={downloadHref} external edge="end" />;
+  const start = () => {
+    reachGoal('file', file.name);
+    download(id, { fallbackName: `${file.name}.${file.extension}`, advice: t.downloadFailedHint });
+  };
+  return (
+    <>
+      <Progress state={state} />
+      {state.status === 'busy' ? (
+        <IconButton icon="close" label={t.cancelDownload(file.name)} onClick={cancel} edge="end" />
+      ) : (
+        <IconButton
+          icon={state.status === 'failed' ? 'reload' : 'download'}
+          label={t.download(file.name)}
+          onClick={start}
+          edge="end"
+        />
+      )}
+    </>
+  );
+}
+
+/** Every percent for the eye, only quarters for the ear. */
+function Progress({ state }: { state: DownloadState }) {
+  const t = useAreaTexts('documents', documents);
+  if (state.status === 'failed')
+    return (
+      <span role="alert" className={styles.failed}>
+        {t.downloadFailed}
+      </span>
+    );
+  const percent = state.status === 'busy' ? state.percent : undefined;
+  return (
+    <>
+      <span aria-hidden="true" className={styles.percent}>
+        {percent !== undefined && t.percent(percent)}
+      </span>
+      <span role="status" className={styles.spoken}>
+        {state.status === 'busy' && t.downloading(Math.floor((percent ?? 0) / 25) * 25)}
+        {state.status === 'saved' && t.downloaded}
+      </span>
+    </>
+  );
+}

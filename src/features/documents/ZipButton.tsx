@@ -1,0 +1,42 @@
+import type { DocumentSelection } from '../../api/document.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
+import { type DownloadState, useDownload } from './use-download.ts';
+
+interface ZipButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {
+  selection: DocumentSelection;
+  /** The same archive as a link, for those without a script. */
+  href: string;
+  look?: 'button' | 'link' | undefined;
+  className?: string | undefined;
+  children: string;
+}
+
+/** All of a list as one archive; when it fails, the files of the list are still there one by one. */
+export function ZipButton({ selection, href, look = 'button', className, children, ...buttonLook }: ZipButtonProps) {
+  const t = useAreaTexts('documents', documents);
+  const hydrated = useHydrated();
+  const { state, download } = useDownload();
+  const isBusy = state.status === 'busy';
+  const start = () => download(selection, { fallbackName: t.zipName, advice: t.zipFailedAdvice });
+  const way = hydrated ? { onClick: () => !isBusy && start() } : { href, external: true };
+  if (look === 'link')
+    return (
+      <ArrowLink {...way} icon="zip" className={className}>
+        {isBusy ? zipProgress(state, t) : children}
+      </ArrowLink>
+    );
+  return (
+    <Button {...way} {...buttonLook} icon="zip" busy={isBusy} busyLabel={zipProgress(state, t)} className={className}>
+      {children}
+    </Button>
+  );
+}
+
+/** What a button says while its archive is put together and then comes. */
+export function zipProgress(state: DownloadState, t: typeof documents): string {
+  return state.status === 'busy' && state.percent !== undefined ? t.downloading(state.percent) : t.zipping;
+}

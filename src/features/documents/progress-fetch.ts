@@ -1,0 +1,30 @@
+import type { Fetch } from '../../api/http.ts';
+
+/**
+ * `fetch` that says how a body comes along.
+ * @param onPart called with each part: the share that is there, 0 to 1, or undefined where the size is unknown
+ */
+export function progressFetch(onPart: (share: number | undefined) => void): Fetch {
+  return async (url, request) => {
+    const response = await fetch(url, request);
+    const { status, headers } = response;
+    return { status, url: response.url, headers, arrayBuffer: () => wholeBody(response, onPart) };
+  };
+}
+
+async function wholeBody(response: Response, onPart: (share: number | undefined) => void): Promise<ArrayBuffer> {
+  if (!response.body) return response.arrayBuffer();
+  const total = Number(response.headers.get('content-length') ?? 0);
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, controller) {
+        bytes += part.byteLength;
+        // A compressed body becomes longer than it was announced.
+        onPart(total > 0 ? Math.min(1, bytes / total) : undefined);
+        controller.enqueue(part);
+      },
+    }),
+  );
+  return new Response(counted).arrayBuffer();
+}

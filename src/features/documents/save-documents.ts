@@ -1,0 +1,62 @@
+import { type DocumentSelection, documents } from '../../api/document.ts';
+import { createCall } from '../../api/transport.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { progressFetch } from './progress-fetch.ts';
+
+/** One document by its id, or several as an archive. */
+export type Wanted = number | DocumentSelection;
+
+export interface SaveOptions {
+  baseUrl: string;
+  /** Names the file when the server does not. */
+  fallbackName: string;
+  /** @param share 0 to 1; undefined where the size is unknown */
+  onProgress: (share: number | undefined) => void;
+  signal: AbortSignal;
+}
+
+/** A server that says nothing for so long has given up; what comes slowly may take its time. */
+const LONGEST_SILENCE_MS = 120_000;
+const LONGEST_MS = 60 * 60_000;
+
+/**
+ * Asks the API for a file and saves it under the server's name. It is fetched rather than opened, so that the visitor
+ * sees how it gets on and hears when it fails. Fails as calls fail.
+ */
+export async function saveDocuments(wanted: Wanted, { baseUrl, fallbackName, onProgress, signal }: SaveOptions) {
+  const silence = watchSilence(signal);
+  const fetch = progressFetch((share) => {
+    silence.broken();
+    onProgress(share);
+  });
+  const { download, downloadZip } = documents(createCall({ baseUrl, fetch }));
+  const options = { signal: silence.signal, timeoutMs: LONGEST_MS };
+  try {
+    const { blob, fileName } = await (typeof wanted === 'number'
+      ? download(wanted, options)
+      : downloadZip(wanted, options));
+    saveBlob(blob, fileName ?? fallbackName);
+  } finally {
+    silence.end();
+  }
+}
+
+/** A signal that ends with the outer one, or when nothing has come for too long. */
+function watchSilence(outer: AbortSignal) {
+  const watch = new AbortController();
+  const giveUp = () => watch.abort(new Error(`nothing has come for ${LONGEST_SILENCE_MS / 1000} s`));
+  const leave = () => watch.abort(outer.reason);
+  let timer = setTimeout(giveUp, LONGEST_SILENCE_MS);
+  outer.addEventListener('abort', leave, { once: true });
+  return {
+    signal: watch.signal,
+    broken: () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, LONGEST_SILENCE_MS);
+    },
+    end: () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', leave);
+    },
+  };
+}

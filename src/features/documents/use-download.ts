@@ -1,0 +1,60 @@
+import { useContext, useRef, useState } from 'react';
+import { notify } from '../../ui/Notification/notifications.ts';
+import { ApiBaseUrlContext } from '../live-api/live-api.ts';
+import type { Wanted } from './save-documents.ts';
+
+export type DownloadState =
+  | { status: 'idle' | 'saved' | 'failed' }
+  /** `percent` is undefined until the size is known. */
+  | { status: 'busy'; percent: number | undefined };
+
+interface DownloadTexts {
+  fallbackName: string;
+  /** What to do when the file does not come; ends the notice of the failure. */
+  advice: string;
+}
+
+/** Saves a document or an archive of several; one at a time. It comes even when the visitor goes on to another page. */
+export function useDownload() {
+  const baseUrl = useContext(ApiBaseUrlContext);
+  const [state, setState] = useState<DownloadState>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+
+  const download = async (wanted: Wanted, { fallbackName, advice }: DownloadTexts) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ status: 'busy', percent: undefined });
+    try {
+      if (baseUrl === null) throw new Error('useDownload: the component stands outside the site’s shell');
+      const { saveDocuments } = await import('./save-documents.ts');
+      await saveDocuments(wanted, {
+        baseUrl,
+        fallbackName,
+        onProgress: (share) => setState(busyAt(share)),
+        signal: controller.signal,
+      });
+      setState({ status: 'saved' });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setState({ status: 'failed' });
+      const { reportFailure } = await import('../live-api/report-failure.ts');
+      // A validation error is a form's business, and here is none.
+      if (!reportFailure(error, advice)) notify({ title: advice, tone: 'error' });
+    }
+  };
+  return {
+    state,
+    download: (wanted: Wanted, texts: DownloadTexts) => void download(wanted, texts),
+    cancel: () => {
+      running.current?.abort();
+      setState({ status: 'idle' });
+    },
+  };
+}
+
+/** Keeps the state as it is while the percent does not change: parts come by the hundred. */
+function busyAt(share: number | undefined) {
+  const percent = share === undefined ? undefined : Math.floor(share * 100);
+  return (state: DownloadState): DownloadState =>
+    state.status !== 'busy' || state.percent === percent ? state : { status: 'busy', percent };
+}
