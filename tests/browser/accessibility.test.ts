@@ -4,22 +4,56 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/site.ts';
 import { TEMPLATES } from '../support/templates.ts';
 
-/** What axe finds, in a line each: the rule and the first element. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+const WIDTHS = [320, 768, 1280];
+
+/** What axe finds, in a line each: the width, the rule and the first element; and what sticks out sideways. */
+async function faults(page: Page, width: number): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    ...(excess > 0 ? [`${width} px: ${excess} px stick out`] : []),
+  ];
 }
 
-describe.each([
-  ['a phone', { width: 320, height: 640 }],
-  ['a desk', { width: 1280, height: 800 }],
-])('on %s', (_, viewport) => {
-  const site = useSite();
+/** The faults at each width of one page. */
+async function faultsAtAllWidths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await faults(page, width)));
+  }
+  return found;
+}
 
-  it.each(TEMPLATES)('%s has nothing that axe objects to, and nothing sticks out sideways', async (path) => {
-    const { page } = await site.open(path, { viewport, reducedMotion: 'reduce' });
+describe('axe', () => {
+  const site = useSite();
+  const still = { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const;
+
+  it.each(TEMPLATES)('objects to nothing on %s, at any width', async (path) => {
+    const { page } = await site.open(path, still);
     await page.waitForLoadState('networkidle');
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faultsAtAllWidths(page)).toEqual([]);
+  });
+
+  it.each([
+    ['menu', async (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click()],
+    [
+      'form with its errors',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Оставить заявку' }).filter({ visible: true }).first().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
+        await page.getByRole('dialog').getByText('Введите имя').waitFor();
+      },
+    ],
+  ])('objects to nothing while the %s is open', async (_, open) => {
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      const { page } = await site.open('/equipment/sfera-a-1200', { ...still, viewport: { width, height: 800 } });
+      await page.waitForLoadState('networkidle');
+      await open(page);
+      found.push(...(await faults(page, width)));
+    }
+    expect(found).toEqual([]);
   });
 });
