@@ -52,6 +52,47 @@ describe('an application that meets faults', () => {
     return page;
   };
 
+  it.each([
+    ['career', '/about/career', 'Откликнуться', '3', 'Сопроводительное письмо'],
+    ['excursion', '/about/production', /Записаться на.экскурсию/, '2', 'Сообщение'],
+  ])('of the type %s requires surname and e-mail and goes out as such', async (_, address, button, type, label) => {
+    const { page } = await site.open(address, { before: (context) => context.clock.install() });
+    const sent: Record<string, string>[] = [];
+    await page.route('**/application/create', (route) => {
+      sent.push(fieldsOf(route));
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const summary = page.getByRole('main').locator('summary').first();
+    if (type === '3') await summary.click();
+    await page.getByRole('main').getByRole('button', { name: button }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await dialog.getByLabel('Телефон').fill('89991234567');
+    await dialog.getByLabel(label).fill('Здравствуйте');
+    await dialog.getByRole('checkbox').check();
+    await page.clock.runFor(2000);
+    await send(page);
+    await dialog.getByText('Введите фамилию').waitFor();
+    await dialog.getByText('Введите адрес почты полностью').waitFor();
+    expect(sent).toEqual([]);
+    await dialog.getByLabel('Фамилия').fill('Петрова');
+    await dialog.getByLabel('E-mail').fill('olga@example.org');
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    expect(sent).toEqual([
+      {
+        type,
+        userName: 'Ольга',
+        userLastName: 'Петрова',
+        userPhone: '79991234567',
+        userEmail: 'olga@example.org',
+        text: 'Здравствуйте',
+        personalDataProcessingConsent: '1',
+        pageUrl: `${site.url}${address}`,
+      },
+    ]);
+  });
+
   it('waits for its file and goes out with it', async () => {
     const page = await openNews();
     const { promise, resolve } = Promise.withResolvers<void>();

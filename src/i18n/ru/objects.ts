@@ -41,5 +41,6 @@ export const objects = {
   documents: 'Документы',
   reviews: 'Отзывы заказчиков',
   respond: 'Откликнуться',
+  excursion: 'Записаться на\u00a0экскурсию',
   siteMap: 'Карта сайта',
 };
