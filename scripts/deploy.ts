@@ -7,9 +7,9 @@ import { planPublication, publish } from './deploy/publish.ts';
 import { refuseLocalAddress, readTree } from './deploy/site-tree.ts';
 import { UploadFailure } from './deploy/upload.ts';
 import { openWorkplace } from './deploy/workplace.ts';
-import { readCount } from './deploy/options.ts';
+import { readAddresses, readCount } from './deploy/options.ts';
 
-/** `npm run deploy -- [--dir dist] [--dry-run] [--no-check] [--allow-shrink n]` */
+/** `npm run deploy -- [--dir dist] [--dry-run] [--no-check] [--allow-shrink n] [--look-at <path or JSON list of paths>]…` */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
@@ -17,11 +17,13 @@ await runCommand(async () => {
       'dry-run': { type: 'boolean', default: false },
       check: { type: 'boolean', default: true },
       'allow-shrink': { type: 'string' },
+      'look-at': { type: 'string', multiple: true, default: [] },
     },
     allowNegative: true,
   });
   const settings = readDeploySettings(process.env);
   const allowShrink = readCount('allow-shrink', values['allow-shrink']);
+  const lookAt = readAddresses('look-at', values['look-at']);
   const workplace = openWorkplace(process.env);
   const tree = await readTree(values.dir, { gzip: settings.S3_GZIP === 'on' });
   refuseLocalAddress(tree, settings.S3_ENDPOINT);
@@ -33,7 +35,13 @@ await runCommand(async () => {
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint } = settings;
   try {
     const indexNow = key === undefined ? undefined : { key, endpoint };
-    const published = await publish(tree, workplace, { check: values.check, checkAttempts: 5, allowShrink, indexNow });
+    const published = await publish(tree, workplace, {
+      check: values.check,
+      checkAttempts: 5,
+      lookAt,
+      allowShrink,
+      indexNow,
+    });
     console.log(summaryLine(published, tree.siteUrl));
     return 0;
   } catch (error) {

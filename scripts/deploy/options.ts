@@ -1,3 +1,5 @@
+import { canonicalAddress } from '../../src/lib/address.ts';
+import { reasonOf } from '../build/failure.ts';
 import { UsageError } from '../build/settings.ts';
 
 /** A count given on the command line. @throws {UsageError} */
@@ -5,4 +7,26 @@ export function readCount(name: string, text: string | undefined): number | unde
   if (text === undefined) return undefined;
   if (/^\d+$/.test(text)) return Number(text);
   throw new UsageError(`--${name}: expected a whole number, got «${text}»`);
+}
+
+/** Addresses given on the command line, singly or as the JSON list that a webhook brings. @throws {UsageError} */
+export function readAddresses(name: string, values: string[]): string[] {
+  return values.flatMap((text) => {
+    try {
+      return listOf(text).map(canonicalAddress);
+    } catch (error) {
+      throw new UsageError(
+        `--${name}: expected an address or a JSON list of addresses, got «${text}» (${reasonOf(error)})`,
+      );
+    }
+  });
+}
+
+/** A webhook that names no pages brings `null` or nothing. */
+function listOf(text: string): string[] {
+  if (text.trim() === '' || text.startsWith('/')) return text.trim() === '' ? [] : [text];
+  const list: unknown = JSON.parse(text) ?? [];
+  if (Array.isArray(list) && list.every((item) => typeof item === 'string' && item.startsWith('/')))
+    return list as string[];
+  throw new Error('addresses begin with «/»');
 }

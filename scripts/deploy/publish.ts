@@ -36,6 +36,8 @@ export interface PublishOptions {
   check: boolean;
   /** How often the check looks again before it calls something wrong. */
   checkAttempts: number;
+  /** Addresses that somebody waits for: the check looks at them in any case. */
+  lookAt: string[];
   /** Number of pages that may vanish against the build that is live. */
   allowShrink: number | undefined;
   indexNow: { key: string; endpoint: string } | undefined;
@@ -129,14 +131,15 @@ async function checkOrPutBack(
   { changed, live }: Plan,
   workplace: Workplace,
   lock: RemoteLock,
-  { checkAttempts }: PublishOptions,
+  { checkAttempts, lookAt }: PublishOptions,
 ): Promise<void> {
   workplace.progress.stage(`Checking ${tree.siteUrl}`);
   const touched = new Set(changed.map(({ key }) => key));
-  const addresses = [...tree.pages.keys()].filter((address) => address === '/' || touched.has(pageFile(address)));
+  const addresses = [...tree.pages.keys()].filter((address) => touched.has(pageFile(address)));
   const step = Math.max(1, Math.ceil(addresses.length / PAGES_CHECKED));
-  const pages = addresses
-    .filter((address, index) => address === '/' || index % step === 0)
+  const chosen = new Set(['/', ...lookAt, ...addresses.filter((_, index) => index % step === 0)]);
+  const pages = [...chosen]
+    .filter((address) => tree.pages.has(address))
     .map((address) => ({ address, html: readFileSync(path.join(tree.dir, pageFile(address)), 'utf8') }));
   const expected = { siteUrl: tree.siteUrl, build: tree.build.id, pages };
   const failures = await checkFromOutside(expected, { sleep: workplace.sleep, attempts: checkAttempts });

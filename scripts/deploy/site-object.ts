@@ -44,7 +44,7 @@ const LEAST_BYTES = 1000;
 /** The bytes of a file as the bucket keeps them. */
 export function storedBytes(file: string, content: Buffer, compress: boolean): { body: Buffer; gzip: boolean } {
   const gzip = compress && content.length >= LEAST_BYTES && isCompressible(contentType(file));
-  return { body: gzip ? gzipSync(content, { level: 9 }) : content, gzip };
+  return { body: gzip ? gzipSync(content) : content, gzip };
 }
 
 /** The text of an object that was read. */

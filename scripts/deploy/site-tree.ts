@@ -86,7 +86,7 @@ function refuseIncomplete(dir: string, pages: Map<string, TreePage>, { pages: co
   if (pages.size === 0 || pages.size !== count)
     throw new UsageError(`${dir} is not whole: ${pages.size} pages where the build wrote ${count}; build it again`);
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
-  const part = Array.from(home.matchAll(/"\/(assets\/[^"]+)"/g), ([, file = '']) => file).find(
+  const part = Array.from(home.matchAll(/"\/(assets\/[^"#]+)/g), ([, file = '']) => file).find(
     (file) => !existsSync(path.join(dir, file)),
   );
   if (part) throw new UsageError(`${dir} is not whole: ${part} is missing; build it again`);

@@ -40,7 +40,13 @@ export function workplaceAt(store: ObjectStore, changes: Partial<Workplace> = {}
   return { workplace, pauses, said };
 }
 
-const OPTIONS: PublishOptions = { check: true, checkAttempts: 1, allowShrink: undefined, indexNow: undefined };
+const OPTIONS: PublishOptions = {
+  check: true,
+  checkAttempts: 1,
+  lookAt: [],
+  allowShrink: undefined,
+  indexNow: undefined,
+};
 
 export async function publishFolder(
   dir: string,

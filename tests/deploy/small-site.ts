@@ -61,7 +61,7 @@ export function writeSmallSite({ id, minute, app, siteUrl, texts, redirects = {}
 
 function documentOf(app: string, text: string): string {
   const state = JSON.stringify({ app, page: { text } });
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${text}</title><script type="module" src="/assets/main-${app}.js"></script></head><body><h1>${text}</h1><script type="application/json" id="${STATE_ID}">${state}</script></body></html>\n`;
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${text}</title><script type="module" src="/assets/main-${app}.js"></script></head><body><h1>${text}</h1><svg><use href="/assets/main-${app}.js#icon"></use></svg><script type="application/json" id="${STATE_ID}">${state}</script></body></html>\n`;
 }
 
 function recordOf(address: string, text: string): PageRecord {

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DemoApi, startDemoApi } from '../../scripts/demo-api/server.ts';
+import { reportOf } from '../support/build-site.ts';
+import { type ObjectStore, startObjectStore } from './object-store.ts';
+import { storeSettings } from './publication.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'webhook-'));
+const contentDir = path.join(folder, 'content');
+
+let store: ObjectStore;
+let api: DemoApi;
+beforeAll(async () => {
+  cpSync(path.join(root, 'scripts/demo-api/content'), contentDir, { recursive: true });
+  store = await startObjectStore();
+  await startApi(0);
+});
+afterAll(async () => {
+  await api.close();
+  await store.close();
+});
+
+async function startApi(port: number) {
+  const mediaDir = path.join(root, 'scripts/demo-api/media');
+  api = await startDemoApi({ port, contentDir, mediaDir, dataDir: path.join(folder, 'data') });
+}
+
+/** The steps of the workflow, each as the command that it calls, on a machine of its own. */
+async function runWorkflow(machine: string, paths: string[] = []) {
+  const out = path.join(folder, machine, 'dist');
+  const env = {
+    ...process.env,
+    ...storeSettings(store),
+    NODE_ENV: 'production',
+    API_BASE_URL: api.url,
+    SITE_URL: store.websiteUrl,
+  };
+  const step = async (script: string, ...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { cwd: root, env })).stdout;
+  await step('restore', '--out', out);
+  await step('build', '--out', out);
+  const said = await step('deploy', '--dir', out, '--look-at', JSON.stringify(paths));
+  await step('prune');
+  return { said, out };
+}
+
+it(
+  'a change in the content system is live after the steps of the workflow, and costs what has changed',
+  { timeout: 180_000 },
+  async () => {
+    const first = await runWorkflow('first');
+    expect(first.said).toMatch(/Build \S+ is live at http:\S+: \d+ objects uploaded, 0 were there already/);
+
+    const file = path.join(contentDir, 'equipment/sfera-a-600.yaml');
+    const yaml = readFileSync(file, 'utf8');
+    const { port } = new URL(api.url);
+    await api.close();
+    const changed = yaml.replace(/^lead: .*$/m, 'lead: Только что изменённое описание установки');
+    expect(changed).not.toBe(yaml);
+    writeFileSync(file, changed);
+    await startApi(Number(port));
+
+    store.calls.length = 0;
+    const start = performance.now();
+    const { said, out } = await runWorkflow('second', ['/equipment/sfera-a-600']);
+    const reply = await fetch(`${store.websiteUrl}/equipment/sfera-a-600`);
+    expect(await reply.text()).toContain('Только что изменённое описание установки');
+    console.log(`Webhook to live page: ${((performance.now() - start) / 1000).toFixed(1)} s. ${said.trim()}`);
+    expect(reportOf(out).pages.kept).toBeGreaterThan(100);
+    expect(store.puts().filter((key) => key.startsWith('assets/'))).toEqual([]);
+    expect(store.puts().filter((key) => key.endsWith('payload.json')).length).toBeLessThan(20);
+  },
+);
