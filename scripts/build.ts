@@ -1,8 +1,7 @@
 import { readOptions } from './build/options.ts';
 import { createProgress } from './build/progress.ts';
-import { failureLines, noticeLines, summaryLine } from './build/report.ts';
-import { BuildFailure } from './build/failure.ts';
-import { buildSite } from './build/site.ts';
+import { failureLines, summaryLine } from './build/report.ts';
+import { BuildFailure, buildSite } from './build/site.ts';
 import { runCommand } from './command.ts';
 import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
 
@@ -11,7 +10,7 @@ await runCommand(async () => {
   const demoApi = await startDemoApiWhenNeeded();
   try {
     const report = await buildSite(options, createProgress(process.stdout));
-    for (const line of [summaryLine(report, options.out), ...noticeLines(report)]) console.log(line);
+    console.log(summaryLine(report, options.out));
     return 0;
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;

@@ -5,7 +5,6 @@ import nodeFetch from 'node-fetch';
 import pLimit from 'p-limit';
 import type { Call } from '../../src/api/call.ts';
 import type { Fetch } from '../../src/api/http.ts';
-import type { IsGone } from '../../src/api/reading.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts';
 import { queryString } from '../../src/lib/query.ts';
@@ -55,13 +54,7 @@ export interface SourceOptions {
   concurrency: number;
   retries: number;
   previous?: BuildRecord | undefined;
-  /** Entities to leave out of lists and references. */
-  isGone?: IsGone;
-  /** Goes on counting what another source of the same build has begun. */
-  stats?: SourceStats;
 }
-
-export const startStats = (): SourceStats => ({ calls: 0, peak: 0, skippedBlocks: {}, faults: [] });
 
 interface SharedReply {
   value: unknown;
@@ -69,7 +62,8 @@ interface SharedReply {
 }
 
 export function createSource(options: SourceOptions): Source {
-  const { previous, isGone, stats = startStats() } = options;
+  const { previous } = options;
+  const stats: SourceStats = { calls: 0, peak: 0, skippedBlocks: {}, faults: [] };
   const fetch = countingFetch(options, stats);
   const limit = pLimit(options.concurrency);
   const entities = new Map<string, string>();
@@ -107,7 +101,8 @@ export function createSource(options: SourceOptions): Source {
     return done;
   };
 
-  const noteEntities = (kind: string, items: { id: number | string; updatedAt?: string }[]) => {
+  const noteEntities = (path: string, items: { id: number | string; updatedAt?: string }[]) => {
+    const kind = kindOf(path);
     for (const item of items) {
       const key = `${kind}:${item.id}`;
       entities.set(key, hashOf(item));
@@ -133,10 +128,8 @@ export function createSource(options: SourceOptions): Source {
     async everyPage(path, schema, query = {}) {
       const key = `${path}${queryString(query)}#all`;
       const reply = await share(key, async () => {
-        const listed = await inner.everyPage(path, schema, query);
-        const kind = kindOf(path);
-        const items = isGone ? listed.filter((item) => !isGone(kind, item)) : listed;
-        noteEntities(kind, items);
+        const items = await inner.everyPage(path, schema, query);
+        noteEntities(path, items);
         return items;
       });
       if (uses) uses.calls[key] = reply.hash;

@@ -1,7 +1,6 @@
 import { dispensable } from './dispensable.ts';
 import { entityId, type EntityKind } from './entity.ts';
 import { picture } from './file.ts';
-import { currentReading } from './reading.ts';
 import { slug, text, title } from './text.ts';
 import { z } from './zod.ts';
 
@@ -16,16 +15,4 @@ export const ref = (kind: EntityKind) =>
   });
 export type Ref = z.output<ReturnType<typeof ref>>;
 
-const isThere = (kind: EntityKind, entity: Ref) => !currentReading().isGone(kind, entity);
-
-/** One that the page can do without. */
-export const optionalRef = (kind: EntityKind) =>
-  ref(kind)
-    .transform((entity) => (isThere(kind, entity) ? entity : undefined))
-    .optional();
-
-export const refs = (kind: EntityKind) =>
-  z
-    .array(ref(kind))
-    .default([])
-    .transform((entities) => entities.filter((entity) => isThere(kind, entity)));
+export const refs = (kind: EntityKind) => z.array(ref(kind)).default([]);

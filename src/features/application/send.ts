@@ -14,10 +14,14 @@ export type SendResult =
   | { kind: 'failed'; title: string };
 
 /** One attempt; never repeated by itself. */
-export async function sendApplication(form: Application, liveCall: () => Promise<Call>): Promise<SendResult> {
+export async function sendApplication(
+  form: Application,
+  liveCall: () => Promise<Call>,
+  signal: AbortSignal,
+): Promise<SendResult> {
   try {
     const [call, { application }] = await Promise.all([liveCall(), import('../../api/application.ts')]);
-    const { success } = await application(call).create(form);
+    const { success } = await application(call).create(form, { signal });
     if (!success) throw new Error('POST /application/create: the reply says success: false');
     return { kind: 'sent' };
   } catch (error) {
@@ -29,7 +33,9 @@ async function resultOf(error: unknown): Promise<SendResult> {
   const { BackendError, fieldMessages, isCaptchaError } = await import('../../api/errors.ts');
   if (error instanceof BackendError) {
     if (isCaptchaError(error)) return { kind: 'captcha' };
-    const errors = Object.fromEntries(fieldMessages(error));
+    const errors = Object.fromEntries(
+      Array.from(fieldMessages(error), ([name, messages]) => [name === 'fileId' ? 'file' : name, messages]),
+    );
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors, status: error.status };
   }
   const { reportFailure } = await import('../live-api/report-failure.ts');

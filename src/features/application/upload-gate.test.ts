@@ -13,3 +13,12 @@ it('holds a form back while its file is on its way', async () => {
   await waiting;
   expect(seen).toEqual(['error']);
 });
+
+it('tells a file that was taken back from one that there never was', async () => {
+  const gate = createUploadGate();
+  gate.note('uploading');
+  const settled = gate.settled();
+  gate.note('idle');
+  expect(await settled).toBe('cancelled');
+  expect(await gate.settled()).toBe('idle');
+});
