@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { UsageError } from './build/settings.ts';
+import { installFromDebian, run } from './debian.ts';
 
 const DEBIAN = '/usr/bin/chromium';
 
@@ -17,23 +17,11 @@ export function findChromium(): string {
 }
 
 function install(): string {
-  if (process.getuid?.() === 0 && isThere('apt-get')) {
-    console.log('Set-up: installing Chromium with apt-get');
-    run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
-    if (existsSync(DEBIAN)) return DEBIAN;
-  }
+  installFromDebian('chromium');
+  if (existsSync(DEBIAN)) return DEBIAN;
   console.log('Set-up: installing Playwright’s Chromium');
   run('playwright-core', 'install', 'chromium');
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
   throw new UsageError('The browser tests need Chromium: install it and set CHROMIUM_PATH to its path');
-}
-
-function isThere(command: string): boolean {
-  return spawnSync('which', [command]).status === 0;
-}
-
-function run(command: string, ...args: string[]): void {
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }

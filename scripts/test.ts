@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
+import { provideJava } from './java.ts';
 
 /** Every check, cheapest first; the first that fails ends the run. */
 const CHECKS: [name: string, command: string, ...args: string[]][] = [
@@ -12,6 +13,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
 
 await runCommand(async () => {
   const CHROMIUM_PATH = findChromium();
+  provideJava();
   for (const [name, command, ...args] of CHECKS) {
     console.log(`\n— ${name}`);
     const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH } });

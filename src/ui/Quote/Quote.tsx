@@ -14,7 +14,7 @@ interface QuoteProps {
 /** Words of somebody of the company, with a portrait. */
 export function Quote({ text, author, position, portrait }: QuoteProps) {
   return (
-    <figure className={styles.quote}>
+    <div className={styles.quote}>
       {portrait ? (
         <Picture picture={portrait} sizes="260px" ratio="1/1" shape="circle" alt={author} className={styles.portrait} />
       ) : (
@@ -22,13 +22,13 @@ export function Quote({ text, author, position, portrait }: QuoteProps) {
           {initials(author)}
         </span>
       )}
-      <div>
+      <figure>
         <blockquote className={styles.text}>{text}</blockquote>
         <figcaption className={styles.caption}>
           <p className={styles.author}>{author}</p>
           {position && <p className={styles.position}>{position}</p>}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
