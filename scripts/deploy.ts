@@ -4,7 +4,7 @@ import { readDeploySettings } from './build/settings.ts';
 import { runCommand } from './command.ts';
 import { planLines, summaryLine } from './deploy/summary.ts';
 import { planPublication, publish } from './deploy/publish.ts';
-import { refuseLocalAddress, readTree } from './deploy/site-tree.ts';
+import { refuseLocalTree, readTree } from './deploy/site-tree.ts';
 import { UploadFailure } from './deploy/upload.ts';
 import { openWorkplace } from './deploy/workplace.ts';
 import { readAddresses, readCount } from './deploy/options.ts';
@@ -26,7 +26,7 @@ await runCommand(async () => {
   const lookAt = readAddresses('look-at', values['look-at']);
   const workplace = openWorkplace(process.env);
   const tree = await readTree(values.dir, { gzip: settings.S3_GZIP === 'on' });
-  refuseLocalAddress(tree, settings.S3_ENDPOINT);
+  refuseLocalTree(tree, settings.S3_ENDPOINT);
   if (values['dry-run']) {
     const plan = await planPublication(tree, workplace.bucket, allowShrink);
     for (const line of planLines(tree, plan)) console.log(line);

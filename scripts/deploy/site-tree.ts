@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuildMeta } from '../build/build-meta.ts';
 import { readRecord } from '../build/records.ts';
 import type { BuildReport } from '../build/report.ts';
-import { UsageError } from '../build/settings.ts';
+import { DEMO_API_URL, UsageError } from '../build/settings.ts';
 import { pageFile, payloadFile } from '../build/tree.ts';
 import { contentType } from '../serve/content-type.ts';
 import { type SiteObject, stageOf, storedBytes } from './site-object.ts';
@@ -67,10 +67,15 @@ export async function readTree(folder: string, { gzip }: { gzip: boolean }): Pro
   return { dir, build, siteUrl, pages, objects, bytesOf: ({ key }) => read(key).body };
 }
 
-/** Canonical addresses of somebody's own machine must not reach the public. @throws {UsageError} */
-export function refuseLocalAddress({ siteUrl }: SiteTree, endpoint: string): void {
-  if (isLocal(siteUrl) && !isLocal(endpoint))
+/** Neither canonical addresses of somebody's own machine nor the demo's content may reach the public. @throws {UsageError} */
+export function refuseLocalTree({ siteUrl, build }: SiteTree, endpoint: string): void {
+  if (isLocal(endpoint)) return;
+  if (isLocal(siteUrl))
     throw new UsageError(`The tree was built for ${siteUrl}: set SITE_URL to the address of the site and build again`);
+  if (build.api === DEMO_API_URL)
+    throw new UsageError(
+      'The tree was built from the demo API: set API_BASE_URL to that of the company and build again',
+    );
 }
 
 function isLocal(url: string): boolean {

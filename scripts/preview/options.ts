@@ -12,17 +12,20 @@ export interface PreviewOptions {
   from: string;
 }
 
-/** `npm run preview -- <path>… [--out <folder>] [--from dist]`. A path may be a whole address, pasted from a browser. */
+/**
+ * `npm run preview -- <path>… [--out <folder>] [--from dist]`. A path may be a whole address, pasted from a browser; one
+ * argument may hold several, parted by blanks, as a form field brings them.
+ */
 export function readPreviewOptions(args: string[]): PreviewOptions {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { out: { type: 'string' }, from: { type: 'string', default: 'dist' } },
   });
-  if (positionals.length === 0)
-    throw new UsageError('Name the pages to preview: npm run preview -- /articles/some-slug');
+  const paths = positionals.flatMap((text) => text.split(/\s+/)).filter((text) => text !== '');
+  if (paths.length === 0) throw new UsageError('Name the pages to preview: npm run preview -- /articles/some-slug');
   return {
-    addresses: [...new Set(positionals.map(addressOf))],
+    addresses: [...new Set(paths.map(addressOf))],
     out: values.out === undefined ? undefined : path.resolve(values.out),
     from: path.resolve(values.from),
   };

@@ -120,7 +120,12 @@ describe('readPreviewOptions', () => {
     expect(addresses).toEqual(['/articles/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0', '/about']);
   });
 
-  it('asks for at least one', () => {
-    expect(() => readPreviewOptions([])).toThrow('Name the pages to preview');
+  it('takes several from one field of a form', () => {
+    const { addresses } = readPreviewOptions(['--out', 'x', '--', ' /news/a\n--from /about ']);
+    expect(addresses).toEqual(['/news/a', '/--from', '/about']);
+  });
+
+  it.each([[[]], [['--', ' ']]])('asks for at least one', (args) => {
+    expect(() => readPreviewOptions(args)).toThrow('Name the pages to preview');
   });
 });

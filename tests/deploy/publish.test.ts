@@ -4,6 +4,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_API_URL } from '../../scripts/build/settings.ts';
+import { readTree, refuseLocalTree } from '../../scripts/deploy/site-tree.ts';
 import { STAGES, stageOf } from '../../scripts/deploy/site-object.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { publishFolder, workplaceAt } from './publication.ts';
@@ -120,6 +122,15 @@ describe('a tree that is not whole', () => {
     await expect(publishFolder(dir, workplaceAt(store).workplace)).rejects.toThrow(message);
     expect(store.calls).toEqual([]);
   });
+});
+
+it.each([
+  ['the addresses of one machine', { siteUrl: 'http://localhost:4173' }, 'set SITE_URL'],
+  ['the content of the demo', { api: DEMO_API_URL }, 'set API_BASE_URL'],
+])('%s do not reach a bucket of the public', async (_, changes, advice) => {
+  const tree = await readTree(site({ siteUrl: 'https://example.org', ...changes }), { gzip: true });
+  expect(() => refuseLocalTree(tree, 'https://storage.example.net')).toThrow(advice);
+  expect(() => refuseLocalTree(tree, 'http://127.0.0.1:9000')).not.toThrow();
 });
 
 describe('search engines', () => {

@@ -13,6 +13,7 @@ export interface SmallSite {
   /** Names the code: its part is called after it. Eight characters. */
   app: string;
   siteUrl: string;
+  api?: string;
   /** Text of each page, by address. */
   texts: Record<string, string>;
   /** Second addresses. */
@@ -28,7 +29,15 @@ export const TEXTS = {
 };
 
 /** Writes a tree as a build leaves it, without building. @returns its folder */
-export function writeSmallSite({ id, minute, app, siteUrl, texts, redirects = {} }: SmallSite): string {
+export function writeSmallSite({
+  id,
+  minute,
+  app,
+  siteUrl,
+  api = 'http://api.test',
+  texts,
+  redirects = {},
+}: SmallSite): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'tree-'));
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
@@ -50,7 +59,7 @@ export function writeSmallSite({ id, minute, app, siteUrl, texts, redirects = {}
   write('sitemap.xml', `<urlset>${Object.keys(texts).join(' ')}</urlset>`);
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   const timestamp = Date.UTC(2026, 0, 1) + minute * 60_000;
-  const meta: BuildMeta = { id, app, timestamp, pages: records.size, sections: {}, api: 'http://api.test' };
+  const meta: BuildMeta = { id, app, timestamp, pages: records.size, sections: {}, api };
   const head = { dataCode: 'code', api: meta.api, entities: new Map<string, string>(), lists: {} };
   write('builds/record.jsonl', [...recordLines({ ...head, pages: records })].join(''));
   write('builds/report.json', JSON.stringify({ id, siteUrl }));

@@ -8,6 +8,7 @@ import { type DemoApi, startDemoApi } from '../../scripts/demo-api/server.ts';
 import { reportOf } from '../support/build-site.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { storeSettings } from './publication.ts';
+import { readWorkflow, scriptsOf } from './workflow.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'webhook-'));
@@ -30,7 +31,7 @@ async function startApi(port: number) {
   api = await startDemoApi({ port, contentDir, mediaDir, dataDir: path.join(folder, 'data') });
 }
 
-/** The steps of the workflow, each as the command that it calls, on a machine of its own. */
+/** The steps of the workflow's job, each as the command that it calls, on a machine of its own. */
 async function runWorkflow(machine: string, paths: string[] = []) {
   const out = path.join(folder, machine, 'dist');
   const env = {
@@ -42,11 +43,15 @@ async function runWorkflow(machine: string, paths: string[] = []) {
   };
   const step = async (script: string, ...args: string[]) =>
     (await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { cwd: root, env })).stdout;
-  await step('restore', '--out', out);
-  await step('build', '--out', out);
-  const said = await step('deploy', '--dir', out, '--look-at', JSON.stringify(paths));
-  await step('prune');
-  return { said, out };
+  const flags: Record<string, string[]> = {
+    restore: ['--out', out],
+    build: ['--out', out],
+    deploy: ['--dir', out, '--look-at', JSON.stringify(paths)],
+  };
+  const said: Record<string, string> = {};
+  for (const script of scriptsOf(readWorkflow('publish.yml').workflow, 'publish'))
+    said[script] = await step(script, ...(flags[script] ?? []));
+  return { said: said['deploy'] ?? '', out };
 }
 
 it(
