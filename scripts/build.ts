@@ -1,7 +1,8 @@
 import { readOptions } from './build/options.ts';
 import { createProgress } from './build/progress.ts';
-import { failureLines, summaryLine } from './build/report.ts';
-import { BuildFailure, buildSite } from './build/site.ts';
+import { failureLines, noticeLines, summaryLine } from './build/report.ts';
+import { BuildFailure } from './build/failure.ts';
+import { buildSite } from './build/site.ts';
 import { runCommand } from './command.ts';
 import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
 
@@ -10,7 +11,7 @@ await runCommand(async () => {
   const demoApi = await startDemoApiWhenNeeded();
   try {
     const report = await buildSite(options, createProgress(process.stdout));
-    console.log(summaryLine(report, options.out));
+    for (const line of [summaryLine(report, options.out), ...noticeLines(report)]) console.log(line);
     return 0;
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;

@@ -5,6 +5,23 @@ export interface Failure {
   reason: string;
 }
 
+/** The build did not lead to a tree that may be published. The old one is untouched. */
+export class BuildFailure extends Error {
+  override name = 'BuildFailure';
+  readonly failures: Failure[];
+  constructor(failures: Failure[]) {
+    super(
+      `The build has failed in ${failures.length} ${failures.length === 1 ? 'place' : 'places'}; what was published before stays as it was`,
+    );
+    this.failures = failures;
+  }
+}
+
+/** @throws {BuildFailure} when there is a failure. */
+export function failOn(failures: Failure[]): void {
+  if (failures.length > 0) throw new BuildFailure(failures);
+}
+
 export function failureOf(place: string, error: unknown): Failure {
   return { place, reason: reasonOf(error) };
 }

@@ -8,6 +8,7 @@ import type { PlannedPage } from './crawl.ts';
 import { payloadOf } from './draw.ts';
 import type { DrawPool } from './draw-pool.ts';
 import { type Failure, failureOf } from './failure.ts';
+import { goneEntity, type GoneEntity } from './gone.ts';
 import type { BuildRecord, PageRecord } from './records.ts';
 import type { Source, Uses } from './source.ts';
 import { pageFile, payloadFile, type Tree } from './tree.ts';
@@ -33,17 +34,22 @@ export interface PrerenderContext {
   onPage: (outcome: Outcome) => void;
 }
 
-/** `kept`: the very files of the last build. `drawn`: drawn again from the stored data. `loaded`: asked from the API. */
-export type Outcome = 'kept' | 'drawn' | 'loaded' | 'failed';
+/**
+ * `kept`: the very files of the last build (or of this one's last reading). `drawn`: drawn again from the stored data.
+ * `loaded`: asked from the API. `gone`: deleted since it was listed.
+ */
+export type Outcome = 'kept' | 'drawn' | 'loaded' | 'gone' | 'failed';
 
 export interface Prerendered {
   records: Map<string, PageRecord>;
   failures: Failure[];
+  /** Entities that their list names and the API does not know; their pages are not written. */
+  gone: GoneEntity[];
 }
 
 /** Writes every planned page and its payload as soon as they are drawn; keeps only a record of each. */
 export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
-  const result: Prerendered = { records: new Map(), failures: [] };
+  const result: Prerendered = { records: new Map(), failures: [], gone: [] };
   const limit = pLimit(context.concurrency);
   const run = (page: PlannedPage) =>
     limit(async () => {
@@ -52,8 +58,10 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
         result.records.set(page.address, record);
         context.onPage(outcome);
       } catch (error) {
-        result.failures.push(failureOf(page.address, error));
-        context.onPage('failed');
+        const gone = goneEntity(page, error);
+        if (gone) result.gone.push(gone);
+        else result.failures.push(failureOf(page.address, error));
+        context.onPage(gone ? 'gone' : 'failed');
       }
     });
   // What the second group may be able to keep is known only when the calls of the first have been made.

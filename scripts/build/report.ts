@@ -16,6 +16,8 @@ export interface BuildReport {
   redirects: number;
   /** Addresses of the last build that are gone. */
   removed: string[];
+  /** Pages left out because the API has let go of their entities since it listed them. */
+  gone: Failure[];
   /** Blocks of types that the site does not know, by type. */
   skippedBlocks: Record<string, number>;
   /** Optional things in replies that were unusable and have been left out. */
@@ -34,6 +36,24 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
     `${count} pages in ${out}: ${pages.loaded} from the API, ${pages.drawn} redrawn, ${pages.kept} kept; ` +
     `${calls} API calls, ${(total / 1000).toFixed(1)} s, ${peakMemory} MB`
   );
+}
+
+/** What a person should know of a build that went well: a line for each thing that it had to leave out. */
+export function noticeLines({ gone, faults, skippedBlocks }: BuildReport): string[] {
+  return [
+    ...gone.map(({ place, reason }) => `  left out everywhere: ${place}: listed, but ${reason}`),
+    ...shortened(faults.map((fault) => `  left out of its page: ${fault}`)),
+    ...Object.entries(skippedBlocks).map(
+      ([type, count]) => `  left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,
+    ),
+  ];
+}
+
+const NOTICES_SHOWN = 20;
+
+function shortened(lines: string[]): string[] {
+  const hidden = lines.length - NOTICES_SHOWN;
+  return hidden > 0 ? [...lines.slice(0, NOTICES_SHOWN), `  … and ${hidden} more in builds/report.json`] : lines;
 }
 
 const FAILURES_SHOWN = 50;

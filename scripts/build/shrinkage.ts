@@ -16,6 +16,11 @@ function agreedLimit(sectionSize: number): number {
   return Math.max(5, Math.floor(sectionSize / 10));
 }
 
+/** Whether a loss needs a person's word: beyond the agreed limit, or a section as a whole. */
+export function isTooMuch(lost: number, sectionSize: number): boolean {
+  return (lost === sectionSize && sectionSize > 1) || lost > agreedLimit(sectionSize);
+}
+
 /**
  * Compares the sections with the last build. A list that was not empty and is now, or a section that has lost more
  * than the agreed limit, is a failure until a person confirms the number with `--allow-shrink`.
@@ -29,8 +34,7 @@ export function compareWithLast(
   if (removed.length <= (allowed ?? -1)) return { removed, failures: [] };
   const failures = Object.entries(bySection(before)).flatMap(([name, addresses = []]) => {
     const gone = addresses.filter((address) => !now.has(address));
-    const emptied = gone.length === addresses.length && addresses.length > 1;
-    if (!emptied && gone.length <= agreedLimit(addresses.length)) return [];
+    if (!isTooMuch(gone.length, addresses.length)) return [];
     const reason = `${gone.length} of ${addresses.length} pages of the last build are gone (${gone.slice(0, 3).join(', ')}…); if that is meant, confirm with --allow-shrink ${removed.length}`;
     return [{ place: `section «${name}»`, reason }];
   });

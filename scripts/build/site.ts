@@ -2,67 +2,40 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { feeds } from '../../src/app/feeds.ts';
-import { canonicalAddress } from '../../src/lib/address.ts';
-import { policyMeta, sitePolicy } from '../../src/lib/content-security.ts';
 import { MAP_FRAME } from '../../src/lib/map-frame.ts';
-import { pages } from '../../src/pages/index.ts';
 import { describeBuild, writeBuildMeta } from './build-meta.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import { crawl, type Plan, type PlannedPage } from './crawl.ts';
+import type { Plan } from './crawl.ts';
+import { draftSite } from './draft.ts';
 import { type Drawing, drawErrorPage, drawMapFrame, drawRedirect } from './draw.ts';
-import { createDrawPool } from './draw-pool.ts';
-import type { Failure } from './failure.ts';
+import { failOn } from './failure.ts';
 import type { BuildOptions } from './options.ts';
-import { mapFrameScript, pageAssets } from './page-assets.ts';
+import { mapFrameScript } from './page-assets.ts';
 import { writeFeeds } from './feeds.ts';
 import { acquireLock } from './lock.ts';
 import { linksOf } from './page-facts.ts';
-import { keepFiles, type Outcome, prerender, type Previous } from './prerender.ts';
+import { keepFiles, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import { type PageRecord, readRecord, RECORD_FILE, recordLines } from './records.ts';
-import { allowedHosts, UsageError } from './settings.ts';
 import type { BuildReport } from './report.ts';
 import { compareWithLast } from './shrinkage.ts';
 import { writeSitemap } from './sitemap.ts';
-import { loadShell, sourceFor, todayInMoscow } from './shell.ts';
 import { hashFiles } from './source-hash.ts';
 import { createStopwatch } from './stopwatch.ts';
-import {
-  checkOut,
-  openTree,
-  pageFile,
-  payloadFile,
-  publishTree,
-  removeOtherTrees,
-  removeTree,
-  type Tree,
-} from './tree.ts';
+import { checkOut, pageFile, payloadFile, publishTree, removeOtherTrees, type Tree } from './tree.ts';
 import { verify } from './verify.ts';
-
-/** The build did not lead to a tree that may be published. The old one is untouched. */
-export class BuildFailure extends Error {
-  override name = 'BuildFailure';
-  readonly failures: Failure[];
-  constructor(failures: Failure[]) {
-    super(
-      `The build has failed in ${failures.length} ${failures.length === 1 ? 'place' : 'places'}; what was published before stays as it was`,
-    );
-    this.failures = failures;
-  }
-}
 
 /** Builds the whole site and puts it in the place of the published one. @throws {BuildFailure} naming everything that failed. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
   checkOut(options.out);
   const release = acquireLock(options.out);
   removeOtherTrees(options.out);
-  const tree = openTree(options.out);
   try {
-    const report = await fillTree(tree, options, progress);
+    const { tree, report } = await writeSite(options, progress);
     publishTree(tree, options.out);
     return report;
   } catch (error) {
-    removeTree(tree);
+    removeOtherTrees(options.out);
     throw error;
   } finally {
     progress.end();
@@ -71,64 +44,19 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 }
 
 /** Everything between the first call and the last file. Nothing outside the new tree is touched. */
-async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): Promise<BuildReport> {
-  const { settings, root } = options;
+async function writeSite(options: BuildOptions, progress: Progress): Promise<{ tree: Tree; report: BuildReport }> {
+  const { settings } = options;
   const clock = createStopwatch(progress);
   const code = await clock.time('Bundling', () => bundle(options));
   const dataCode = await dataCodeOf(options);
   const previous = await lastBuild(options, dataCode);
-  const source = sourceFor(settings, options, options.fresh ? undefined : previous?.record);
-
-  const { plan, shell } = await clock.time('Crawling', async () => ({
-    shell: await loadShell(source.api, settings),
-    plan: await crawl(pages, source.api),
-  }));
-  failOn(plan.failures);
-
-  const chosen = choosePages(plan.pages, options.only);
-  const pool = await createDrawPool(
-    {
-      appId: code.appId,
-      serverEntry: code.serverEntry,
-      shell,
-      assets: pageAssets(code.manifest),
-      policy: policyMeta(sitePolicy(allowedHosts(settings))),
-      preview: false,
-    },
-    options.workers,
-  );
-  const outcomes: Record<Outcome, number> = { kept: 0, drawn: 0, loaded: 0, failed: 0 };
-  const { records, failures } = await clock.time('Prerendering', async () =>
-    prerender(chosen, {
-      pages,
-      source,
-      pool,
-      drawingKey: hash(
-        'sha1',
-        JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell, allowedHosts(settings)]),
-      ),
-      tree,
-      previous,
-      concurrency: options.concurrency,
-      today: todayInMoscow(),
-      onPage: (outcome) => {
-        outcomes[outcome]++;
-        const done = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
-        progress.step(
-          done,
-          chosen.length,
-          `${source.stats.calls} API calls${outcomes.failed ? `, ${outcomes.failed} failed` : ''}`,
-        );
-      },
-    }),
-  );
-  await pool.close();
-  failOn(failures);
+  const draft = await draftSite({ options, code, dataCode, previous, clock, progress });
+  const { tree, plan, records, stats } = draft;
   if (options.only.length > 0 && previous) keepOthers(records, previous, tree);
 
   const shrinkage = compareWithLast(previous?.record.pages ?? new Map(), records, options.allowShrink);
   await clock.time('Verifying', async () => {
-    const shellLinks = writeFrame(tree, code, plan, pool.drawing, options);
+    const shellLinks = writeFrame(tree, code, plan, draft.drawing, options);
     await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
     writeFeeds(plan.pages, tree, settings.SITE_URL);
     const redirects = new Set(plan.redirects.map(({ from }) => from));
@@ -143,24 +71,25 @@ async function fillTree(tree: Tree, options: BuildOptions, progress: Progress): 
     app: meta.app,
     api: meta.api,
     siteUrl: settings.SITE_URL,
-    calls: source.stats.calls,
-    peakCalls: source.stats.peak,
-    pages: outcomes,
+    calls: stats.calls,
+    peakCalls: stats.peak,
+    pages: draft.outcomes,
     redirects: plan.redirects.length,
     removed: shrinkage.removed,
-    skippedBlocks: source.stats.skippedBlocks,
-    faults: source.stats.faults,
+    skippedBlocks: stats.skippedBlocks,
+    faults: [...new Set(stats.faults)],
+    gone: draft.gone.map(({ address, reason }) => ({ place: address, reason })),
     times: clock.times,
     peakMemory: Math.round(process.resourceUsage().maxRSS / 1024),
   };
   carryOver(previous?.dir, tree);
-  tree.writeLines(RECORD_FILE, recordLines({ dataCode, api: settings.API_BASE_URL, ...source.seen, pages: records }));
+  tree.writeLines(RECORD_FILE, recordLines({ dataCode, api: settings.API_BASE_URL, ...draft.seen, pages: records }));
   tree.write('builds/report.json', JSON.stringify(report, null, 2));
   writeBuildMeta(meta, tree);
-  return report;
+  return { tree, report };
 }
 
-/** The code between the API and the page data, and the code that draws pages. */
+/** The code between the API and the page data. */
 const DATA_CODE = [
   'src/api',
   'src/lib',
@@ -171,7 +100,6 @@ const DATA_CODE = [
   'scripts/build/rich-text.ts',
   'scripts/build/source.ts',
 ];
-const DRAWING_CODE = ['src', 'scripts/build'];
 
 /** Hash of the code and the settings that stand between the API and the data of pages. */
 async function dataCodeOf({ root, settings }: BuildOptions): Promise<string> {
@@ -180,16 +108,6 @@ async function dataCodeOf({ root, settings }: BuildOptions): Promise<string> {
     'sha1',
     JSON.stringify([await hashFiles(root, DATA_CODE, isDataCode), SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS]),
   );
-}
-
-/** The pages that were asked for; all without a wish. @throws {UsageError} for an address that the site does not have. */
-function choosePages(planned: PlannedPage[], only: string[]): PlannedPage[] {
-  if (only.length === 0) return planned;
-  const wanted = new Set(only.map(canonicalAddress));
-  const chosen = planned.filter(({ address }) => wanted.delete(address));
-  const [unknown] = wanted;
-  if (unknown !== undefined) throw new UsageError(`--only ${unknown}: the site has no such address`);
-  return chosen;
 }
 
 /** Takes every page over that was not asked for, as the last build left it. */
@@ -202,10 +120,6 @@ function keepOthers(records: Map<string, PageRecord>, previous: Previous, tree: 
 /** Of the pages' code only `data.ts` and what it may import: the views cannot change what is loaded. */
 function isDataCode(file: string): boolean {
   return !/\.(tsx|scss)$/.test(file);
-}
-
-function failOn(failures: Failure[]): void {
-  if (failures.length > 0) throw new BuildFailure(failures);
 }
 
 async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: string): Promise<Previous | undefined> {

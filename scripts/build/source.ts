@@ -5,6 +5,7 @@ import nodeFetch from 'node-fetch';
 import pLimit from 'p-limit';
 import type { Call } from '../../src/api/call.ts';
 import type { Fetch } from '../../src/api/http.ts';
+import type { IsGone } from '../../src/api/reading.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts';
 import { queryString } from '../../src/lib/query.ts';
@@ -54,7 +55,13 @@ export interface SourceOptions {
   concurrency: number;
   retries: number;
   previous?: BuildRecord | undefined;
+  /** Entities to leave out of lists and references. */
+  isGone?: IsGone;
+  /** Goes on counting what another source of the same build has begun. */
+  stats?: SourceStats;
 }
+
+export const startStats = (): SourceStats => ({ calls: 0, peak: 0, skippedBlocks: {}, faults: [] });
 
 interface SharedReply {
   value: unknown;
@@ -62,8 +69,7 @@ interface SharedReply {
 }
 
 export function createSource(options: SourceOptions): Source {
-  const { previous } = options;
-  const stats: SourceStats = { calls: 0, peak: 0, skippedBlocks: {}, faults: [] };
+  const { previous, isGone, stats = startStats() } = options;
   const fetch = countingFetch(options, stats);
   const limit = pLimit(options.concurrency);
   const entities = new Map<string, string>();
@@ -101,8 +107,7 @@ export function createSource(options: SourceOptions): Source {
     return done;
   };
 
-  const noteEntities = (path: string, items: { id: number | string; updatedAt?: string }[]) => {
-    const kind = kindOf(path);
+  const noteEntities = (kind: string, items: { id: number | string; updatedAt?: string }[]) => {
     for (const item of items) {
       const key = `${kind}:${item.id}`;
       entities.set(key, hashOf(item));
@@ -128,8 +133,10 @@ export function createSource(options: SourceOptions): Source {
     async everyPage(path, schema, query = {}) {
       const key = `${path}${queryString(query)}#all`;
       const reply = await share(key, async () => {
-        const items = await inner.everyPage(path, schema, query);
-        noteEntities(path, items);
+        const listed = await inner.everyPage(path, schema, query);
+        const kind = kindOf(path);
+        const items = isGone ? listed.filter((item) => !isGone(kind, item)) : listed;
+        noteEntities(kind, items);
         return items;
       });
       if (uses) uses.calls[key] = reply.hash;

@@ -4,7 +4,7 @@ import { checkReply } from './check-reply.ts';
 import { type Asked, openEnvelope } from './envelope.ts';
 import { exchange, type Fetch, type HttpReply, type HttpRequest, type Limit } from './http.ts';
 import type { ItemId } from './paging.ts';
-import { type CleanHtml, newReading, type Reading } from './reading.ts';
+import { type CleanHtml, type IsGone, newReading, type Reading } from './reading.ts';
 import type { z } from './zod.ts';
 
 /** Replies of earlier builds, by `path?query`, for conditional requests. One store belongs to one API and one reader. */
@@ -44,6 +44,8 @@ export interface TransportOptions {
   /** Without one, rich text is reduced to paragraphs of text. */
   cleanHtml?: CleanHtml;
   replyStore?: ReplyStore | undefined;
+  /** Entities to leave out of every reply: the API does not know them any more. */
+  isGone?: IsGone;
   /** Ids that an earlier build read from a list, named `path?query` without the page. */
   knownIds?: (list: string) => readonly ItemId[] | undefined;
   onReply?: (reply: ReplyInfo) => void;
@@ -101,6 +103,7 @@ export function readBody<S extends z.ZodType>(
   const { call } = asked;
   const reading = newReading({
     ...(options.cleanHtml && { cleanHtml: options.cleanHtml }),
+    ...(options.isGone && { isGone: options.isGone }),
     onFault: (text) => options.onFault?.({ call, text }),
     onSkippedBlock: (type) => options.onSkippedBlock?.({ call, type }),
   });

@@ -4,7 +4,7 @@ import { entityId } from './entity.ts';
 import { picture } from './file.ts';
 import { type Identifier, segment } from './identifier.ts';
 import { paginated } from './paginated.ts';
-import { ref, refs } from './ref.ts';
+import { optionalRef, refs } from './ref.ts';
 import { review } from './review.ts';
 import { richText } from './rich-text.ts';
 import { seo } from './seo.ts';
@@ -20,7 +20,7 @@ const summary = z.object({
   customer: text.optional(),
   town: text.optional(),
   year,
-  industry: ref('industry').optional(),
+  industry: optionalRef('industry'),
   updatedAt: moment.optional(),
 });
 export type ProjectSummary = z.output<typeof summary>;

@@ -1,6 +1,7 @@
 import { dispensable } from './dispensable.ts';
 import { entityId, type EntityKind } from './entity.ts';
 import { picture } from './file.ts';
+import { currentReading } from './reading.ts';
 import { slug, text, title } from './text.ts';
 import { z } from './zod.ts';
 
@@ -15,4 +16,16 @@ export const ref = (kind: EntityKind) =>
   });
 export type Ref = z.output<ReturnType<typeof ref>>;
 
-export const refs = (kind: EntityKind) => z.array(ref(kind)).default([]);
+const isThere = (kind: EntityKind, entity: Ref) => !currentReading().isGone(kind, entity);
+
+/** One that the page can do without. */
+export const optionalRef = (kind: EntityKind) =>
+  ref(kind)
+    .transform((entity) => (isThere(kind, entity) ? entity : undefined))
+    .optional();
+
+export const refs = (kind: EntityKind) =>
+  z
+    .array(ref(kind))
+    .default([])
+    .transform((entities) => entities.filter((entity) => isThere(kind, entity)));

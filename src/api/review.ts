@@ -3,7 +3,7 @@ import { dispensable } from './dispensable.ts';
 import { entityId } from './entity.ts';
 import { fileLink, picture } from './file.ts';
 import { paginated } from './paginated.ts';
-import { ref } from './ref.ts';
+import { optionalRef } from './ref.ts';
 import { freeText, text, title } from './text.ts';
 import { z } from './zod.ts';
 
@@ -16,7 +16,7 @@ export const review = z.object({
   logo: dispensable(picture),
   /** A picture or a document. */
   scan: dispensable(fileLink),
-  project: ref('project').optional(),
+  project: optionalRef('project'),
 });
 export type Review = z.output<typeof review>;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesOf, latestOf, newOut, runBuild } from '../support/build-site.ts';
+import { filesOf, latestOf, newOut, runBuild, siteFilesOf } from '../support/build-site.ts';
 import { type Fault, startSyntheticApi, type SyntheticApi } from '../support/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../support/synthetic-content.ts';
 
@@ -149,6 +149,37 @@ describe('slugs', () => {
   );
 });
 
+describe('an item that was deleted after it was listed', () => {
+  const notFound = json('{"error": {"code": 107, "message": "Не найдено"}}');
+
+  it('B11 is left out everywhere and named, and the rest is as if it had never been listed', async () => {
+    api.fault = on('/equipment/item-3', notFound);
+    const { code, output } = await runBuild(api.url, out);
+    expect(output).toMatch(/left out everywhere: \/equipment\/item-3: listed, but .*107/);
+    expect(code).toBe(0);
+    const withHole = siteFilesOf(out);
+    expect([...withHole].filter(([, content]) => content.includes('item-3')).map(([file]) => file)).toEqual([]);
+
+    api.fault = undefined;
+    deleteEquipment('item-3');
+    const other = newOut();
+    expect((await runBuild(api.url, other)).code).toBe(0);
+    expect(withHole).toEqual(siteFilesOf(other));
+  });
+
+  it('B11 leaves the old tree where more than the limit are gone', async () => {
+    await expectOldStays(() => {
+      api.fault = (asked, response) => /^\/equipment\/item-\d$/.test(asked.path) && notFound(asked, response);
+    }, /section «equipmentItem».*lists 6 items and does not know 6[\s\S]*\/equipment\/item-2.*107[\s\S]*/);
+  });
+
+  it('is a failure where no list names it', async () => {
+    await expectOldStays(() => {
+      api.fault = on('/settings', notFound);
+    }, /\/settings.*107/);
+  });
+});
+
 describe('shrinkage', () => {
   it('of a section to nothing needs a person’s word', async () => {
     expect((await runBuild(api.url, out)).code).toBe(0);
@@ -239,6 +270,28 @@ describe('--only', () => {
     expect(output).toMatch(/--only \/equipment\/nothing: the site has no such address/);
   });
 });
+
+/** As a content system does: the item goes, and every reference to it. */
+function deleteEquipment(slug: string): void {
+  const { lists } = api.content;
+  const isIt = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'slug' in value && value.slug === slug;
+  for (const [list, items] of lists)
+    lists.set(
+      list,
+      items
+        .filter((item) => list !== '/equipment' || !isIt(item))
+        .map(
+          (item) =>
+            Object.fromEntries(
+              Object.entries(item).map(([name, value]) => [
+                name,
+                Array.isArray(value) ? value.filter((part) => !isIt(part)) : value,
+              ]),
+            ) as Entity,
+        ),
+    );
+}
 
 /** Ends the process that holds the lock of a target, as a power cut would. */
 function killBuilds(target: string): void {

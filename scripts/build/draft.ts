@@ -1,0 +1,130 @@
+import { hash } from 'node:crypto';
+import { policyMeta, sitePolicy } from '../../src/lib/content-security.ts';
+import { pages } from '../../src/pages/index.ts';
+import type { Bundle } from './bundle.ts';
+import { choosePages } from './choose-pages.ts';
+import { crawl, type Plan } from './crawl.ts';
+import type { Drawing } from './draw.ts';
+import { createDrawPool } from './draw-pool.ts';
+import { failOn } from './failure.ts';
+import { type GoneEntity, isAmong, tooManyGone } from './gone.ts';
+import type { BuildOptions } from './options.ts';
+import { pageAssets } from './page-assets.ts';
+import { type Outcome, type Prerendered, prerender, type Previous } from './prerender.ts';
+import type { Progress } from './progress.ts';
+import type { BuildRecord } from './records.ts';
+import { allowedHosts } from './settings.ts';
+import { loadShell, sourceFor, todayInMoscow } from './shell.ts';
+import { type Source, type SourceStats, startStats } from './source.ts';
+import { hashFiles } from './source-hash.ts';
+import type { Stopwatch } from './stopwatch.ts';
+import { openTree, type Tree } from './tree.ts';
+
+export interface DraftContext {
+  options: BuildOptions;
+  code: Bundle;
+  dataCode: string;
+  previous: Previous | undefined;
+  clock: Stopwatch;
+  progress: Progress;
+}
+
+/** Every page, written into a tree of its own. */
+export interface Draft {
+  tree: Tree;
+  plan: Plan;
+  drawing: Drawing;
+  records: Prerendered['records'];
+  outcomes: Record<Outcome, number>;
+  seen: Source['seen'];
+  stats: SourceStats;
+  /** What has been left out because the API has let go of it. */
+  gone: GoneEntity[];
+}
+
+interface Attempt {
+  number: number;
+  base: Previous | undefined;
+  gone: GoneEntity[];
+  stats: SourceStats;
+}
+
+/**
+ * Crawls and writes every page. Where an entity was deleted between its list and its page, everything is done again
+ * without it, on top of what is there: cards, lists, counts and links then agree. @throws {BuildFailure}
+ */
+export async function draftSite(context: DraftContext): Promise<Draft> {
+  const { options, dataCode, previous } = context;
+  const stats = startStats();
+  const gone: GoneEntity[] = [];
+  let base = previous;
+  for (let number = 1; ; number++) {
+    const draft = await attempt(context, { number, base, gone, stats });
+    if (draft.found.length === 0) return draft;
+    gone.push(...draft.found);
+    failOn(tooManyGone(gone, draft.plan.pages, options.allowShrink));
+    const record: BuildRecord = { dataCode, api: options.settings.API_BASE_URL, ...draft.seen, pages: draft.records };
+    base = { dir: draft.tree.dir, record, dataCurrent: true };
+  }
+}
+
+async function attempt(
+  { options, code, clock, progress }: DraftContext,
+  { number, base, gone, stats }: Attempt,
+): Promise<Draft & { found: GoneEntity[] }> {
+  const { settings, root } = options;
+  const again = number > 1 ? `, reading ${number}` : '';
+  // `--fresh` ignores what an earlier build has left, not what this one has.
+  const known = options.fresh && number === 1 ? undefined : base?.record;
+  const source = sourceFor(settings, { ...options, isGone: isAmong(gone), stats }, known);
+  const { plan, shell } = await clock.time(`Crawling${again}`, async () => ({
+    shell: await loadShell(source.api, settings),
+    plan: await crawl(pages, source.api),
+  }));
+  failOn(plan.failures);
+
+  const tree = openTree(options.out);
+  const chosen = choosePages(plan.pages, options.only, gone);
+  const pool = await createDrawPool(
+    {
+      appId: code.appId,
+      serverEntry: code.serverEntry,
+      shell,
+      assets: pageAssets(code.manifest),
+      policy: policyMeta(sitePolicy(allowedHosts(settings))),
+      preview: false,
+    },
+    options.workers,
+  );
+  const outcomes: Record<Outcome, number> = { kept: 0, drawn: 0, loaded: 0, gone: 0, failed: 0 };
+  const {
+    records,
+    failures,
+    gone: found,
+  } = await clock.time(`Prerendering${again}`, async () =>
+    prerender(chosen, {
+      pages,
+      source,
+      pool,
+      drawingKey: hash(
+        'sha1',
+        JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell, allowedHosts(settings)]),
+      ),
+      tree,
+      previous: base,
+      concurrency: options.concurrency,
+      today: todayInMoscow(),
+      onPage: (outcome) => {
+        outcomes[outcome]++;
+        const done = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+        const failed = outcomes.failed ? `, ${outcomes.failed} failed` : '';
+        progress.step(done, chosen.length, `${stats.calls} API calls${failed}`);
+      },
+    }),
+  );
+  await pool.close();
+  failOn(failures);
+  return { tree, plan, drawing: pool.drawing, records, outcomes, seen: source.seen, stats, gone, found };
+}
+
+const DRAWING_CODE = ['src', 'scripts/build'];
