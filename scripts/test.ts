@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
+import { findNginx } from './nginx/find-nginx.ts';
 import { provideJava } from './java.ts';
 
 /** Every check, cheapest first; the first that fails ends the run. */
@@ -12,11 +13,11 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
 ];
 
 await runCommand(async () => {
-  const CHROMIUM_PATH = findChromium();
+  const found = { CHROMIUM_PATH: findChromium(), NGINX_PATH: findNginx() };
   provideJava();
   for (const [name, command, ...args] of CHECKS) {
     console.log(`\n— ${name}`);
-    const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH } });
+    const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...found } });
     if (status !== 0) throw new Error(`${name}: failed; the reasons stand above`);
   }
 });

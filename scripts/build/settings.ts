@@ -86,7 +86,7 @@ export type DeploySettings = z.output<typeof deploySchema>;
 const SECRETS = new Set(['API_HEADERS', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'INDEXNOW_KEY']);
 
 /** Settings that are no part of a group. */
-const OTHERS = ['CHROMIUM_PATH', 'PORT'];
+const OTHERS = ['CHROMIUM_PATH', 'NGINX_PATH', 'PORT'];
 const KNOWN = new Set([...Object.keys(schema.shape), ...Object.keys(deploySchema.shape), ...OTHERS]);
 
 /** The port to listen on. @throws {UsageError} */

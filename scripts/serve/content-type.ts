@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const TYPES: Record<string, string> = {
+/** By extension: every kind of file that the site has. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -20,7 +21,7 @@ const TYPES: Record<string, string> = {
 /** The content type of a file of the published tree, charset included. @throws for a kind of file that the site has not. */
 export function contentType(file: string): string {
   const extension = path.extname(file).slice(1).toLowerCase();
-  const type = TYPES[extension];
+  const type = CONTENT_TYPES[extension];
   if (!type)
     throw new Error(`${file}: no content type is known for «.${extension}» (see scripts/serve/content-type.ts)`);
   return type;

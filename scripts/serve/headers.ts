@@ -3,25 +3,51 @@ import { MAP_FRAME } from '../../src/lib/map-frame.ts';
 
 export type { AllowedHosts } from '../../src/lib/content-security.ts';
 
-/** Headers of a file of the published tree, by its address. The deployment sends the same ones. */
-export function responseHeaders(pathname: string, hosts: AllowedHosts): Record<string, string> {
-  const policy = pathname.startsWith(`${MAP_FRAME}/`) ? mapPolicy() : sitePolicy(hosts);
+/** A header's value for the addresses that fit the pattern; the first rule that fits counts. */
+export type Rule = readonly [pattern: RegExp, value: string];
+
+/**
+ * How long a file may be kept. What a host shows for what it does not have is kept by nobody, or a page that is published
+ * later would stay missing; hashed parts never change; everything else is asked for anew, and answered with 304 while it
+ * is the same.
+ */
+export const CACHE_RULES: readonly Rule[] = [
+  [/^\/(404|500)\.html$/, 'no-store'],
+  [/^\/assets\/.+-[\w-]{8,}\.\w+$/, 'public, max-age=31536000, immutable'],
+  [/^/, 'no-cache'],
+];
+
+/** Which documents and parts may do what. */
+export function policyRules(hosts: AllowedHosts): readonly Rule[] {
+  return [
+    [new RegExp(`^${MAP_FRAME}/`), policyHeader(mapPolicy())],
+    [/^/, policyHeader(sitePolicy(hosts))],
+  ];
+}
+
+/** What every reply carries. */
+export function commonHeaders({ secure }: AllowedHosts): Record<string, string> {
   return {
-    'Cache-Control': cacheControl(pathname),
-    'Content-Security-Policy': policyHeader(policy),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(hosts.secure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(secure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 
-/** What a host shows for what it does not have: kept by nobody, or a page that is published later would stay missing. */
-const ERROR_PAGE = /^\/(404|500)\.html$/;
-const HASHED_PART = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/** Headers of a file of the published tree, by its address. Every host sends the same ones, as far as it can. */
+export function responseHeaders(pathname: string, hosts: AllowedHosts): Record<string, string> {
+  return {
+    'Cache-Control': cacheControl(pathname),
+    'Content-Security-Policy': byRule(policyRules(hosts), pathname),
+    ...commonHeaders(hosts),
+  };
+}
 
-/** Hashed parts never change; everything else is asked for anew, and answered with 304 while it is the same. */
 export function cacheControl(pathname: string): string {
-  if (ERROR_PAGE.test(pathname)) return 'no-store';
-  return HASHED_PART.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return byRule(CACHE_RULES, pathname);
+}
+
+function byRule(rules: readonly Rule[], pathname: string): string {
+  return rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? '';
 }

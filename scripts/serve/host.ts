@@ -17,6 +17,10 @@ export function createHost(dir: string, hosts: AllowedHosts): Server {
   });
   const compress = compression();
   return createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     // The middleware is written for Express but asks nothing of it that Node's own objects have not.
     compress(request as never, response as never, () => files(request, response, () => notFound(response)));
   });

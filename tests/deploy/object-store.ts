@@ -109,7 +109,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-/** Conditions stay at the door: the server would take them for those of a GET. */
+/** Conditions of a put stay at the door: the server would take them for those of a GET. */
 function forward(
   port: number,
   host: string,
@@ -117,7 +117,8 @@ function forward(
   body: Buffer,
   response: ServerResponse,
 ): Promise<void> {
-  const { 'if-none-match': _, 'if-match': __, connection: ___, ...headers } = request.headers;
+  const { 'if-none-match': ifAbsent, 'if-match': _, connection: __, ...headers } = request.headers;
+  if (request.method === 'GET' && ifAbsent !== undefined) headers['if-none-match'] = ifAbsent;
   return new Promise((resolve) => {
     const inner = ask(
       {

@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { allowedHosts, readSettings } from './build/settings.ts';
+import { runCommand } from './command.ts';
+import { readTree } from './deploy/site-tree.ts';
+import { filesConf, mapsConf, type Redirect } from './nginx/configuration.ts';
+
+const STATIC = path.resolve(import.meta.dirname, '../hosts/nginx/site.conf');
+
+/** `npm run nginx -- [--dir dist] [--out nginx]`: writes what nginx needs to know to serve a built tree. */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'dist' }, out: { type: 'string', default: 'dist-nginx' } },
+  });
+  const hosts = allowedHosts(readSettings(process.env));
+  const { objects } = await readTree(values.dir, { gzip: false });
+  const redirects = objects.flatMap(({ key, redirect }): Redirect[] =>
+    redirect === undefined || key.endsWith('.html') ? [] : [{ from: `/${key}`, to: redirect }],
+  );
+  mkdirSync(values.out, { recursive: true });
+  writeFileSync(path.join(values.out, 'maps.conf'), mapsConf(hosts, redirects));
+  writeFileSync(path.join(values.out, 'files.conf'), filesConf(hosts));
+  cpSync(STATIC, path.join(values.out, 'site.conf'));
+  console.log(`nginx: the configuration is in ${values.out}, with ${redirects.length} redirects; reload nginx`);
+});
