@@ -1,3 +1,4 @@
+import { describedBy } from './described.ts';
 import { dispensable, dispensableItems } from './dispensable.ts';
 import { document } from './document.ts';
 import { picture } from './file.ts';
@@ -52,7 +53,7 @@ const knownBlocks = [
   }),
 ] as const;
 
-const knownBlock = z.discriminatedUnion('type', knownBlocks);
+export const knownBlock = z.discriminatedUnion('type', knownBlocks);
 export type Block = z.output<typeof knownBlock>;
 
 const SKIPPED = 'skipped';
@@ -60,14 +61,17 @@ const knownTypes = new Set<string>(knownBlocks.flatMap(({ shape }) => [...shape.
 const skippedBlock = z.object({ type: z.literal(SKIPPED) });
 
 /** A block of a type that we do not know keeps its place until the list is read, so that faults name the right one. */
-const block = z.preprocess(
-  (value) => {
-    const type = z.object({ type: z.string() }).safeParse(value).data?.type;
-    if (type === undefined || knownTypes.has(type)) return value;
-    currentReading().onSkippedBlock(type);
-    return { type: SKIPPED };
-  },
-  z.discriminatedUnion('type', [...knownBlocks, skippedBlock]),
+const block = describedBy(
+  z.preprocess(
+    (value) => {
+      const type = z.object({ type: z.string() }).safeParse(value).data?.type;
+      if (type === undefined || knownTypes.has(type)) return value;
+      currentReading().onSkippedBlock(type);
+      return { type: SKIPPED };
+    },
+    z.discriminatedUnion('type', [...knownBlocks, skippedBlock]),
+  ),
+  knownBlock,
 );
 
 /** The blocks of a page, without those of a type that we do not know, which the reading is told of. */

@@ -1,20 +1,21 @@
 import { faultOf } from './check-reply.ts';
+import { describedBy } from './described.ts';
 import { faultText } from './errors.ts';
 import { currentReading } from './reading.ts';
 import { z } from './zod.ts';
 
 /** Something that a page can do without: broken, it is left out, and the reading is told. */
 export const dispensable = <S extends z.ZodType>(schema: S) =>
-  z
-    .unknown()
-    .transform((value): z.output<S> | undefined => {
+  describedBy(
+    z.unknown().transform((value): z.output<S> | undefined => {
       const result = schema.safeParse(value);
       if (result.success) return result.data;
       const faults = result.error.issues.map((issue) => faultText(faultOf(issue, value)));
       currentReading().onFault(`left out: ${faults.join('; ')}`);
       return undefined;
-    })
-    .optional();
+    }),
+    schema,
+  ).optional();
 
 /** A list of such things. Nothing in place of an item is not worth telling. */
 export const dispensableItems = <S extends z.ZodType>(schema: S) =>

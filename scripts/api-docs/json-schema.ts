@@ -1,0 +1,57 @@
+import { descriptionOf } from '../../src/api/described.ts';
+import { z } from '../../src/api/zod.ts';
+
+/** Of JSON Schema what the schemas of the site turn into. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  default?: unknown;
+  [keyword: string]: unknown;
+}
+
+/** What a schema reads, as JSON Schema. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const description = descriptionOf(zodSchema);
+      if (!description) return;
+      for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword];
+      Object.assign(jsonSchema, jsonSchemaOf(description));
+    },
+  });
+  return tidy(json as JsonSchema);
+}
+
+/** Leaves out what says nothing to whoever implements the API. */
+function tidy(schema: JsonSchema): JsonSchema {
+  const { $schema: _, pattern, minimum, maximum, properties, items, anyOf, oneOf, ...rest } = schema;
+  const variants = [...(anyOf ?? []), ...((oneOf as JsonSchema[] | undefined) ?? [])]
+    .map(tidy)
+    .filter((variant) => variant.type !== 'null');
+  if (variants.length === 1) return { ...variants[0], ...rest };
+  return {
+    ...rest,
+    ...(pattern !== undefined && rest.format === undefined && { pattern }),
+    ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+    ...(properties && { properties: mapValues(properties, tidy) }),
+    ...(items && { items: tidy(items) }),
+    ...(variants.length > 0 && { anyOf: variants }),
+  };
+}
+
+export function mapValues<T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
