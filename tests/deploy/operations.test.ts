@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const text = read('docs/operations.md');
+const failures = text.slice(text.indexOf('## When something fails'), text.indexOf('### What visitors may tell'));
+
+/** The messages at the beginnings of the rows of the tables; «…» stands for what differs. */
+const messages = [...failures.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) =>
+  Array.from(cell.matchAll(/`([^`]+)`/g), ([, message = '']) => message),
+);
+
+const sources = ['scripts', 'src/api'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map(String)
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => read(path.join(folder, file))),
+);
+
+describe('the guide for operators', () => {
+  it('explains many messages', () => {
+    expect(messages.length).toBeGreaterThan(30);
+  });
+
+  it.each(messages)('explains «%s», which a command really says', (message) => {
+    const pieces = message.split('…').map((piece) => piece.trim());
+    for (const piece of pieces.filter((other) => other.length > 3))
+      expect(sources.filter((source) => source.includes(piece)).length, piece).toBeGreaterThan(0);
+  });
+
+  it('names commands and files that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g)) expect(Object.keys(scripts)).toContain(name);
+    for (const [, file = ''] of text.matchAll(/`((?:hosts|scripts)\/[\w./-]+)`/g)) expect(read(file)).not.toBe('');
+  });
+});
