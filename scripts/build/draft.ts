@@ -11,6 +11,7 @@ import { type GoneEntity, isAmong, tooManyGone } from './gone.ts';
 import type { BuildOptions } from './options.ts';
 import { pageAssets } from './page-assets.ts';
 import { type Outcome, type Prerendered, prerender, type Previous } from './prerender.ts';
+import { planOgPictures } from './og-pictures.ts';
 import type { Progress } from './progress.ts';
 import type { BuildRecord } from './records.ts';
 import { allowedHosts } from './settings.ts';
@@ -85,6 +86,7 @@ async function attempt(
 
   const tree = openTree(options.out);
   const chosen = choosePages(plan.pages, options.only, gone);
+  const og = await planOgPictures(settings, plan.pages.length, root);
   const pool = await createDrawPool(
     {
       appId: code.appId,
@@ -93,6 +95,7 @@ async function attempt(
       assets: pageAssets(code.manifest),
       policy: policyMeta(sitePolicy(allowedHosts(settings))),
       preview: false,
+      og,
     },
     options.workers,
   );
@@ -108,7 +111,7 @@ async function attempt(
       pool,
       drawingKey: hash(
         'sha1',
-        JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell, allowedHosts(settings)]),
+        JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell, allowedHosts(settings), og]),
       ),
       tree,
       previous: base,

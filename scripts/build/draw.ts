@@ -1,4 +1,4 @@
-import { type DocumentParts, renderDocument } from '../../src/app/document.ts';
+import { type DocumentParts, type OgImage, renderDocument } from '../../src/app/document.ts';
 import { documentTitle } from '../../src/app/document-title.ts';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import type { Renderer } from '../../src/app/entry-server.tsx';
@@ -7,10 +7,11 @@ import type { Shell } from '../../src/app/shell.ts';
 import { breadcrumbList, organization } from '../../src/app/structured-data.ts';
 import { mapPolicy, policyMeta } from '../../src/lib/content-security.ts';
 import { escapeHtml } from '../../src/lib/html-text.ts';
-import type { PageContent } from '../../src/pages/page.ts';
+import type { Head, PageContent } from '../../src/pages/page.ts';
 import type { Route } from '../../src/routes.ts';
 import type { PlannedPage, PlannedRedirect } from './crawl.ts';
 import type { PageAssets } from '../../src/app/document.ts';
+import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf, type OgPlan } from './og/picture.ts';
 import { type PageFacts, readFacts } from './page-facts.ts';
 
 /** What all pages of one build are drawn with. */
@@ -23,10 +24,12 @@ export interface Drawing {
   policy?: string | undefined;
   /** Marks an editor's preview. */
   preview: boolean;
+  /** How the pictures for shared addresses are made; none are where it is absent. */
+  og?: OgPlan | undefined;
 }
 
 /** The same as far as it can be sent to another thread. */
-export interface DrawingParts extends Pick<Drawing, 'appId' | 'shell' | 'assets' | 'policy' | 'preview'> {
+export interface DrawingParts extends Pick<Drawing, 'appId' | 'shell' | 'assets' | 'policy' | 'preview' | 'og'> {
   /** The bundled `entry-server.tsx`, as a URL. */
   serverEntry: string;
 }
@@ -53,17 +56,18 @@ export function drawPage(
   content: PageContent<Route, unknown>,
   json: string,
 ): DrawnPage {
-  const { shell, renderer, appId, assets, policy, preview } = drawing;
+  const { shell, renderer, appId, assets, policy, preview, og } = drawing;
   const data: unknown = JSON.parse(json);
   const head = content.head(data, { page: planned.page });
   const trail = trailOf(planned.address, head, content.crumbs?.(data));
   const siteUrl = shell.config.siteUrl;
+  const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
   const loaded = { data, trail };
   const body = renderer.page(planned.address, loaded);
   const parts: DocumentParts = {
     head,
     canonical: siteUrl + planned.address,
-    image: head.image ? new URL(head.image, siteUrl).href : undefined,
+    image: ogImage(head, ogPicture, siteUrl),
     structuredData: [organization(shell), breadcrumbList(trail, siteUrl), ...(head.structuredData ?? [])].filter(
       (item) => item !== undefined,
     ),
@@ -74,7 +78,12 @@ export function drawPage(
     preview,
   };
   const indexable = !head.noindex && !preview;
-  return { html: renderDocument(parts), facts: readFacts(body, { title: documentTitle(head), indexable }) };
+  return { html: renderDocument(parts), facts: readFacts(body, { title: documentTitle(head), indexable, ogPicture }) };
+}
+
+function ogImage({ image }: Head, picture: OgPicture | undefined, siteUrl: string): OgImage | undefined {
+  if (picture) return { address: `${siteUrl}/${picture.file}`, width: OG_WIDTH, height: OG_HEIGHT };
+  return image ? { address: new URL(image, siteUrl).href } : undefined;
 }
 
 /** The pages that a host shows for what it does not have and for what went wrong. */

@@ -1,3 +1,5 @@
+import type { OgPicture } from './og/picture.ts';
+
 /** What the later stages need to know of a drawn page; all that is kept of it in memory. */
 export interface PageFacts {
   title: string;
@@ -9,6 +11,8 @@ export interface PageFacts {
   ids: string[];
   /** Pictures of the content, for the sitemap. */
   images: string[];
+  /** To be drawn for the page. */
+  ogPicture?: OgPicture | undefined;
 }
 
 const LINK = / href="(\/[^"]*|#[^"]*)"/g;
@@ -19,7 +23,7 @@ const MAIN = /<main[\s>][\s\S]*<\/main>/;
 const FALLBACK_MARKS = ['<!--$!-->', '<!--$?-->', '<template data-dgst'];
 
 /** Reads the markup of a page. @throws when it holds the mark of a failed or unfinished part. */
-export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexable'>): PageFacts {
+export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture'>): PageFacts {
   const mark = FALLBACK_MARKS.find((candidate) => body.includes(candidate));
   if (mark) throw new Error(`a part of the page has failed or not finished (the markup holds ${mark})`);
   const main = MAIN.exec(body)?.[0] ?? '';

@@ -1,4 +1,5 @@
 import type { Failure } from './failure.ts';
+import type { OgResult } from './og/picture.ts';
 import type { Outcome } from './prerender.ts';
 
 /** What a build did, as `builds/report.json` keeps it. */
@@ -22,6 +23,8 @@ export interface BuildReport {
   skippedBlocks: Record<string, number>;
   /** Optional things in replies that were unusable and have been left out. */
   faults: string[];
+  /** The pictures for shared addresses. */
+  ogPictures: OgResult;
   /** Milliseconds by stage. */
   times: Record<string, number>;
   /** Peak memory of the process, MB. */
@@ -39,10 +42,11 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
 }
 
 /** What a person should know of a build that went well: a line for each thing that it had to leave out. */
-export function noticeLines({ gone, faults, skippedBlocks }: BuildReport): string[] {
+export function noticeLines({ gone, faults, skippedBlocks, ogPictures }: BuildReport): string[] {
   return [
     ...gone.map(({ place, reason }) => `  left out everywhere: ${place}: listed, but ${reason}`),
     ...shortened(faults.map((fault) => `  left out of its page: ${fault}`)),
+    ...shortened(ogPictures.faults.map((fault) => `  left out of pictures for shared addresses: ${fault}`)),
     ...Object.entries(skippedBlocks).map(
       ([type, count]) => `  left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,
     ),

@@ -46,6 +46,7 @@ const schema = z.object({
   API_TIMEOUT_MS: milliseconds.default(30_000),
   MAPS_API_KEY: z.string().min(1).optional(),
   FILES_ORIGIN: webAddress.optional(),
+  OG_PICTURES: z.enum(['auto', 'pages', 'kinds'], '«auto», «pages» or «kinds»').default('auto'),
   METRIKA_ID: z.string().regex(/^\d+$/, 'the number of the counter').optional(),
   METRIKA_CONSENT: z.enum(['ask', 'notice'], '«ask» or «notice»').default('ask'),
 });

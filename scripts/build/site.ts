@@ -17,6 +17,7 @@ import { linksOf } from './page-facts.ts';
 import { keepFiles, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import { type PageRecord, readRecord, RECORD_FILE, recordLines } from './records.ts';
+import { writeOgPictures } from './og-pictures.ts';
 import type { BuildReport } from './report.ts';
 import { compareWithLast } from './shrinkage.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -54,6 +55,10 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
   const { tree, plan, records, stats } = draft;
   if (options.only.length > 0 && previous) keepOthers(records, previous, tree);
 
+  const { version = '' } = draft.drawing.og ?? {};
+  const og = await clock.time('Pictures', () =>
+    writeOgPictures(records, { tree, cacheDir: options.cacheDir, version }),
+  );
   const shrinkage = compareWithLast(previous?.record.pages ?? new Map(), records, options.allowShrink);
   await clock.time('Verifying', async () => {
     const shellLinks = writeFrame(tree, code, plan, draft.drawing, options);
@@ -79,6 +84,7 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
     skippedBlocks: stats.skippedBlocks,
     faults: [...new Set(stats.faults)],
     gone: draft.gone.map(({ address, reason }) => ({ place: address, reason })),
+    ogPictures: og,
     times: clock.times,
     peakMemory: Math.round(process.resourceUsage().maxRSS / 1024),
   };

@@ -36,8 +36,8 @@ export interface Tree {
   write: (file: string, content: string | Uint8Array) => void;
   /** Writes a long file line by line. */
   writeLines: (file: string, lines: Iterable<string>) => void;
-  /** Takes a file over from another tree without copying its bytes where the file system allows. */
-  keep: (file: string, fromDir: string) => void;
+  /** Takes a file over from another tree, under another name if one is given, without copying its bytes where the file system allows. */
+  keep: (file: string, fromDir: string, as?: string) => void;
 }
 
 /** The folder, inside the tree, of an address: `/news/a` → `news/a`. */
@@ -101,7 +101,7 @@ export function openTree(out: string): Tree {
       for (const line of lines) writeSync(descriptor, line);
       closeSync(descriptor);
     },
-    keep: (file, fromDir) => linkOrCopy(path.join(fromDir, file), place(file)),
+    keep: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), place(as)),
   };
 }
 

@@ -53,5 +53,5 @@ export function disposable({ stored, live, retained, outdated, now }: Stock): Di
 
 /** Places that only a publication writes to. */
 function isOurs(key: string): boolean {
-  return /^(assets|builds\/(kept|meta|releases))\//.test(key);
+  return /^(assets|og|builds\/(kept|meta|releases))\//.test(key);
 }

@@ -13,7 +13,7 @@ export type Rule = readonly [pattern: RegExp, value: string];
  */
 export const CACHE_RULES: readonly Rule[] = [
   [/^\/(404|500)\.html$/, 'no-store'],
-  [/^\/assets\/.+-[\w-]{8,}\.\w+$/, 'public, max-age=31536000, immutable'],
+  [/^\/(?:assets\/.+-|og\/)[\w-]{8,}\.\w+$/, 'public, max-age=31536000, immutable'],
   [/^/, 'no-cache'],
 ];
 

@@ -15,12 +15,20 @@ export interface PageAssets {
   fonts: string[];
 }
 
+export interface OgImage {
+  /** Absolute. */
+  address: string;
+  /** In px, where they are known. */
+  width?: number;
+  height?: number;
+}
+
 export interface DocumentParts {
   head: Head;
   /** Absolute, without a query. Absent on error pages. */
   canonical?: string | undefined;
-  /** Absolute address of the picture for previews. */
-  image?: string | undefined;
+  /** The picture that stands for the page where people share its address. */
+  image?: OgImage | undefined;
   structuredData: object[];
   assets: PageAssets;
   /** The markup inside the root element. */
@@ -57,7 +65,7 @@ export function renderDocument({
     `<title>${title}</title><meta name="description" content="${description}">`,
     robots,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
-    openGraph(title, description, canonical, image),
+    openGraph(head, canonical, image),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -79,15 +87,22 @@ export function renderDocument({
   ].join('');
 }
 
-function openGraph(title: string, description: string, canonical?: string, image?: string): string {
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
-  return [
-    property('type', 'website'),
-    property('locale', 'ru_RU'),
-    property('site_name', escapeHtml(site.brand)),
-    property('title', title),
-    property('description', description),
-    canonical ? property('url', escapeHtml(canonical)) : '',
-    image ? property('image', escapeHtml(image)) : '',
-  ].join('');
+/** What shows a page where people share its address. */
+function openGraph(head: Head, canonical?: string, image?: OgImage): string {
+  const properties: [name: string, content: string | number | undefined][] = [
+    ['og:type', head.type ?? 'website'],
+    ['og:locale', 'ru_RU'],
+    ['og:site_name', site.brand],
+    ['og:title', documentTitle(head)],
+    ['og:description', head.description],
+    ['og:url', canonical],
+    ['og:image', image?.address],
+    ['og:image:width', image?.width],
+    ['og:image:height', image?.height],
+    ['og:image:alt', image && head.title],
+  ];
+  const tags = properties
+    .filter(([, content]) => content !== undefined)
+    .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(String(content))}">`);
+  return `${tags.join('')}<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`;
 }

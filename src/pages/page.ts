@@ -43,6 +43,8 @@ export interface Head {
   description: string;
   /** Address of a picture for previews, absolute or from the root of the site. */
   image?: string | undefined;
+  /** What it is to those who share its address; a page of the site unless said. */
+  type?: 'article';
   /** Kept out of the sitemap and marked `noindex, follow`. */
   noindex?: boolean;
   /** Objects of schema.org beyond the organisation and the breadcrumbs, which every page has. */

@@ -38,6 +38,6 @@ export async function build(
   out: string,
   { project = root, settings = {} }: { project?: string; settings?: Record<string, string> } = {},
 ): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production', API_BASE_URL: apiUrl, ...settings };
+  const env = { ...process.env, NODE_ENV: 'production', API_BASE_URL: apiUrl, OG_PICTURES: 'kinds', ...settings };
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--out', out], { cwd: project, env });
 }

@@ -40,6 +40,7 @@ export function head({ title, lead, image, section, seo, date, updated, author }
   const picture = seo?.image ?? image;
   const address = picture && pictureAddress(picture, 'medium');
   return {
+    type: 'article',
     title: seo?.title ?? title,
     crumb: title,
     description: seo?.description ?? lead,

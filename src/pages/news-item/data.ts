@@ -35,6 +35,7 @@ export function head({ title, lead, image, seo, date, updated }: NewsItemData): 
   const picture = seo?.image ?? image;
   const address = picture && pictureAddress(picture, 'medium');
   return {
+    type: 'article',
     title: seo?.title ?? title,
     crumb: title,
     description: seo?.description ?? lead,
