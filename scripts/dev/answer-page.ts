@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
+import { matchPage } from '../../src/app/match-page.ts';
 import { ROOT_ID } from '../../src/app/loaded-page.ts';
 import type * as Registry from '../../src/pages/index.ts';
-import type { Drawing } from '../build/draw.ts';
 import { drawAddress, type DrawnAddress } from '../build/draw-address.ts';
 import { reasonOf } from '../build/failure.ts';
 import type { Settings } from '../build/settings.ts';
@@ -36,18 +37,30 @@ export async function answerPage(
     await send(response, answer.status, isPayload ? '' : await vite.transformIndexHtml(pathname, answer.html));
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
-    console.error(error);
-    await send(response, 500, await vite.transformIndexHtml(pathname, errorDocument(error)));
+    const text = errorText(error);
+    console.error(text);
+    await send(response, 500, await vite.transformIndexHtml(pathname, errorDocument(text)));
   }
 }
 
 async function draw(address: string, vite: ViteDevServer, settings: Settings): Promise<DrawnAddress> {
-  const { createRenderer } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
-  const { pages } = (await vite.ssrLoadModule('/src/pages/index.ts')) as typeof Registry;
   const source = sourceFor(settings, { concurrency: 8, retries: 0 });
-  const shell = await loadShell(source.api, settings);
-  const drawing: Drawing = { appId: APP, shell, renderer: await createRenderer(shell), assets: ASSETS, preview: false };
-  return drawAddress(address, { pages, api: source.api, drawing });
+  const [{ createRenderer, pages }, shell] = await Promise.all([loadCode(vite), loadShell(source.api, settings)]);
+  // The views of other pages need not be read for this one.
+  const name = matchPage(address)?.name;
+  const renderer = await createRenderer(shell, name ? [name] : []);
+  return drawAddress(address, {
+    pages,
+    api: source.api,
+    drawing: { appId: APP, shell, renderer, assets: ASSETS, preview: false },
+  });
+}
+
+/** The code that draws pages, as it is at this moment. @throws what is wrong with it, naming the file */
+export async function loadCode(vite: ViteDevServer) {
+  const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
+  const registry = (await vite.ssrLoadModule('/src/pages/index.ts')) as typeof Registry;
+  return { ...entry, ...registry };
 }
 
 async function send(
@@ -62,8 +75,14 @@ async function send(
 
 const kitDocument = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Компоненты</title></head><body><div id="${ROOT_ID}"></div><script type="module" src="/src/app/kit/main.tsx"></script></body></html>`;
 
-function errorDocument(error: unknown): string {
+/** Compilers colour their words for a terminal. */
+function errorText(error: unknown): string {
+  const reason = reasonOf(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const text = `${reasonOf(error)}\n\n${stack}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка страницы</title></head><body><pre>${text}</pre></body></html>`;
+  return stripVTControlCharacters(stack.includes(reason) ? stack : `${reason}\n\n${stack}`);
+}
+
+function errorDocument(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка страницы</title></head><body><pre>${escaped}</pre></body></html>`;
 }

@@ -25,10 +25,13 @@ export interface Renderer {
 /** What React leaves in place of a part that has thrown. */
 const FAILED_PART = '<!--$!-->';
 
-/** Loads the views once, then draws any number of pages. */
-export async function createRenderer(shell: Shell): Promise<Renderer> {
+/** Loads the views once, then draws any number of pages. @param names the pages that will be drawn, all of them unless said */
+export async function createRenderer(
+  shell: Shell,
+  names = Object.keys(pages) as readonly RouteName[],
+): Promise<Renderer> {
   const views = new Map<RouteName, View>();
-  for (const [name, page] of Object.entries(pages)) views.set(name as RouteName, (await page.view()).default);
+  await Promise.all(names.map(async (name) => views.set(name, (await pages[name].view()).default)));
   const routesWith = (withoutBoundary: boolean) =>
     createStaticHandler(
       createRouteObjects(pages, {
