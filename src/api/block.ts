@@ -4,7 +4,7 @@ import { document } from './document.ts';
 import { picture } from './file.ts';
 import { currentReading } from './reading.ts';
 import { richText } from './rich-text.ts';
-import { figure, freeText, text, title } from './text.ts';
+import { figure, freeText, moment, text, title } from './text.ts';
 import { video } from './video.ts';
 import { z } from './zod.ts';
 
@@ -15,6 +15,8 @@ const vacancy = z.object({
   town: freeText,
   schedule: text.optional(),
   salary: text.optional(),
+  /** When it was opened. */
+  publishedAt: moment.optional(),
   html: richText,
 });
 

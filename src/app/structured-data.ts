@@ -9,10 +9,11 @@ export function organization({ settings, config }: Shell): object {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
+    '@id': `${config.siteUrl}/#organization`,
     name: site.brand,
     legalName: site.legalName,
     url: `${config.siteUrl}/`,
-    logo: `${config.siteUrl}/favicon.svg`,
+    logo: `${config.siteUrl}/icon-512.png`,
     email: settings.contactEmail,
     telephone: settings.contactPhone.raw,
     address: {
@@ -21,7 +22,7 @@ export function organization({ settings, config }: Shell): object {
       streetAddress: site.office.street,
       addressCountry: 'RU',
     },
-    sameAs: settings.contactSocialNetworks.vk ? [settings.contactSocialNetworks.vk] : [],
+    ...(settings.contactSocialNetworks.vk && { sameAs: [settings.contactSocialNetworks.vk] }),
   };
 }
 

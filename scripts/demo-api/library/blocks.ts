@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, id, maybe, media, text } from './fields.ts';
+import { date, html, id, maybe, media, text } from './fields.ts';
 
 const title = maybe(text);
 const titledTexts = z.array(z.strictObject({ title: text, text }));
@@ -9,6 +9,7 @@ const vacancy = z.strictObject({
   town: text,
   schedule: maybe(text),
   salary: maybe(text),
+  publishedAt: maybe(date),
   html,
 });
 

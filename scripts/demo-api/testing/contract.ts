@@ -98,7 +98,14 @@ const block = z.discriminatedUnion('type', [
     type: z.literal('vacancies'),
     title,
     items: z.array(
-      z.strictObject({ title: text, town: text, schedule: text.optional(), salary: text.optional(), html: text }),
+      z.strictObject({
+        title: text,
+        town: text,
+        schedule: text.optional(),
+        salary: text.optional(),
+        publishedAt: date.optional(),
+        html: text,
+      }),
     ),
   }),
   z.strictObject({ type: z.literal('cta'), title: text, text: text.optional(), applicationType: z.literal([1, 2, 3]) }),

@@ -2,6 +2,7 @@ import type { Api } from '../../api/index.ts';
 import type { StaticPageSlug } from '../../api/page.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import type { Picture } from '../../lib/picture.ts';
+import { blockObjects } from '../structured-data/block-objects.ts';
 
 /** What a page that is one static page of the API shows. */
 export async function loadStaticPage(api: Api, slug: StaticPageSlug) {
@@ -10,12 +11,13 @@ export async function loadStaticPage(api: Api, slug: StaticPageSlug) {
 }
 export type StaticPageData = Awaited<ReturnType<typeof loadStaticPage>>;
 
-/** Title, description and picture: the editor's wishes before the page's own words. */
-export function staticPageHead({ title, lead, image, seo }: Pick<StaticPageData, 'title' | 'lead' | 'image' | 'seo'>) {
+/** Title, description and picture, the editor's wishes before the page's own words, and what its blocks tell of. */
+export function staticPageHead({ title, lead, image, seo, blocks }: StaticPageData) {
   const picture: Picture | undefined = seo?.image ?? image;
   return {
     title: seo?.title ?? title,
     description: seo?.description ?? lead ?? title,
     image: picture && pictureAddress(picture, 'medium'),
+    structuredData: blockObjects(blocks),
   };
 }

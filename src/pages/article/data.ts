@@ -1,3 +1,4 @@
+import { company } from '../../features/structured-data/company.ts';
 import { tableOfContents } from '../../lib/contents.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { printedDay } from '../../lib/printed-day.ts';
@@ -52,6 +53,7 @@ export function head({ title, lead, image, section, seo, date, updated, author }
         headline: title,
         description: lead,
         inLanguage: 'ru',
+        publisher: company,
         articleSection: section.title,
         datePublished: date.iso,
         ...(updated && { dateModified: updated }),

@@ -2,6 +2,8 @@ import type { EquipmentItem } from '../../api/equipment.ts';
 import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
 import { mediumOf } from '../../features/equipment/medium-of.ts';
 import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { company } from '../../features/structured-data/company.ts';
+import { videoObject } from '../../features/structured-data/video-object.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
@@ -55,14 +57,16 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
 }
 export type EquipmentItemData = Awaited<ReturnType<typeof load>>;
 
-export function head({ name, lead, pictures, seo, type, highlights }: EquipmentItemData): Head {
+export function head({ name, lead, pictures, seo, type, highlights, video }: EquipmentItemData): Head {
   const picture = seo?.image ?? pictures[0];
+  const filmed = video && videoObject(video, pictures[0]);
   return {
     title: seo?.title ?? name,
     crumb: name,
     description: seo?.description ?? lead,
     image: picture && pictureAddress(picture, 'medium'),
     structuredData: [
+      ...(filmed ? [filmed] : []),
       {
         '@context': 'https://schema.org',
         '@type': 'Product',
@@ -70,7 +74,8 @@ export function head({ name, lead, pictures, seo, type, highlights }: EquipmentI
         ...(lead && { description: lead }),
         category: type.title,
         brand: { '@type': 'Brand', name: site.brand },
-        image: pictures.map((each) => pictureAddress(each, 'medium')),
+        manufacturer: company,
+        ...(pictures.length > 0 && { image: pictures.map((each) => pictureAddress(each, 'medium')) }),
         additionalProperty: highlights.map((highlight) => ({
           '@type': 'PropertyValue',
           name: highlight.label,

@@ -1,3 +1,4 @@
+import { blockObjects } from '../../features/structured-data/block-objects.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
@@ -16,13 +17,14 @@ export async function load({ api, params }: LoadContext<typeof routes.industry>)
 }
 export type IndustryData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead, image, seo }: IndustryData): Head {
+export function head({ title, lead, image, seo, blocks }: IndustryData): Head {
   const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? `${title}: очистка воздуха и воды`,
     crumb: title,
     description: seo?.description ?? lead,
     image: picture && pictureAddress(picture, 'medium'),
+    structuredData: blockObjects(blocks),
   };
 }
 

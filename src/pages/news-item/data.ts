@@ -1,3 +1,4 @@
+import { company } from '../../features/structured-data/company.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { printedDay } from '../../lib/printed-day.ts';
 import { routes } from '../../routes.ts';
@@ -47,6 +48,7 @@ export function head({ title, lead, image, seo, date, updated }: NewsItemData): 
         headline: title,
         description: lead,
         inLanguage: 'ru',
+        publisher: company,
         datePublished: date.iso,
         ...(updated && { dateModified: updated }),
         ...(address && { image: address }),

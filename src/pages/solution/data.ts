@@ -1,4 +1,5 @@
 import { documentRow } from '../../features/documents/document-rows.ts';
+import { blockObjects } from '../../features/structured-data/block-objects.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
@@ -29,13 +30,14 @@ export async function load({ api, params }: LoadContext<typeof routes.solution>)
 }
 export type SolutionData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead, image, seo }: SolutionData): Head {
+export function head({ title, lead, image, seo, blocks }: SolutionData): Head {
   const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? `${title} — готовое решение`,
     crumb: title,
     description: seo?.description ?? lead,
     image: picture && pictureAddress(picture, 'medium'),
+    structuredData: blockObjects(blocks),
   };
 }
 

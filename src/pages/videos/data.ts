@@ -1,11 +1,11 @@
 import type { Video } from '../../api/video.ts';
+import { videoObject } from '../../features/structured-data/video-object.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
 import { pageCount, pageSlice } from '../../lib/paging.ts';
 import { printedDay } from '../../lib/printed-day.ts';
 import { yearSpans } from '../../lib/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
-import { videoObject } from './video-object.ts';
 
 /** One across the whole width and three rows of three. */
 const PER_PAGE = 10;
@@ -35,6 +35,7 @@ function videoCard({ id, title, poster, publishedAt, year, durationSeconds, file
     id,
     title,
     poster,
+    publishedAt,
     date: printedDay(publishedAt),
     year,
     durationSeconds,
@@ -49,6 +50,6 @@ export function head({ page, items }: VideosData): Head {
     crumb: 'Видео',
     description:
       'Видео «Чистосферы»: устройство приборов, испытательный стенд, монтаж, замена ламп, экскурсия по производству.',
-    structuredData: items.map(videoObject).filter((video) => video !== undefined),
+    structuredData: items.flatMap((video) => videoObject(video) ?? []),
   };
 }

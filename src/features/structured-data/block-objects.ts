@@ -1,0 +1,12 @@
+import type { Block } from '../../api/block.ts';
+import { jobPosting } from './job-posting.ts';
+import { videoObject } from './video-object.ts';
+
+/** What search engines can be told of the blocks of a page: its videos and its vacancies. */
+export function blockObjects(blocks: Block[]): object[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'video') return videoObject(block.video) ?? [];
+    if (block.type === 'vacancies') return block.items.flatMap((vacancy) => jobPosting(vacancy) ?? []);
+    return [];
+  });
+}

@@ -1,0 +1,27 @@
+import type { Block } from '../../api/block.ts';
+import { printedDay } from '../../lib/printed-day.ts';
+import { company } from './company.ts';
+
+type Vacancy = Extract<Block, { type: 'vacancies' }>['items'][number];
+
+/**
+ * A vacancy as schema.org knows it. Undefined without the day when it was opened, which search engines insist on. What is
+ * paid is said in words and stays on the page: no number is made of them.
+ */
+export function jobPosting({ title, town, schedule, html, publishedAt }: Vacancy): object | undefined {
+  if (!publishedAt || !town || !html) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: html,
+    inLanguage: 'ru',
+    datePosted: printedDay(publishedAt).iso,
+    hiringOrganization: company,
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'RU' },
+    },
+    ...(schedule && { workHours: schedule }),
+  };
+}

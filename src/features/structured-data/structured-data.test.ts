@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Block } from '../../api/block.ts';
+import { blockObjects } from './block-objects.ts';
+import { videoObject } from './video-object.ts';
+
+const vacancy = {
+  title: 'Сервисный инженер',
+  town: 'Екатеринбург',
+  schedule: 'разъездной характер',
+  salary: 'от 105 000 ₽',
+  html: '<p>Пусконаладка.</p>',
+  publishedAt: '2026-10-05T23:30:00+00:00',
+};
+const video = {
+  id: 1,
+  title: 'Замена ламп',
+  year: 2025,
+  publishedAt: '2025-06-11T10:00:00+03:00',
+  poster: { base: 'https://files.test/media', path: 'lamps.jpg' },
+  embedUrl: 'https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef',
+};
+
+test('a vacancy with the day when it was opened is told of, without a number for what is paid', () => {
+  const [posting] = blockObjects([{ type: 'vacancies', items: [vacancy] }]);
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Сервисный инженер',
+    description: '<p>Пусконаладка.</p>',
+    datePosted: '2026-10-06',
+    hiringOrganization: { '@type': 'Organization', name: 'Чистосфера' },
+    jobLocation: { address: { addressLocality: 'Екатеринбург', addressCountry: 'RU' } },
+    workHours: 'разъездной характер',
+  });
+  expect(posting).not.toHaveProperty('baseSalary');
+});
+
+test.each(['publishedAt', 'town', 'html'])('a vacancy without «%s» is not', (field) => {
+  expect(blockObjects([{ type: 'vacancies', items: [{ ...vacancy, [field]: '' }] }])).toEqual([]);
+});
+
+test('a page’s videos are told of, and blocks of words are not', () => {
+  const blocks: Block[] = [
+    { type: 'text', html: '<p>Слова</p>' },
+    { type: 'video', video },
+  ];
+  expect(blockObjects(blocks)).toEqual([
+    expect.objectContaining({
+      '@type': 'VideoObject',
+      name: 'Замена ламп',
+      embedUrl: video.embedUrl,
+      uploadDate: '2025-06-11',
+    }),
+  ]);
+});
+
+test('a video without a poster has the picture that stands in for it, or is not told of', () => {
+  const { poster: _, ...bare } = video;
+  expect(videoObject(bare)).toBeUndefined();
+  expect(videoObject(bare, { base: 'https://files.test/media', path: 'item.jpg' })).toMatchObject({
+    thumbnailUrl: 'https://files.test/media/_medium/item.jpg',
+  });
+});
