@@ -1,8 +1,10 @@
 import { readOptions } from './build/options.ts';
 import { createProgress } from './build/progress.ts';
-import { failureLines, noticeLines, summaryLine } from './build/report.ts';
+import { failureLines } from './build/failure-lines.ts';
+import { noticeLines, summaryLine } from './build/report.ts';
 import { BuildFailure } from './build/failure.ts';
 import { buildSite } from './build/site.ts';
+import { failuresFile } from './build/tree.ts';
 import { runCommand } from './command.ts';
 import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
 
@@ -16,7 +18,7 @@ await runCommand(async () => {
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
     console.error(error.message);
-    for (const line of failureLines(error.failures)) console.error(line);
+    for (const line of failureLines(error.failures, failuresFile(options.out))) console.error(line);
     return 1;
   } finally {
     await demoApi?.close();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { failureLines } from './build/report.ts';
+import { failureLines } from './build/failure-lines.ts';
 import { readDeploySettings } from './build/settings.ts';
 import { runCommand } from './command.ts';
 import { planLines, summaryLine } from './deploy/summary.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { DrawnAddress } from './build/draw-address.ts';
 import { type Failure, failureOf } from './build/failure.ts';
-import { failureLines } from './build/report.ts';
+import { failureLines } from './build/failure-lines.ts';
 import { readPort, readSettings } from './build/settings.ts';
 import { runCommand } from './command.ts';
 import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';

@@ -1,8 +1,8 @@
 import type { Api } from '../../src/api/index.ts';
 import { matchPage } from '../../src/app/match-page.ts';
-import { collisionKey } from '../../src/lib/address.ts';
+import { collisionKey, foldedSegment } from '../../src/lib/address.ts';
 import type { Entry, Page, Story } from '../../src/pages/page.ts';
-import type { Route, RouteName } from '../../src/routes.ts';
+import { type Route, type RouteName, routes } from '../../src/routes.ts';
 import { type Failure, failureOf } from './failure.ts';
 
 /** One address to prerender. */
@@ -13,6 +13,8 @@ export interface PlannedPage {
   /** Counts from 1; more than 1 on the further pages of a list. */
   page: number;
   label: string;
+  /** Of the entity that the page shows. */
+  id?: number | string | undefined;
   /** ISO 8601, when the content changed; absent where the API does not say. */
   updatedAt?: string | undefined;
   /** For the feeds. */
@@ -32,7 +34,7 @@ export interface Plan {
 }
 
 /** Names that the tree itself needs in every folder. */
-const FILE_NAMES = new Set(['index.html', 'payload.json']);
+const FILE_NAMES = ['index.html', 'payload.json'];
 
 /** Asks the API for every slug and id and lays down every address. Nothing is rendered yet. */
 export async function crawl(pages: Record<RouteName, Page>, api: Api): Promise<Plan> {
@@ -62,22 +64,28 @@ async function addressesOf(
   const { entries } = await page.content();
   const list: Entry[] = entries ? await entries({ api }) : [{ params: {}, label: route.label }];
   const plan: Omit<Plan, 'failures'> = { pages: [], redirects: [] };
+  const reserved = new Set([...FILE_NAMES, ...wordsBeside(route)]);
   for (const entry of list) {
     try {
+      refuseReserved(reserved, entry.params);
       plan.pages.push(...pagesOf(name, route, entry));
       plan.redirects.push(...redirectsOf(route, entry));
     } catch (error) {
-      failures.push(failureOf(`${route.path} «${entry.label}»`, error));
+      failures.push(failureOf(`${route.path} ${nameOf(entry)}`, error));
     }
   }
   return plan;
 }
 
-function pagesOf(name: RouteName, route: Route, { params, label, pages = 1, updatedAt, story }: Entry): PlannedPage[] {
+function pagesOf(
+  name: RouteName,
+  route: Route,
+  { params, id, label, pages = 1, updatedAt, story }: Entry,
+): PlannedPage[] {
   return Array.from({ length: pages }, (_, index) => {
     const address = route.href(params, index + 1);
-    refuseReserved(name, address, params);
-    return { address, name, params, page: index + 1, label, updatedAt, ...(story && { story }) };
+    requireOwn(name, address);
+    return { address, name, params, page: index + 1, label, id, updatedAt, ...(story && { story }) };
   });
 }
 
@@ -87,11 +95,26 @@ function redirectsOf(route: Route, { params, aliases = [] }: Entry): PlannedRedi
   return aliases.map((alias) => ({ from: route.href({ ...params, [last]: alias }), to: route.href(params) }));
 }
 
-/** A slug must not stand where the site has something else: a page of its own, a file of the tree. */
-function refuseReserved(name: RouteName, address: string, params: Record<string, string>): void {
-  const reserved = Object.values(params).find((value) => FILE_NAMES.has(value));
-  if (reserved !== undefined)
-    throw new Error(`the slug «${reserved}» is the name of a file that every folder of the site needs`);
+/** Words of other addresses in the place of this route's last parameter: `/articles/section/…` beside `/articles/:slug`. */
+function wordsBeside({ path }: Route): string[] {
+  const folder = path.slice(0, path.lastIndexOf('/:') + 1);
+  if (folder === '') return [];
+  const paths = Object.values(routes).flatMap((other) => [other.path, ...(other.paged ? [`${other.path}/page`] : [])]);
+  return paths
+    .filter((other) => other.startsWith(folder))
+    .flatMap((other) => other.slice(folder.length).split('/', 1))
+    .filter((word) => !word.startsWith(':'));
+}
+
+/** A slug must not stand where the tree needs a file or the site a folder, not even in other letters. */
+function refuseReserved(reserved: Set<string>, params: Record<string, string>): void {
+  const value = Object.values(params).find((text) => reserved.has(foldedSegment(text)));
+  if (value !== undefined)
+    throw new Error(`the slug «${value}» is a name that this folder of the site needs for itself`);
+}
+
+/** An address must not lead to another page of the site. */
+function requireOwn(name: RouteName, address: string): void {
   const match = matchPage(address);
   if (match?.name !== name) throw new Error(`the address ${address} belongs to the page «${match?.name ?? 'none'}»`);
 }
@@ -106,11 +129,16 @@ function collisions(pages: PlannedPage[]): Failure[] {
     if (owner)
       failures.push({
         place: page.address,
-        reason: `«${page.label}» and «${owner.label}» (${owner.address}) would share one address`,
+        reason: `${nameOf(page)} and ${nameOf(owner)} (${owner.address}) would share one address`,
       });
     else owners.set(key, page);
   }
   return failures;
+}
+
+/** How an editor finds it. */
+function nameOf({ label, id }: Pick<PlannedPage, 'label' | 'id'>): string {
+  return id === undefined ? `«${label}»` : `«${label}» (id ${id})`;
 }
 
 /** An alias gives way to a page that has this very address. */

@@ -4,9 +4,10 @@ import { pages } from '../../src/pages/index.ts';
 import type { Bundle } from './bundle.ts';
 import { choosePages } from './choose-pages.ts';
 import { crawl, type Plan } from './crawl.ts';
+import { deadlineAfter } from './deadline.ts';
 import type { Drawing } from './draw.ts';
 import { createDrawPool } from './draw-pool.ts';
-import { failOn } from './failure.ts';
+import { BuildFailure, failOn, failureOf } from './failure.ts';
 import { type GoneEntity, isAmong, tooManyGone } from './gone.ts';
 import type { BuildOptions } from './options.ts';
 import { pageAssets } from './page-assets.ts';
@@ -48,6 +49,7 @@ interface Attempt {
   base: Previous | undefined;
   gone: GoneEntity[];
   stats: SourceStats;
+  signal: AbortSignal | undefined;
 }
 
 /**
@@ -58,9 +60,10 @@ export async function draftSite(context: DraftContext): Promise<Draft> {
   const { options, dataCode, previous } = context;
   const stats = startStats();
   const gone: GoneEntity[] = [];
+  const signal = deadlineAfter(options.settings.BUILD_TIMEOUT_MS);
   let base = previous;
   for (let number = 1; ; number++) {
-    const draft = await attempt(context, { number, base, gone, stats });
+    const draft = await attempt(context, { number, base, gone, stats, signal });
     if (draft.found.length === 0) return draft;
     gone.push(...draft.found);
     failOn(tooManyGone(gone, draft.plan.pages, options.allowShrink));
@@ -71,15 +74,15 @@ export async function draftSite(context: DraftContext): Promise<Draft> {
 
 async function attempt(
   { options, code, clock, progress }: DraftContext,
-  { number, base, gone, stats }: Attempt,
+  { number, base, gone, stats, signal }: Attempt,
 ): Promise<Draft & { found: GoneEntity[] }> {
   const { settings, root } = options;
   const again = number > 1 ? `, reading ${number}` : '';
-  // `--fresh` ignores what an earlier build has left, not what this one has.
-  const known = options.fresh && number === 1 ? undefined : base?.record;
-  const source = sourceFor(settings, { ...options, isGone: isAmong(gone), stats }, known);
+  const source = sourceFor(settings, { ...options, isGone: isAmong(gone), stats, signal }, base?.record);
   const { plan, shell } = await clock.time(`Crawling${again}`, async () => ({
-    shell: await loadShell(source.api, settings),
+    shell: await loadShell(source.api, settings).catch((error: unknown) => {
+      throw new BuildFailure([failureOf('every page', error)]);
+    }),
     plan: await crawl(pages, source.api),
   }));
   failOn(plan.failures);

@@ -25,7 +25,8 @@ export function goneEntity({ address, name, params }: PlannedPage, error: unknow
   const path = error.call.replace(/^GET /, '');
   const identifier = decodeSegments(path).at(-1);
   // A page without parameters, or another entity than its own, stands in no list: that is a failure.
-  if (identifier === undefined || !Object.values(params).includes(identifier)) return undefined;
+  if (identifier === undefined || !Object.values(params).some((value) => value.normalize('NFC') === identifier))
+    return undefined;
   return { address, section: name, kind: kindOf(path), identifier, reason: error.message };
 }
 

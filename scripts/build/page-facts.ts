@@ -50,10 +50,17 @@ function matches(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, value = '']) => {
     const known = copies.get(value);
     if (known !== undefined) return known;
-    const copy = Buffer.from(value.replaceAll('&amp;', '&')).toString();
+    const copy = Buffer.from(unescaped(value)).toString();
     copies.set(Buffer.from(value).toString(), copy);
     return copy;
   });
+}
+
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** What React and the cleaner of rich text escape in an attribute. */
+function unescaped(attribute: string): string {
+  return attribute.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
 }
 
 function unique(values: string[]): string[] {

@@ -1,6 +1,7 @@
 import type { Failure } from './failure.ts';
 import type { OgResult } from './og/picture.ts';
 import type { Outcome } from './prerender.ts';
+import { printable } from './printable.ts';
 
 /** What a build did, as `builds/report.json` keeps it. */
 export interface BuildReport {
@@ -44,32 +45,18 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
 /** What a person should know of a build that went well: a line for each thing that it had to leave out. */
 export function noticeLines({ gone, faults, skippedBlocks, ogPictures }: BuildReport): string[] {
   return [
-    ...gone.map(({ place, reason }) => `  left out everywhere: ${place}: listed, but ${reason}`),
-    ...shortened(faults.map((fault) => `  left out of its page: ${fault}`)),
-    ...shortened(ogPictures.faults.map((fault) => `  left out of pictures for shared addresses: ${fault}`)),
+    ...gone.map(({ place, reason }) => `left out everywhere: ${place}: listed, but ${reason}`),
+    ...shortened(faults.map((fault) => `left out of its page: ${fault}`)),
+    ...shortened(ogPictures.faults.map((fault) => `left out of pictures for shared addresses: ${fault}`)),
     ...Object.entries(skippedBlocks).map(
-      ([type, count]) => `  left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,
+      ([type, count]) => `left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,
     ),
-  ];
+  ].map((line) => `  ${printable(line)}`);
 }
 
 const NOTICES_SHOWN = 20;
 
 function shortened(lines: string[]): string[] {
   const hidden = lines.length - NOTICES_SHOWN;
-  return hidden > 0 ? [...lines.slice(0, NOTICES_SHOWN), `  … and ${hidden} more in builds/report.json`] : lines;
-}
-
-const FAILURES_SHOWN = 50;
-
-/** Every failure on a line of its own: what failed and why. Equal reasons are said once, with the number of places. */
-export function failureLines(failures: Failure[]): string[] {
-  const byReason = Map.groupBy(failures, ({ reason }) => reason);
-  const lines = [...byReason].map(([reason, [first, ...others]]) =>
-    others.length === 0
-      ? `  ${first?.place}: ${reason}`
-      : `  ${first?.place} and ${others.length} more: ${reason}\n${others.map(({ place }) => `    ${place}`).join('\n')}`,
-  );
-  const hidden = lines.length - FAILURES_SHOWN;
-  return hidden > 0 ? [...lines.slice(0, FAILURES_SHOWN), `  … and ${hidden} more reasons`] : lines;
+  return hidden > 0 ? [...lines.slice(0, NOTICES_SHOWN), `… and ${hidden} more in builds/report.json`] : lines;
 }

@@ -44,6 +44,7 @@ const schema = z.object({
     .refine((text) => new URL(text).pathname === '/', 'an origin without a path, like https://example.org')
     .default('http://localhost:4173'),
   API_TIMEOUT_MS: milliseconds.default(30_000),
+  BUILD_TIMEOUT_MS: milliseconds.optional(),
   MAPS_API_KEY: z.string().min(1).optional(),
   FILES_ORIGIN: webAddress.optional(),
   OG_PICTURES: z.enum(['auto', 'pages', 'kinds'], '«auto», «pages» or «kinds»').default('auto'),

@@ -128,10 +128,16 @@ function isDataCode(file: string): boolean {
   return !/\.(tsx|scss)$/.test(file);
 }
 
+/** What this build is compared with; what it may take over of it is less where the API is another. */
 async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: string): Promise<Previous | undefined> {
   const record = await readRecord(out);
-  if (!record || record.api !== settings.API_BASE_URL) return undefined;
-  return { dir: realpathSync(out), record, dataCurrent: !fresh && record.dataCode === dataCode };
+  if (!record) return undefined;
+  const isOfUse = !fresh && record.api === settings.API_BASE_URL;
+  return {
+    dir: realpathSync(out),
+    record: isOfUse ? record : { ...record, lists: {}, entities: new Map() },
+    dataCurrent: isOfUse && record.dataCode === dataCode,
+  };
 }
 
 /** Everything besides the pages: parts of the code, error pages, second addresses, files copied as they stand. */

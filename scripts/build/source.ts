@@ -49,6 +49,8 @@ export interface SourceOptions {
   publicBaseUrl?: string | undefined;
   headers: Record<string, string>;
   timeoutMs: number;
+  /** Ends all calls early, with its reason. */
+  signal?: AbortSignal | undefined;
   /** Origin of the published site: links to it in rich text become links from the root. */
   siteUrl: string;
   /** Calls under way at once, at most, retries included. */
@@ -62,6 +64,9 @@ export interface SourceOptions {
 }
 
 export const startStats = (): SourceStats => ({ calls: 0, peak: 0, skippedBlocks: {}, faults: [] });
+
+/** Of a reply that only its status is wanted of. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 interface SharedReply {
   value: unknown;
@@ -150,6 +155,7 @@ export function createSource(options: SourceOptions): Source {
   };
 
   const isUnmodified = async ({ key, etag }: DetailCall): Promise<boolean> => {
+    options.signal?.throwIfAborted();
     if (!etag) return false;
     const url = apiRoot(options.baseUrl) + key;
     const request = {
@@ -158,7 +164,7 @@ export function createSource(options: SourceOptions): Source {
       redirect: 'error' as const,
     };
     const response = await limit(() =>
-      fetch(url, { ...request, size: 0, signal: AbortSignal.timeout(options.timeoutMs) }),
+      fetch(url, { ...request, size: MOST_BYTES, signal: AbortSignal.timeout(options.timeoutMs) }),
     );
     await response.arrayBuffer(); // read to its end, or the connection could not be used again
     return response.status === 304;

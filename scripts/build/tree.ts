@@ -58,6 +58,11 @@ function treesOf(out: string): string {
   return path.join(path.dirname(out), `.${path.basename(out)}`);
 }
 
+/** Where a build says everything that went wrong, if that is much. */
+export function failuresFile(out: string): string {
+  return path.join(treesOf(out), 'failures.txt');
+}
+
 /** Says in one line why the published path cannot be written, before any work is done for it. @throws {UsageError} */
 export function checkOut(out: string): void {
   const parent = path.dirname(out);

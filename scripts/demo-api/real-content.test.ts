@@ -5,7 +5,7 @@ import type { DemoApi } from './server.ts';
 import { createClient, pageOf } from './testing/client.ts';
 import type { Client } from './testing/client.ts';
 import * as contract from './testing/contract.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const pageSlugs =
   'index about career production services purification-technology planners policy agreement contacts'.split(' ');

@@ -7,7 +7,7 @@ import { ContentError } from './library/content-error.ts';
 import { startDemoApi } from './server.ts';
 import { createClient } from './testing/client.ts';
 import { createFixture } from './testing/fixture.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const run = (...options: string[]) =>

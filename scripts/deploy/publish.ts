@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failureLines } from '../build/report.ts';
+import { failureLines } from '../build/failure-lines.ts';
 import type { Progress } from '../build/progress.ts';
 import { UsageError } from '../build/settings.ts';
 import { pageFile } from '../build/tree.ts';

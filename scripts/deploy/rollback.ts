@@ -1,5 +1,5 @@
 import { UsageError } from '../build/settings.ts';
-import { failureLines } from '../build/report.ts';
+import { failureLines } from '../build/failure-lines.ts';
 import { checkFromOutside } from './check.ts';
 import type { Workplace } from './publish.ts';
 import { putBack } from './put-back.ts';

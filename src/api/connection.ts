@@ -38,6 +38,8 @@ export interface TransportOptions {
   fetch: Fetch;
   headers?: Record<string, string>;
   timeoutMs?: number;
+  /** Ends all calls early; they then fail with its reason. */
+  signal?: AbortSignal | undefined;
   /** Most bytes of a JSON reply; of a download, 512 MiB. */
   maxBytes?: number;
   limit?: Limit | undefined;
@@ -82,7 +84,7 @@ export async function send(
 ): Promise<HttpReply> {
   const headers = { ...options.headers, ...request.headers };
   return exchange(
-    { ...request, headers, signal: callOptions.signal },
+    { ...request, headers, signal: callOptions.signal ?? options.signal },
     {
       fetch: options.fetch,
       limit: options.limit,

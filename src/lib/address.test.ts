@@ -60,6 +60,8 @@ describe('addresses', () => {
 
   it('sees a collision in letter case and in Unicode form', () => {
     expect(collisionKey('/news/Йод')).toBe(collisionKey('/news/и\u0306од'));
+    expect(collisionKey('/news/a%2562')).toBe(collisionKey('/news/ab'));
+    expect(collisionKey('/news/100%25')).toBe('news/100%');
     expect(collisionKey('/news/a')).not.toBe(collisionKey('/news/b'));
   });
 

@@ -65,9 +65,25 @@ function decode(part: string): string {
   }
 }
 
-/** What two addresses share when a case-insensitive or normalising file system could not tell them apart. */
+/**
+ * What two addresses share when a file system that folds case or forms of letters, or a host that decodes twice, could
+ * not tell them apart.
+ */
 export function collisionKey(address: string): string {
-  return decodeSegments(address).join('/').normalize('NFKC').toLowerCase();
+  return decodeSegments(address).map(foldedSegment).join('/');
+}
+
+/** The same for a segment, decoded. */
+export function foldedSegment(segment: string): string {
+  return decodedOrAsIs(segment).normalize('NFKC').toLowerCase();
+}
+
+function decodedOrAsIs(segment: string): string {
+  try {
+    return segment.includes('%') ? decodeURIComponent(segment) : segment;
+  } catch {
+    return segment;
+  }
 }
 
 /** One spelling of an address: each segment decoded, normalised and encoded again; no trailing slash. */

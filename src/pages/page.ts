@@ -15,6 +15,8 @@ export interface LoadContext<R extends Route = Route> {
 /** One address of a page that has parameters or continues on further pages. */
 export interface Entry<R extends Route = Route> {
   params: Params<R['path']>;
+  /** Of the entity that it shows, for reports. */
+  id?: number | string;
   /** Other values of the last parameter that lead here (an id beside a slug): written as small redirect pages. */
   aliases?: string[];
   /** The name under which the site map and breadcrumbs list it. */

@@ -1,51 +1,111 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { afterAll } from 'vitest';
+import type { BuildJob, BuildRun } from './build-host.ts';
+import type { MachineFaults } from './hostile-machine.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export interface BuildRun {
-  code: number;
-  /** Standard output and error together. */
-  output: string;
-}
+let host: ChildProcess | undefined;
+const jobs: { resolve: (run: BuildRun) => void; reject: (error: Error) => void }[] = [];
 
-/** Runs the real build command, with the pictures for shared addresses by kind: they are few. @param flags beyond `--out`. */
+afterAll(() => host?.disconnect());
+
+/**
+ * Runs the build command, in a process that serves the whole file of tests: one job at a time. What a process of its
+ * own is needed for (signals, two builds at once, kills), `startBuild` does.
+ * @param flags beyond `--out`.
+ */
 export function runBuild(
   apiUrl: string,
   out: string,
   flags: string[] = [],
   env: Record<string, string> = {},
+  machine?: MachineFaults,
 ): Promise<BuildRun> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/build.ts', '--out', out, ...flags],
-      {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: 'production', API_BASE_URL: apiUrl, OG_PICTURES: 'kinds', ...env },
-      },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
-    );
-  });
+  host ??= startHost();
+  const job: BuildJob = { args: ['--out', out, ...flags], env: { ...settingsFor(apiUrl), ...env }, machine };
+  host.send(job);
+  return new Promise((resolve, reject) => jobs.push({ resolve, reject }));
 }
 
-/** A folder of its own for a tree; the system clears it away. */
+/** The pictures for shared addresses are drawn by kind: they are few. */
+const settingsFor = (apiUrl: string) => ({ API_BASE_URL: apiUrl, OG_PICTURES: 'kinds' });
+
+function startHost(): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, 'build-host.ts'), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  child.on('message', (run: BuildRun) => jobs.shift()?.resolve(run));
+  child.on('exit', (code) => {
+    host = undefined;
+    for (const { reject } of jobs.splice(0)) reject(new Error(`The build's process has ended with code ${code}`));
+  });
+  return child;
+}
+
+/** A build in a process of its own. */
+export interface RunningBuild {
+  pid: number;
+  /** `code` is 128 more than the signal that has ended it, as a shell says it. */
+  done: Promise<BuildRun>;
+}
+
+/** @param flags beyond `--out`. @param nodeFlags for Node itself */
+export function startBuild(
+  apiUrl: string,
+  out: string,
+  {
+    flags = [],
+    env = {},
+    nodeFlags = [],
+  }: { flags?: string[]; env?: Record<string, string>; nodeFlags?: string[] } = {},
+): RunningBuild {
+  const child = spawn(process.execPath, [...nodeFlags, 'scripts/build.ts', '--out', out, ...flags], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...settingsFor(apiUrl), ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const done = new Promise<BuildRun>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code: code ?? SIGNALS[signal ?? ''] ?? 128, output }));
+  });
+  return { pid: child.pid ?? 0, done };
+}
+
+const SIGNALS: Record<string, number> = { SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
+
+/** A place of its own for a tree; it is cleared away when the tests of the file are over. */
 export function newOut(): string {
-  return path.join(mkdtempSync(path.join(tmpdir(), 'site-')), 'dist');
+  return path.join(temporaryFolder(), 'dist');
 }
 
 /** Every file of a tree with its content, by path. Symbolic links are followed at the top only. */
 export function filesOf(out: string): Map<string, string> {
   const dir = realpathSync(out);
-  return new Map(
-    readdirSync(dir, { recursive: true })
-      .map(String)
-      .filter((file) => statSync(path.join(dir, file)).isFile())
-      .toSorted()
-      .map((file) => [file, readFileSync(path.join(dir, file), 'latin1')]),
-  );
+  return new Map(pathsIn(dir).map((file) => [file, readFileSync(path.join(dir, file), 'latin1')]));
+}
+
+/** Every file of a tree with a hash of its content: enough to say that nothing has changed. */
+export function fingerprintOf(out: string): Record<string, string> {
+  const dir = realpathSync(out);
+  const hashOf = (file: string) =>
+    createHash('sha1')
+      .update(readFileSync(path.join(dir, file)))
+      .digest('base64url');
+  return Object.fromEntries(pathsIn(dir).map((file) => [file, hashOf(file)]));
+}
+
+function pathsIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter((file) => statSync(path.join(dir, file)).isFile())
+    .toSorted();
 }
 
 /** The published pages and payloads, without what names the run. */
@@ -58,6 +118,7 @@ export function reportOf(out: string): {
   pages: Record<'kept' | 'drawn' | 'loaded', number>;
   skippedBlocks: object;
   ogPictures: { drawn: number; faults: string[] };
+  faults: string[];
   peakCalls: number;
 } {
   return JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8'));

@@ -19,13 +19,16 @@ export interface SyntheticApi {
   content: SyntheticContent;
   /** Paths with queries, in the order of asking. */
   calls: string[];
-  /** Most calls under way at once. */
+  /** Most calls under way at once, since `watchPeak`. */
   peak: () => number;
+  watchPeak: () => void;
   /** Set to make the API misbehave. */
   fault: Fault | undefined;
   etag: boolean;
   /** Holds back each answer, ms. */
   delay: number;
+  /** Most items that a page of a list holds, whatever is asked for. */
+  mostPerPage: number;
   close: () => Promise<void>;
 }
 
@@ -43,7 +46,7 @@ export async function startSyntheticApi(content: SyntheticContent): Promise<Synt
     const asked: Asked = { path, query, number: api.calls.length };
     api.calls.push(query.size ? `${path}?${query}` : path);
     const answer = () => {
-      if (!api.fault?.(asked, response)) respond(request, response, replyTo(api.content, asked), api.etag);
+      if (!api.fault?.(asked, response)) respond(request, response, replyTo(api, asked), api.etag);
     };
     if (api.delay > 0) setTimeout(answer, api.delay);
     else answer();
@@ -54,9 +57,13 @@ export async function startSyntheticApi(content: SyntheticContent): Promise<Synt
     content,
     calls: [],
     peak: () => peak,
+    watchPeak: () => {
+      peak = 0;
+    },
     fault: undefined,
     etag: true,
     delay: 0,
+    mostPerPage: 100,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -68,7 +75,10 @@ export async function startSyntheticApi(content: SyntheticContent): Promise<Synt
 
 const NOT_FOUND = { error: { code: 107, message: 'Не найдено' } };
 
-function replyTo({ lists, single }: SyntheticContent, { path, query }: Asked): object {
+function replyTo(
+  { content: { lists, single }, mostPerPage }: Pick<SyntheticApi, 'content' | 'mostPerPage'>,
+  { path, query }: Asked,
+): object {
   const alone = single.get(path);
   if (alone) return { response: alone };
   const list = listFor(lists, path, query);
@@ -76,7 +86,8 @@ function replyTo({ lists, single }: SyntheticContent, { path, query }: Asked): o
     return {
       response: paginate(
         list.items.map((item) => summaryOf(item, list.path)),
-        query,
+        Number(query.get('page') ?? 1),
+        Math.min(Number(query.get('perPage') ?? 12), mostPerPage),
       ),
     };
   const slash = path.lastIndexOf('/');
@@ -109,9 +120,7 @@ function listFor(
   };
 }
 
-function paginate(items: object[], query: URLSearchParams): object {
-  const perPage = Number(query.get('perPage') ?? 12);
-  const currentPage = Number(query.get('page') ?? 1);
+function paginate(items: object[], currentPage: number, perPage: number): object {
   return {
     items: items.slice((currentPage - 1) * perPage, currentPage * perPage),
     currentPage,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { entries } from './fixture-entries.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 export interface Fixture {
   contentDir: string;

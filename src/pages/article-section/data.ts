@@ -8,7 +8,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);
   return sections.map(({ id, slug, title, updatedAt }) => {
     const own = articles.filter(({ section }) => section.id === id);
-    return { params: { slug }, label: title, pages: pageCount(own, ARTICLES_PER_PAGE), updatedAt };
+    return { params: { slug }, id, label: title, pages: pageCount(own, ARTICLES_PER_PAGE), updatedAt };
   });
 }
 

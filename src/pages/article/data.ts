@@ -8,8 +8,9 @@ import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
   const articles = await api.articles.all();
-  return articles.map(({ slug, title, updatedAt, publishedAt, lead }) => ({
+  return articles.map(({ id, slug, title, updatedAt, publishedAt, lead }) => ({
     params: { slug },
+    id,
     label: title,
     updatedAt,
     story: { publishedAt, lead },

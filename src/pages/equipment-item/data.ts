@@ -17,6 +17,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   const equipment = await api.equipment.all();
   return equipment.map(({ id, slug, name, updatedAt }) => ({
     params: { slug },
+    id,
     aliases: [String(id)],
     label: name,
     updatedAt,

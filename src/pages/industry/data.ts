@@ -4,8 +4,9 @@ import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.industry>[]> {
-  return (await api.industries.all()).map(({ slug, title, updatedAt }) => ({
+  return (await api.industries.all()).map(({ id, slug, title, updatedAt }) => ({
     params: { slug },
+    id,
     label: title,
     updatedAt,
   }));

@@ -6,8 +6,9 @@ import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
   const news = await api.news.all();
-  return news.map(({ slug, title, updatedAt, publishedAt, lead }) => ({
+  return news.map(({ id, slug, title, updatedAt, publishedAt, lead }) => ({
     params: { slug },
+    id,
     label: title,
     updatedAt,
     story: { publishedAt, lead },

@@ -3,8 +3,9 @@ import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.project>[]> {
-  return (await api.projects.all()).map(({ slug, title, updatedAt }) => ({
+  return (await api.projects.all()).map(({ id, slug, title, updatedAt }) => ({
     params: { slug },
+    id,
     label: title,
     updatedAt,
   }));

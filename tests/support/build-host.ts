@@ -1,0 +1,63 @@
+import { befall, type MachineFaults } from './hostile-machine.ts';
+
+/** One run of the build command. */
+export interface BuildJob {
+  /** What stands on the command line. */
+  args: string[];
+  env: Record<string, string>;
+  machine?: MachineFaults | undefined;
+}
+
+export interface BuildRun {
+  code: number;
+  /** Standard output and error together. */
+  output: string;
+}
+
+/**
+ * Runs the build command again and again in one warm process: `fork` it, send a `BuildJob`, get a `BuildRun`. The
+ * command's file itself is run, once for each job; only what a process costs to start is spared.
+ */
+let last: Promise<unknown> = Promise.resolve();
+let started = 0;
+process.on('message', (job: BuildJob) => {
+  last = answerAfter(last, job);
+});
+
+async function answerAfter(others: Promise<unknown>, job: BuildJob): Promise<void> {
+  await others;
+  process.send?.(await run(job));
+}
+
+async function run({ args, env, machine }: BuildJob): Promise<BuildRun> {
+  const { argv } = process;
+  const before = { ...process.env };
+  started += 1;
+  process.argv = [process.execPath, 'scripts/build.ts', ...args];
+  Object.assign(process.env, env);
+  const printed = listen();
+  const end = befall(machine ?? {});
+  try {
+    await import(`../../scripts/build.ts?job=${started}`);
+  } finally {
+    end();
+    process.argv = argv;
+    for (const name of Object.keys(env)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+  const code = Number(process.exitCode ?? 0);
+  process.exitCode = 0;
+  return { code, output: printed() };
+}
+
+/** Takes what is printed. @returns what gives it back and lets later words through again */
+function listen(): () => string {
+  const words: string[] = [];
+  const streams = [process.stdout, process.stderr];
+  const writes = streams.map(({ write }) => write);
+  for (const stream of streams) stream.write = (chunk: string | Uint8Array) => words.push(String(chunk)) > 0;
+  return () => {
+    streams.forEach((stream, index) => Object.assign(stream, { write: writes[index] }));
+    return words.join('');
+  };
+}

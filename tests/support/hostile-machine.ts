@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** What a machine may do to a build. */
+export interface MachineFaults {
+  /** The disk fails with this code from the n-th operation of its kind on, in paths that hold `within`. */
+  disk?: { code: string; operation: 'write' | 'read' | 'rename'; from: number; within: string };
+  /** How far the clock is off, ms; each look at it takes the next of them in turn. */
+  clock?: number[];
+}
+
+const OPERATIONS = {
+  write: ['writeFile', 'open', 'mkdir', 'link', 'copyFile', 'symlink'],
+  read: ['readFile', 'open', 'readdir', 'stat'],
+  rename: ['rename'],
+};
+
+type AnyFunction = (...args: unknown[]) => unknown;
+
+/** Lets the faults befall this process. @returns what ends them */
+export function befall({ disk, clock }: MachineFaults): () => void {
+  const ends = [disk ? breakDisk(disk) : () => {}, clock ? shiftClock(clock) : () => {}];
+  return () => ends.forEach((end) => end());
+}
+
+function breakDisk({ code, operation, from, within }: NonNullable<MachineFaults['disk']>): () => void {
+  let count = 0;
+  const fault = (args: unknown[]) => {
+    const isMeant = args.slice(0, 2).some((arg) => typeof arg === 'string' && arg.includes(within));
+    return isMeant && ++count >= from ? Object.assign(new Error(`${code}: ${String(args[0])}`), { code }) : undefined;
+  };
+  const ends = OPERATIONS[operation].flatMap((name) => [
+    replace(fs, `${name}Sync`, (whole) => (...args) => {
+      const error = fault(args);
+      if (!error) return whole(...args);
+      if (name === 'writeFile') writeHalf(whole, args);
+      throw error;
+    }),
+    replace(fs.promises, name, (whole) => async (...args) => {
+      const error = fault(args);
+      if (error) throw error;
+      return whole(...args);
+    }),
+  ]);
+  syncBuiltinESMExports();
+  return () => {
+    ends.forEach((end) => end());
+    syncBuiltinESMExports();
+  };
+}
+
+/** A disk takes the first half of a file before it says that it is full. */
+function writeHalf(whole: AnyFunction, [file, content, ...rest]: unknown[]): void {
+  if (typeof content === 'string') whole(file, content.slice(0, content.length / 2), ...rest);
+}
+
+function replace(functions: object, name: string, by: (whole: AnyFunction) => AnyFunction): () => void {
+  const whole = Reflect.get(functions, name) as AnyFunction;
+  Reflect.set(functions, name, by(whole));
+  return () => {
+    Reflect.set(functions, name, whole);
+  };
+}
+
+function shiftClock(shifts: number[]): () => void {
+  const RealDate = Date;
+  let looks = 0;
+  const now = () => RealDate.now() + (shifts[looks++ % shifts.length] ?? 0);
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (_, args: [], newTarget) =>
+      Reflect.construct(RealDate, args.length === 0 ? [now()] : args, newTarget) as object,
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}
