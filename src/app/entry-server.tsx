@@ -10,8 +10,9 @@ import {
 import { pages } from '../pages/index.ts';
 import type { RouteName } from '../routes.ts';
 import type { LoadedPage } from './loaded-page.ts';
+import { matchPage } from './match-page.ts';
 import type { View } from './page-outlet.tsx';
-import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from './route-objects.tsx';
+import { createRouteObjects, ERROR_BOUNDARY } from './route-objects.tsx';
 import { ErrorResponse } from './error-response.ts';
 import type { Shell } from './shell.ts';
 import { SiteProvider } from './SiteProvider.tsx';
@@ -32,53 +33,53 @@ export async function createRenderer(
 ): Promise<Renderer> {
   const views = new Map<RouteName, View>();
   await Promise.all(names.map(async (name) => views.set(name, (await pages[name].view()).default)));
-  const routesWith = (withoutBoundary: boolean) =>
+  // Only the routes of one page: to match each of some thousand pages against all of them would cost as much as to draw it.
+  const routesOf = (name: RouteName | undefined, withoutBoundary = false) =>
     createStaticHandler(
-      createRouteObjects(pages, {
+      createRouteObjects(name ? { [name]: pages[name] } : {}, {
         views: {
-          get: (name) => views.get(name),
-          later: async (name) => (await pages[name].view()).default,
+          get: (wanted) => views.get(wanted),
+          later: async (wanted) => (await pages[wanted].view()).default,
           withoutBoundary,
         },
         notFound: () => null,
       }),
     ).dataRoutes;
-  const dataRoutes = routesWith(false);
+  const known = new Map<RouteName, DataRouteObject[]>();
 
   const draw = (
     address: string,
+    routes: DataRouteObject[],
     result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
-    { statusCode = 200, dataRoutes: drawn = dataRoutes } = {},
+    statusCode = 200,
   ) => {
-    const context = { ...staticContext(drawn, address), ...result, statusCode };
+    const context = { ...staticContext(routes, address), ...result, statusCode };
     return renderToString(
       <SiteProvider shell={shell}>
-        <StaticRouterProvider router={createStaticRouter(drawn, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
       </SiteProvider>,
     );
   };
 
   return {
     page(address, loaded) {
-      const id = deepestRoute(dataRoutes, address);
-      if (id === UNKNOWN_ROUTE) throw new Error(`${address}: no route of src/routes.ts matches this address`);
-      const result = { loaderData: { [id]: loaded }, errors: null };
-      const body = draw(address, result);
+      const match = matchPage(address);
+      if (!match) throw new Error(`${address}: no route of src/routes.ts matches this address`);
+      const routes = known.get(match.name) ?? routesOf(match.name);
+      known.set(match.name, routes);
+      const result = { loaderData: { [match.routeId]: loaded }, errors: null };
+      const body = draw(address, routes, result);
       // A view that has thrown inside its boundary throws here, and its error says what the mark does not.
-      return body.includes(FAILED_PART) ? draw(address, result, { dataRoutes: routesWith(true) }) : body;
+      return body.includes(FAILED_PART) ? draw(address, routesOf(match.name, true), result) : body;
     },
     error: (status) =>
       draw(
         `/${status}`,
+        routesOf(undefined),
         { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(status) } },
-        { statusCode: status },
+        status,
       ),
   };
-}
-
-function deepestRoute(routes: DataRouteObject[], address: string): string {
-  const matches = matchRoutes(routes, address);
-  return matches?.at(-1)?.route.id ?? UNKNOWN_ROUTE;
 }
 
 /** What `staticHandler.query` would answer, without the loaders: the data is at hand already. */

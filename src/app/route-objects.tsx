@@ -17,8 +17,7 @@ export const UNKNOWN_ROUTE = 'unknown';
 export const ERROR_BOUNDARY = 'pages';
 
 /** The one translation of the page registry into the router's terms. */
-export function createRouteObjects(pages: Record<RouteName, Page>, source: RouteSource): RouteObject[] {
-  const names = Object.keys(pages) as RouteName[];
+export function createRouteObjects(pages: Partial<Record<RouteName, Page>>, source: RouteSource): RouteObject[] {
   return [
     {
       id: 'layout',
@@ -28,7 +27,7 @@ export function createRouteObjects(pages: Record<RouteName, Page>, source: Route
           id: ERROR_BOUNDARY,
           errorElement: <RouteError />,
           children: [
-            ...names.flatMap((name) => pageRoutes(name, pages[name], source)),
+            ...Object.entries(pages).flatMap(([name, page]) => pageRoutes(name as RouteName, page, source)),
             { id: UNKNOWN_ROUTE, path: '*', loader: source.notFound, element: null },
           ],
         },

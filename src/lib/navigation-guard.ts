@@ -10,6 +10,8 @@ export type Verdict =
 
 /** Any origin that is no real one: it only serves to complete addresses of our own. */
 const OWN_ORIGIN = 'https://site.invalid';
+/** What nearly every link of ours looks like: no reader could take it for anything but a path of this site. */
+const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 const CONTACT_PROTOCOLS = ['tel:', 'mailto:'];
 const WEB_PROTOCOLS = ['http:', 'https:'];
 
@@ -24,6 +26,7 @@ export function judgeAddress(
   href: string,
   { external = false, origin }: { external?: boolean; origin?: string } = {},
 ): Verdict {
+  if (PLAIN_PATH.test(href)) return { kind: 'internal', address: href };
   const url = parse(href);
   if (!url) return { kind: 'blocked', reason: `«${href}» is no address` };
   if (CONTACT_PROTOCOLS.includes(url.protocol)) return { kind: 'contact', href: url.href };

@@ -9,6 +9,7 @@ import { type LoadedPage, type PageState, ROOT_ID } from '../loaded-page.ts';
 import { matchPage } from '../match-page.ts';
 import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from '../route-objects.tsx';
 import { SiteProvider } from '../SiteProvider.tsx';
+import { followLinks } from './follow-links.ts';
 import { showHead } from './head.ts';
 import type { Life, Router } from './life.ts';
 import { recover } from './recover.ts';
@@ -32,6 +33,7 @@ function start(state: PageState): void {
   });
   const router = createBrowserRouter(routeObjects, { hydrationData: hydrationData(state) });
   keepHead(router, state.shell.config.siteUrl);
+  followLinks(router);
 
   const container = document.getElementById(ROOT_ID);
   if (!container) throw new Error(`The page has no element #${ROOT_ID}`);

@@ -1,25 +1,17 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Link, type LinkProps } from './Link.tsx';
 
-const draw = (props: Omit<LinkProps, 'children'>) =>
-  renderToString(
-    <StaticRouter location="/equipment">
-      <Link {...props}>слово</Link>
-    </StaticRouter>,
-  );
+const draw = (props: Omit<LinkProps, 'children'>) => renderToString(<Link {...props}>слово</Link>);
 
 describe('Link', () => {
   it('leads to a page of the site without leaving it, and lets it be fetched ahead', () => {
-    expect(draw({ href: '/about' })).toMatch(
-      /^<a [^>]*href="\/about"[^>]*data-prefetch=""|data-prefetch="" href="\/about"/,
-    );
+    expect(draw({ href: '/about' })).toMatch(/^<a href="\/about"[^>]* data-prefetch=""/);
     expect(draw({ href: '/about', prefetch: false })).not.toContain('data-prefetch');
   });
 
   it('keeps a fragment on the page one is on', () => {
-    expect(draw({ href: '#documents' })).toContain('href="/equipment#documents"');
+    expect(draw({ href: '#documents' })).toContain('href="#documents"');
   });
 
   it('opens another site in a new tab and says so', () => {

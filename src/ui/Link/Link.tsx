@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { judgeAddress } from '../../lib/navigation-guard.ts';
@@ -20,7 +19,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children?: ReactNode;
 }
 
-/** The only component that knows the router. What an address may do is for the navigation guard to say. */
+/** What an address may do is for the navigation guard to say. Links to pages are followed without a reload by one listener
+ * for all of them, `app/client/follow-links.ts`. */
 export function Link({
   href,
   external,
@@ -36,9 +36,9 @@ export function Link({
   switch (verdict.kind) {
     case 'internal':
       return (
-        <RouterLink {...rest} to={verdict.address} className={className} {...(prefetch && { 'data-prefetch': '' })}>
+        <a {...rest} href={verdict.address} className={className} data-prefetch={prefetch ? '' : undefined}>
           {children}
-        </RouterLink>
+        </a>
       );
     case 'contact':
       return (
