@@ -16,7 +16,8 @@ export interface PageFacts {
 }
 
 const LINK = / href="(\/[^"]*|#[^"]*)"/g;
-const ID = / id="([^"]+)"/g;
+/** All that is looked for, in one pass: the markup of a large site is some hundred megabytes. */
+const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
 /** Marks that React leaves where a part of a page has failed or has not finished: such a page must not be published. */
@@ -27,17 +28,20 @@ export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexa
   const mark = FALLBACK_MARKS.find((candidate) => body.includes(candidate));
   if (mark) throw new Error(`a part of the page has failed or not finished (the markup holds ${mark})`);
   const main = MAIN.exec(body)?.[0] ?? '';
-  return {
-    ...known,
-    links: linksOf(main),
-    ids: unique(matches(main, ID)),
-    images: unique(matches(main, /<img [^>]*?src="([^"]+)"/g)),
-  };
+  const links = new Set<string>();
+  const ids = new Set<string>();
+  const images = new Set<string>();
+  for (const [, link, id, image] of main.matchAll(FACT)) {
+    if (link !== undefined) links.add(copyOf(link));
+    else if (id !== undefined) ids.add(copyOf(id));
+    else if (image !== undefined) images.add(copyOf(image));
+  }
+  return { ...known, links: [...links], ids: [...ids], images: [...images] };
 }
 
 /** The addresses inside the site that a piece of markup links to, each once. */
 export function linksOf(markup: string): string[] {
-  return unique(matches(markup, LINK));
+  return [...new Set(Array.from(markup.matchAll(LINK), ([, link = '']) => copyOf(link)))];
 }
 
 /**
@@ -46,14 +50,12 @@ export function linksOf(markup: string): string[] {
  */
 const copies = new Map<string, string>();
 
-function matches(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([, value = '']) => {
-    const known = copies.get(value);
-    if (known !== undefined) return known;
-    const copy = Buffer.from(unescaped(value)).toString();
-    copies.set(Buffer.from(value).toString(), copy);
-    return copy;
-  });
+function copyOf(value: string): string {
+  const known = copies.get(value);
+  if (known !== undefined) return known;
+  const copy = Buffer.from(unescaped(value)).toString();
+  copies.set(Buffer.from(value).toString(), copy);
+  return copy;
 }
 
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
@@ -61,8 +63,4 @@ const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 /** What React and the cleaner of rich text escape in an attribute. */
 function unescaped(attribute: string): string {
   return attribute.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
-}
-
-function unique(values: string[]): string[] {
-  return [...new Set(values)];
 }

@@ -31,8 +31,11 @@ export function checkReply<S extends z.ZodType>(
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key, inner]) => inner !== null && !isHostileKey(key));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutNulls(inner)]));
+  const kept: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner !== null && !isHostileKey(key)) kept[key] = typeof inner === 'object' ? withoutNulls(inner) : inner;
+  }
+  return kept;
 }
 
 function isHostileKey(key: string): boolean {

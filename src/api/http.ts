@@ -128,7 +128,6 @@ async function withTimeLimit<T>(
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', forward);
-    controller.abort();
   }
 }
 

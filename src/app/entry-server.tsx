@@ -3,16 +3,15 @@ import {
   createStaticHandler,
   createStaticRouter,
   type DataRouteObject,
-  matchRoutes,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { pages } from '../pages/index.ts';
 import type { RouteName } from '../routes.ts';
 import type { LoadedPage } from './loaded-page.ts';
-import { matchPage } from './match-page.ts';
+import { matchPage, type PageMatch } from './match-page.ts';
 import type { View } from './page-outlet.tsx';
-import { createRouteObjects, ERROR_BOUNDARY } from './route-objects.tsx';
+import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from './route-objects.tsx';
 import { ErrorResponse } from './error-response.ts';
 import type { Shell } from './shell.ts';
 import { SiteProvider } from './SiteProvider.tsx';
@@ -48,12 +47,12 @@ export async function createRenderer(
   const known = new Map<RouteName, DataRouteObject[]>();
 
   const draw = (
-    address: string,
     routes: DataRouteObject[],
+    place: Place,
     result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
     statusCode = 200,
   ) => {
-    const context = { ...staticContext(routes, address), ...result, statusCode };
+    const context = { ...staticContext(routes, place), ...result, statusCode };
     return renderToString(
       <SiteProvider shell={shell}>
         <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
@@ -67,27 +66,44 @@ export async function createRenderer(
       if (!match) throw new Error(`${address}: no route of src/routes.ts matches this address`);
       const routes = known.get(match.name) ?? routesOf(match.name);
       known.set(match.name, routes);
+      const place = { address, ...match };
       const result = { loaderData: { [match.routeId]: loaded }, errors: null };
-      const body = draw(address, routes, result);
+      const body = draw(routes, place, result);
       // A view that has thrown inside its boundary throws here, and its error says what the mark does not.
-      return body.includes(FAILED_PART) ? draw(address, routesOf(match.name, true), result) : body;
+      return body.includes(FAILED_PART) ? draw(routesOf(match.name, true), place, result) : body;
     },
     error: (status) =>
       draw(
-        `/${status}`,
         routesOf(undefined),
+        { address: `/${status}`, routeId: UNKNOWN_ROUTE, params: {} },
         { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(status) } },
         status,
       ),
   };
 }
 
-/** What `staticHandler.query` would answer, without the loaders: the data is at hand already. */
-function staticContext(routes: DataRouteObject[], pathname: string): StaticHandlerContext {
+interface Place extends Pick<PageMatch, 'routeId' | 'params'> {
+  address: string;
+}
+
+/** What `staticHandler.query` would answer, without matching and loading: page and data are at hand already. */
+function staticContext(routes: DataRouteObject[], { address, routeId, params }: Place): StaticHandlerContext {
+  const matches = pathTo(routeId, routes).map((route) => ({
+    route,
+    params,
+    pathname: route.path === undefined ? '/' : address,
+    pathnameBase: route.path === undefined ? '/' : address,
+  }));
   return {
     basename: '/',
-    location: { pathname, search: '', hash: '', state: null, key: 'default' } as StaticHandlerContext['location'],
-    matches: (matchRoutes(routes, pathname) ?? []) as StaticHandlerContext['matches'],
+    location: {
+      pathname: address,
+      search: '',
+      hash: '',
+      state: null,
+      key: 'default',
+    } as StaticHandlerContext['location'],
+    matches: matches as StaticHandlerContext['matches'],
     loaderData: {},
     actionData: null,
     errors: null,
@@ -96,4 +112,14 @@ function staticContext(routes: DataRouteObject[], pathname: string): StaticHandl
     actionHeaders: {},
     _deepestRenderedBoundaryId: ERROR_BOUNDARY,
   };
+}
+
+/** A route and those around it, from the outermost. */
+function pathTo(id: string, routes: DataRouteObject[]): DataRouteObject[] {
+  for (const route of routes) {
+    if (route.id === id) return [route];
+    const rest = pathTo(id, route.children ?? []);
+    if (rest.length > 0) return [route, ...rest];
+  }
+  return [];
 }
