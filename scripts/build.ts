@@ -1,3 +1,5 @@
+// node: --max-semi-space-size=16 --heap-growing-percent=30
+// A build makes much garbage and keeps little: without these flags the heap grows to three times the need.
 import { readOptions } from './build/options.ts';
 import { createProgress } from './build/progress.ts';
 import { failureLines } from './build/failure-lines.ts';

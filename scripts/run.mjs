@@ -5,6 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeFlagsOf } from './node-flags.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules', '.bin');
@@ -49,11 +50,13 @@ function projectNode() {
 }
 
 function run(node) {
-  const environment = { ...process.env, PATH: bin + path.delimiter + process.env.PATH };
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    stdio: 'inherit',
-    env: environment,
-  });
+  const environment = {
+    ...process.env,
+    PATH: bin + path.delimiter + process.env.PATH,
+    // Some hundred files of TypeScript and what they import: compiled once, they start in half the time.
+    NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+  };
+  const child = spawn(node, [...nodeFlagsOf(script), script, ...args], { stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runCommand } from './command.ts';
 import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
+import { nodeFlagsOf } from './node-flags.mjs';
 import { serve } from './serve/serve.ts';
+
+const BUILD = 'scripts/build.ts';
 
 /** The main job in one command: an API, the built site, a server for it. */
 await runCommand(async () => {
@@ -15,7 +18,7 @@ await runCommand(async () => {
 
 /** The build runs in a process of its own: its memory is given back before the server starts to wait for visitors. */
 async function buildApart(): Promise<boolean> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, [...nodeFlagsOf(BUILD), BUILD], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -32,7 +32,7 @@ export async function measureBuilds(items: number): Promise<Row[]> {
 }
 
 async function measureBuild(what: string, apiUrl: string, out: string, flags: string[]): Promise<Row> {
-  const measured = await measure(['scripts/build.ts', '--out', out, ...flags], { API_BASE_URL: apiUrl });
+  const measured = await measure('scripts/build.ts', ['--out', out, ...flags], { API_BASE_URL: apiUrl });
   const report = JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8')) as {
     calls: number;
     pages: Record<string, number>;
@@ -44,7 +44,7 @@ async function measureBuild(what: string, apiUrl: string, out: string, flags: st
 async function measureFloor(tree: string, target: string): Promise<Row> {
   return {
     what: 'floor: renderToString and write',
-    ...figures(await measure(['scripts/bench/floor.ts', tree, target], {})),
+    ...figures(await measure('scripts/bench/floor.ts', [tree, target], {})),
   };
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { nodeFlagsOf } from '../node-flags.mjs';
 
 export interface Measured {
   /** User and system time of the process, without that of its children. */
@@ -11,10 +12,10 @@ export interface Measured {
 
 const MARK = 'measured:';
 
-/** Runs a script in a process of its own and asks that process what it has used. @throws when it fails. */
-export async function measure(command: string[], environment: Record<string, string>): Promise<Measured> {
+/** Runs a script as `npm run` does, in a process of its own, and asks that process what it has used. @throws when it fails. */
+export async function measure(script: string, args: string[], environment: Record<string, string>): Promise<Measured> {
   const reporter = path.join(import.meta.dirname, 'report-usage.mjs');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', reporter, ...command], {
+  const child = spawn(process.execPath, [...nodeFlagsOf(script), '--import', reporter, script, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
@@ -22,6 +23,6 @@ export async function measure(command: string[], environment: Record<string, str
   const [code] = (await once(child, 'close')) as [number | null];
   const output = await said;
   const line = output.split('\n').findLast((candidate) => candidate.startsWith(MARK));
-  if (code !== 0 || !line) throw new Error(`${command.join(' ')} failed:\n${output}`);
+  if (code !== 0 || !line) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
   return JSON.parse(line.slice(MARK.length)) as Measured;
 }

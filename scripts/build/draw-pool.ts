@@ -11,8 +11,11 @@ export interface DrawPool {
   close: () => Promise<void>;
 }
 
-/** A worker takes as long to start as some hundred pages to draw: few pages are drawn without. */
-const DRAWN_HERE = 150;
+/**
+ * Below this number of pages one thread draws them: at 2,000 a worker saves a fifth of the time on two cores, for a tenth
+ * more processor time and 90 MB; on the large sites it nearly halves the time.
+ */
+const DRAWN_HERE = 4000;
 
 /** @param workers number of other threads; 0 draws everything here. */
 export async function createDrawPool(parts: DrawingParts, workers: number): Promise<DrawPool> {
