@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ogFile, type OgPicture, type OgPlan, type OgResult } from './og/picture.ts';
@@ -22,20 +22,46 @@ export async function planOgPictures(
   return { perPage, version: await hashFiles(root, ['scripts/build/og']) };
 }
 
-/** Puts the pictures that the pages name into the tree: from the cache, or newly drawn. A missing photo fails nothing. */
+interface Folders {
+  tree: Tree;
+  cacheDir: string;
+  /** The tree of the last build: a machine without a cache may have it from the bucket. */
+  previousDir?: string | undefined;
+}
+
+/**
+ * Puts the pictures that the pages name into the tree: from the cache, from the last build, or newly drawn. A missing
+ * photo fails nothing.
+ */
 export async function writeOgPictures(
   records: Map<string, PageRecord>,
-  { tree, cacheDir, version }: { tree: Tree; cacheDir: string; version: string },
+  version: string,
+  { tree, cacheDir, previousDir }: Folders,
 ): Promise<OgResult> {
   const wanted = new Map<string, OgPicture>();
   for (const { facts } of records.values()) if (facts.ogPicture) wanted.set(facts.ogPicture.file, facts.ogPicture);
-  const isThere = (file: string) => existsSync(path.join(cacheDir, file));
-  const missing = [...wanted.values()].filter(({ file }) => !isThere(file));
+  const isIn = (dir: string, file: string) => existsSync(path.join(dir, file));
+  const isTrusted = trustIn(previousDir);
+  const sourceOf = (picture: OgPicture) => {
+    if (isIn(cacheDir, picture.file)) return cacheDir;
+    return previousDir !== undefined && isTrusted(picture) && isIn(previousDir, picture.file) ? previousDir : undefined;
+  };
+  const missing = [...wanted.values()].filter((picture) => sourceOf(picture) === undefined);
   const result = missing.length > 0 ? await drawMissing(missing, cacheDir, version) : { drawn: 0, faults: [] };
-  for (const picture of wanted.values())
-    tree.keep(isThere(picture.file) ? picture.file : ogFile(picture, version), cacheDir, picture.file);
+  for (const picture of wanted.values()) {
+    const source = sourceOf(picture);
+    tree.keep(source ? picture.file : ogFile(picture, version), source ?? cacheDir, picture.file);
+  }
   if (result.drawn > 0) forgetUnused(path.join(cacheDir, 'og'), wanted);
   return result;
+}
+
+/** Where a photo did not come, the last build may show a picture without it under the name of one that has it. */
+function trustIn(previousDir: string | undefined): (picture: OgPicture) => boolean {
+  const file = path.join(previousDir ?? '', 'builds/report.json');
+  if (previousDir === undefined || !existsSync(file)) return () => false;
+  const { ogPictures } = JSON.parse(readFileSync(file, 'utf8')) as { ogPictures?: OgResult };
+  return ({ photo }) => photo === undefined || ogPictures?.faults.length === 0;
 }
 
 const FRUGAL_NODE = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128', '--max-semi-space-size=2'];

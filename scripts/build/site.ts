@@ -57,7 +57,7 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
 
   const { version = '' } = draft.drawing.og ?? {};
   const og = await clock.time('Pictures', () =>
-    writeOgPictures(records, { tree, cacheDir: options.cacheDir, version }),
+    writeOgPictures(records, version, { tree, cacheDir: options.cacheDir, previousDir: previous?.dir }),
   );
   const shrinkage = compareWithLast(previous?.record.pages ?? new Map(), records, options.allowShrink);
   await clock.time('Verifying', async () => {

@@ -15,13 +15,14 @@ function isWanted({ key, stage }: SiteObject): boolean {
     stage === 'payloads' ||
     stage === 'records' ||
     stage === 'latest' ||
+    key.startsWith('og/') ||
     key.endsWith('/index.html') ||
     key === 'index.html'
   );
 }
 
 /**
- * Fetches the live build's record, pages and payloads, so that a build on an empty machine costs what has changed.
+ * Fetches the live build's record, pages, payloads and drawn pictures, so that a build on an empty machine costs what has changed.
  * @returns the number of files; 0 where nothing is published yet, undefined where the folder holds that build already
  */
 export async function restore(out: string, { bucket, progress, concurrency }: Workplace): Promise<number | undefined> {

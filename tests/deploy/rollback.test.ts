@@ -131,13 +131,14 @@ describe('pruning', () => {
 describe('restoring', () => {
   const newOut = () => path.join(tmpdir(), `restored-${randomUUID()}`, 'dist');
 
-  it('fetches record, pages and payloads of the live build, uncompressed', async () => {
+  it('fetches record, pages, payloads and pictures of the live build, uncompressed', async () => {
     await publishBoth();
     const out = newOut();
     expect(await restore(out, workplaceAt(store).workplace)).toBeGreaterThan(10);
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Другая главная');
     expect(readFileSync(path.join(out, 'articles/чистота/payload.json'), 'utf8')).toContain('Чистота');
     expect(readFileSync(path.join(out, 'builds/record.jsonl'), 'utf8')).toContain('"/services"');
+    expect(readFileSync(path.join(out, 'og/abcdefgh12345678.jpg'), 'utf8')).toBe('a picture');
     expect(await restore(out, workplaceAt(store).workplace)).toBeUndefined();
   });
 

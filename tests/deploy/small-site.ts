@@ -54,6 +54,7 @@ export function writeSmallSite({
     write(payloadFile(from), JSON.stringify({ app, redirect: to }));
   }
   write(`assets/main-${app}.js`, `document.title += ${JSON.stringify(app)};`.padEnd(2000));
+  write('og/abcdefgh12345678.jpg', 'a picture');
   write('404.html', documentOf(app, 'Страница не найдена'));
   write('500.html', documentOf(app, 'Внутренняя ошибка сервера'));
   write('sitemap.xml', `<urlset>${Object.keys(texts).join(' ')}</urlset>`);
