@@ -43,14 +43,17 @@ const INPUTS = [
   'scripts/build/class-names.ts',
 ];
 
+/** Written last: a bundle that has it is whole. */
+const DONE = 'done.json';
+
 /** Bundles the client and the server code, or takes the bundle of the same code from `cacheDir`. */
 export async function bundle({ root, cacheDir }: { root: string; cacheDir: string }): Promise<Bundle> {
   const sourceHash = await hashFiles(root, INPUTS);
   const dir = path.join(cacheDir, 'bundle', sourceHash);
-  const known = existsSync(path.join(dir, 'done.json'));
+  const known = existsSync(path.join(dir, DONE));
   if (!known) await buildInto(dir, root);
   const manifest = JSON.parse(await readFile(path.join(dir, 'client/.vite/manifest.json'), 'utf8')) as ViteManifest;
-  const { appId, renderId } = JSON.parse(await readFile(path.join(dir, 'done.json'), 'utf8')) as Record<
+  const { appId, renderId } = JSON.parse(await readFile(path.join(dir, DONE), 'utf8')) as Record<
     'appId' | 'renderId',
     string
   >;
@@ -74,9 +77,12 @@ async function buildInto(dir: string, root: string): Promise<void> {
   await runBundler('server', root, staging);
   const appId = await hashFiles(path.join(staging, 'client'), ['.']);
   const renderId = `${appId}-${await hashFiles(path.join(staging, 'server'), ['.'])}`;
-  await writeFile(path.join(staging, 'done.json'), JSON.stringify({ appId, renderId }));
-  await rm(dir, { recursive: true, force: true });
-  await rename(staging, dir);
+  await writeFile(path.join(staging, DONE), JSON.stringify({ appId, renderId }));
+  await rename(staging, dir).catch(async (error: unknown) => {
+    // Another build has bundled the same code meanwhile, and may draw with it already.
+    await rm(staging, { recursive: true, force: true });
+    if (!existsSync(path.join(dir, DONE))) throw error;
+  });
 }
 
 /** Together they nearly halve the bundler's memory, to some 320 MB, and cost it no noticeable time. */
@@ -94,7 +100,10 @@ async function runBundler(side: 'client' | 'server', root: string, staging: stri
       env: { ...process.env, ...FRUGAL_BUNDLER, NODE_ENV: 'production' },
     },
   );
+  const endWithUs = () => bundler.kill();
+  process.once('exit', endWithUs);
   const errors = text(bundler.stderr);
   const [code] = (await once(bundler, 'close')) as [number | null];
+  process.off('exit', endWithUs);
   if (code !== 0) throw new Error(`The code could not be bundled:\n${(await errors).trim()}`);
 }

@@ -1,6 +1,21 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { processBirth } from './process-birth.ts';
 import { UsageError } from './settings.ts';
+import { lockFile } from './tree.ts';
+
+/** Who holds a lock. */
+interface Owner {
+  pid: number;
+  /** Tells it from a later process with the same number, as containers have it; null where the system does not say. */
+  birth: string | null;
+  host: string;
+}
+
+/** A lock of another machine, whose processes nobody here can see, has expired when it was not renewed for so long. */
+const EXPIRES_MS = 60_000;
+const RENEWED_EVERY_MS = 10_000;
 
 /**
  * Keeps two builds from one target. The lock names its process; when that process is gone, as after a kill, the
@@ -8,27 +23,34 @@ import { UsageError } from './settings.ts';
  * @returns what releases the lock. @throws {UsageError} while another build is running.
  */
 export function acquireLock(out: string): () => void {
-  const file = path.join(path.dirname(out), `.${path.basename(out)}`, 'lock');
+  const file = lockFile(out);
   mkdirSync(path.dirname(file), { recursive: true });
   if (!create(file)) {
-    const owner = ownerOf(file);
-    if (isRunning(owner))
-      throw new UsageError(`Another build (process ${owner}) is writing to ${out}: wait for it to end`);
-    takeAway(file, owner);
+    const found = read(file);
+    const owner = ownerIn(found);
+    if (owner && isHeld(owner, file))
+      throw new UsageError(`Another build (${nameOf(owner)}) is writing to ${out}: wait for it to end`);
+    takeAway(file, found);
     if (!create(file)) throw new UsageError(`Another build has just begun to write to ${out}: wait for it to end`);
   }
-  return () => rmSync(file, { force: true });
+  const renewal = setInterval(() => renew(file), RENEWED_EVERY_MS).unref();
+  return () => {
+    clearInterval(renewal);
+    rmSync(file, { force: true });
+  };
 }
 
 /** A link appears with its content in one step: nobody ever reads a lock without an owner. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
+  const owner: Owner = { pid: process.pid, birth: processBirth(process.pid) ?? null, host: hostname() };
+  writeFileSync(own, JSON.stringify(owner));
   try {
     linkSync(own, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // The other build that has the lock clears up, our own file among it.
+    if (['EEXIST', 'ENOENT'].includes(String((error as NodeJS.ErrnoException).code))) return false;
     throw error;
   } finally {
     rmSync(own, { force: true });
@@ -36,29 +58,55 @@ function create(file: string): boolean {
 }
 
 /** Moves an expired lock away; if another build was quicker and this is its fresh lock, puts it back. */
-function takeAway(file: string, expired: number): void {
+function takeAway(file: string, expired: string): void {
   const aside = `${file}.expired.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch {
     return;
   }
-  if (ownerOf(aside) !== expired) linkSync(aside, file);
+  if (read(aside) !== expired) linkSync(aside, file);
   rmSync(aside, { force: true });
 }
 
-function ownerOf(file: string): number {
+/** A lock that cannot be renewed expires, which is no reason to end the build. */
+function renew(file: string): void {
+  const now = new Date();
   try {
-    return Number(readFileSync(file, 'utf8'));
+    utimesSync(file, now, now);
+  } catch {}
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
   } catch {
-    return 0;
+    return '';
   }
+}
+
+function ownerIn(lock: string): Owner | undefined {
+  try {
+    const owner = JSON.parse(lock) as Owner;
+    return owner.pid > 0 ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeld({ pid, birth, host }: Owner, file: string): boolean {
+  if (host !== hostname()) return Math.abs(Date.now() - statSync(file).mtimeMs) < EXPIRES_MS;
+  return isRunning(pid) && (birth ?? undefined) === processBirth(pid);
 }
 
 function isRunning(pid: number): boolean {
   try {
-    return pid > 0 && process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+function nameOf({ pid, host }: Owner): string {
+  return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
 }

@@ -8,10 +8,11 @@ import { type Bundle, bundle } from './bundle.ts';
 import type { Plan } from './crawl.ts';
 import { draftSite } from './draft.ts';
 import { type Drawing, drawErrorPage, drawMapFrame, drawRedirect } from './draw.ts';
-import { failOn } from './failure.ts';
+import { failOn, reasonOf } from './failure.ts';
 import type { BuildOptions } from './options.ts';
 import { mapFrameScript } from './page-assets.ts';
 import { writeFeeds } from './feeds.ts';
+import { onInterruption } from './interruption.ts';
 import { acquireLock } from './lock.ts';
 import { linksOf } from './page-facts.ts';
 import { keepFiles, type Previous } from './prerender.ts';
@@ -22,25 +23,30 @@ import type { BuildReport } from './report.ts';
 import { compareWithLast } from './shrinkage.ts';
 import { writeSitemap } from './sitemap.ts';
 import { hashFiles } from './source-hash.ts';
+import { UsageError } from './settings.ts';
 import { createStopwatch } from './stopwatch.ts';
-import { checkOut, pageFile, payloadFile, publishTree, removeOtherTrees, type Tree } from './tree.ts';
+import { checkOut, pageFile, payloadFile, publishTree, recoverTree, removeOtherTrees, type Tree } from './tree.ts';
 import { verify } from './verify.ts';
 
 /** Builds the whole site and puts it in the place of the published one. @throws {BuildFailure} naming everything that failed. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
   checkOut(options.out);
   const release = acquireLock(options.out);
-  removeOtherTrees(options.out);
+  const clearUp = () => {
+    removeOtherTrees(options.out);
+    release();
+  };
+  const endListening = onInterruption(clearUp);
   try {
+    recoverTree(options.out);
+    removeOtherTrees(options.out);
     const { tree, report } = await writeSite(options, progress);
     publishTree(tree, options.out);
     return report;
-  } catch (error) {
-    removeOtherTrees(options.out);
-    throw error;
   } finally {
+    endListening();
     progress.end();
-    release();
+    clearUp();
   }
 }
 
@@ -51,6 +57,10 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
   const code = await clock.time('Bundling', () => bundle(options));
   const dataCode = await dataCodeOf(options);
   const previous = await lastBuild(options, dataCode);
+  if (options.only.length > 0 && !previous && existsSync(options.out))
+    throw new UsageError(
+      `--only adds to the last build, and ${options.out} has no record of one: build the whole site first`,
+    );
   const draft = await draftSite({ options, code, dataCode, previous, clock, progress });
   const { tree, plan, records, stats } = draft;
   if (options.only.length > 0 && previous) keepOthers(records, previous, tree);
@@ -88,7 +98,7 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
     times: clock.times,
     peakMemory: Math.round(process.resourceUsage().maxRSS / 1024),
   };
-  carryOver(previous?.dir, tree);
+  if (existsSync(options.out)) carryOver(realpathSync(options.out), tree);
   tree.writeLines(RECORD_FILE, recordLines({ dataCode, api: settings.API_BASE_URL, ...draft.seen, pages: records }));
   tree.write('builds/report.json', JSON.stringify(report, null, 2));
   writeBuildMeta(meta, tree);
@@ -130,7 +140,12 @@ function isDataCode(file: string): boolean {
 
 /** What this build is compared with; what it may take over of it is less where the API is another. */
 async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: string): Promise<Previous | undefined> {
-  const record = await readRecord(out);
+  const record = await readRecord(out).catch((error: unknown) => {
+    console.error(
+      `The record of the last build cannot be read, so this one is not compared with it: ${reasonOf(error)}`,
+    );
+    return undefined;
+  });
   if (!record) return undefined;
   const isOfUse = !fresh && record.api === settings.API_BASE_URL;
   return {
@@ -181,8 +196,7 @@ function filesIn(dir: string, folder: string): string[] {
 const DAYS_KEPT = 30;
 
 /** Parts of earlier builds stay for tabs that still run them. */
-function carryOver(previousDir: string | undefined, tree: Tree): void {
-  if (!previousDir) return;
+function carryOver(previousDir: string, tree: Tree): void {
   const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
   for (const folder of ['assets', 'builds/meta']) {
     if (!existsSync(path.join(previousDir, folder))) continue;

@@ -16,10 +16,10 @@ import {
   statSync,
   symlinkSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import { decodeSegments } from '../../src/lib/address.ts';
+import { reasonOf } from './failure.ts';
 import { UsageError } from './settings.ts';
 
 /** The file by which a folder is known as a tree that this build has written. */
@@ -83,6 +83,13 @@ export function checkOut(out: string): void {
     throw new UsageError(`${out} holds files that no build has written: move them away or choose another --out`);
 }
 
+/** The file that `lock.ts` keeps beside the trees. */
+const LOCK = 'lock';
+
+export function lockFile(out: string): string {
+  return path.join(treesOf(out), LOCK);
+}
+
 /** A new, empty tree beside the published path. */
 export function openTree(out: string): Tree {
   const dir = path.join(treesOf(out), randomUUID());
@@ -100,11 +107,15 @@ export function openTree(out: string): Tree {
   };
   return {
     dir,
-    write: (file, content) => writeFileSync(place(file), content),
+    write: (file, content) => writeFileSync(place(file), content, ANEW),
     writeLines(file, lines) {
-      const descriptor = openSync(place(file), 'w');
-      for (const line of lines) writeSync(descriptor, line);
-      closeSync(descriptor);
+      const descriptor = openSync(place(file), ANEW.flag);
+      try {
+        // Not writeSync: on a nearly full disk it writes a part of a line and does not fail.
+        for (const lump of inLumps(lines)) writeFileSync(descriptor, lump);
+      } finally {
+        closeSync(descriptor);
+      }
     },
     keep: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), place(as)),
   };
@@ -115,38 +126,72 @@ export function removeTree(tree: Tree): void {
   rmSync(tree.dir, { recursive: true, force: true });
 }
 
+/**
+ * Files of a tree are written once. What is there already may be a link to a file of another tree, which would change
+ * with it.
+ */
+const ANEW = { flag: 'wx' } as const;
+
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, to);
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
+}
+
+const CHARACTERS_AT_ONCE = 1 << 16;
+
+function* inLumps(lines: Iterable<string>): Generator<string> {
+  let lump = '';
+  for (const line of lines) {
+    lump += line;
+    if (lump.length < CHARACTERS_AT_ONCE) continue;
+    yield lump;
+    lump = '';
+  }
+  yield lump;
 }
 
 /** Puts the tree in the place of the published one. Before this call nothing of the old tree has been touched. */
 export function publishTree(tree: Tree, out: string): void {
-  const link = `${out}.${randomUUID()}`;
+  const link = path.join(treesOf(out), NEXT);
+  rmSync(link, { force: true });
   symlinkSync(path.relative(path.dirname(out), tree.dir), link);
-  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) moveAside(out);
+  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) renameSync(out, path.join(treesOf(out), ASIDE));
   renameSync(link, out);
   removeOtherTrees(out);
 }
 
-/** A plain folder (a restored copy, say) becomes one of the trees; from the next build on the switch is one rename. */
-function moveAside(out: string): void {
-  renameSync(out, path.join(treesOf(out), randomUUID()));
+/** The link that is about to become the published path. */
+const NEXT = 'next';
+/** A plain folder (a copy, say) gives way to a link: the only switch that takes two steps. */
+const ASIDE = 'aside';
+
+/** Ends such a switch that was killed between its steps, by going back. Call it only while holding the lock of `out`. */
+export function recoverTree(out: string): void {
+  const aside = path.join(treesOf(out), ASIDE);
+  if (existsSync(aside) && !lstatSync(out, { throwIfNoEntry: false })) renameSync(aside, out);
 }
 
-/** Removes what earlier and killed builds have left. Call it only while holding the lock of `out`. */
-export function removeOtherTrees(out: string, besides?: Tree): void {
+/**
+ * Removes what earlier and killed builds have left, as far as it can be: what stays is removed another time. Call it
+ * only while holding the lock of `out`.
+ */
+export function removeOtherTrees(out: string): void {
   const trees = treesOf(out);
   if (!existsSync(trees)) return;
   const current = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()
     ? path.basename(readlinkSync(out))
     : undefined;
-  for (const name of readdirSync(trees)) {
-    const dir = path.join(trees, name);
-    if (name !== current && dir !== besides?.dir && statSync(dir).isDirectory())
-      rmSync(dir, { recursive: true, force: true });
+  for (const name of readdirSync(trees))
+    if (name !== current && name !== LOCK) removeIfPossible(path.join(trees, name));
+}
+
+function removeIfPossible(place: string): void {
+  try {
+    rmSync(place, { recursive: true, force: true });
+  } catch (error) {
+    console.error(`${place} cannot be removed: ${reasonOf(error)}`);
   }
 }

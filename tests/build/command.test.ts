@@ -82,4 +82,15 @@ describe('--only', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/--only \/equipment\/nothing: the site has no such address/);
   });
+
+  it('does not put a few pages in the place of a site that it knows nothing of', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    rmSync(path.join(realpathSync(out), 'builds/record.jsonl'));
+    const before = filesOf(out);
+    const { code, output } = await builds.build(out, { flags: ['--only', '/about'] });
+    expect(code).toBe(1);
+    expect(output).toMatch(/--only adds to the last build, and .* has no record of one/);
+    expect(filesOf(out)).toEqual(before);
+  });
 });

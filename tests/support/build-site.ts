@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import type { BuildJob, BuildRun } from './build-host.ts';
 import type { MachineFaults } from './hostile-machine.ts';
@@ -56,7 +57,7 @@ export interface RunningBuild {
   done: Promise<BuildRun>;
 }
 
-/** @param flags beyond `--out`. @param nodeFlags for Node itself */
+/** @param flags beyond `--out`. @param nodeFlags for Node itself. @param machine what befalls the process */
 export function startBuild(
   apiUrl: string,
   out: string,
@@ -64,11 +65,19 @@ export function startBuild(
     flags = [],
     env = {},
     nodeFlags = [],
-  }: { flags?: string[]; env?: Record<string, string>; nodeFlags?: string[] } = {},
+    machine,
+  }: { flags?: string[]; env?: Record<string, string>; nodeFlags?: string[]; machine?: MachineFaults } = {},
 ): RunningBuild {
-  const child = spawn(process.execPath, [...nodeFlags, 'scripts/build.ts', '--out', out, ...flags], {
+  const preload = machine ? ['--import', pathToFileURL(path.join(import.meta.dirname, 'hostile-process.ts')).href] : [];
+  const child = spawn(process.execPath, [...preload, ...nodeFlags, 'scripts/build.ts', '--out', out, ...flags], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...settingsFor(apiUrl), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...settingsFor(apiUrl),
+      MACHINE_FAULTS: JSON.stringify(machine),
+      ...env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));

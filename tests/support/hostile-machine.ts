@@ -3,8 +3,11 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /** What a machine may do to a build. */
 export interface MachineFaults {
-  /** The disk fails with this code from the n-th operation of its kind on, in paths that hold `within`. */
-  disk?: { code: string; operation: 'write' | 'read' | 'rename'; from: number; within: string };
+  /**
+   * The disk fails with this code from the n-th operation of its kind on, in paths that hold `within`. A signal as code
+   * ends the process there.
+   */
+  disk?: { code: string; operation: keyof typeof OPERATIONS; from: number; within: string };
   /** How far the clock is off, ms; each look at it takes the next of them in turn. */
   clock?: number[];
 }
@@ -13,6 +16,7 @@ const OPERATIONS = {
   write: ['writeFile', 'open', 'mkdir', 'link', 'copyFile', 'symlink'],
   read: ['readFile', 'open', 'readdir', 'stat'],
   rename: ['rename'],
+  remove: ['rm'],
 };
 
 type AnyFunction = (...args: unknown[]) => unknown;
@@ -27,7 +31,9 @@ function breakDisk({ code, operation, from, within }: NonNullable<MachineFaults[
   let count = 0;
   const fault = (args: unknown[]) => {
     const isMeant = args.slice(0, 2).some((arg) => typeof arg === 'string' && arg.includes(within));
-    return isMeant && ++count >= from ? Object.assign(new Error(`${code}: ${String(args[0])}`), { code }) : undefined;
+    if (!isMeant || ++count < from) return undefined;
+    if (code.startsWith('SIG')) process.kill(process.pid, code);
+    return Object.assign(new Error(`${code}: ${String(args[0])}`), { code });
   };
   const ends = OPERATIONS[operation].flatMap((name) => [
     replace(fs, `${name}Sync`, (whole) => (...args) => {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** Where the start of a process stands in `/proc/…/stat`, counted behind the name in brackets. */
+const START_TIME = 19;
+
+/**
+ * What no two processes with one number share, be it after a restart of the machine: when they began, and since which
+ * start of the system that is counted. Undefined where the system does not say.
+ */
+export function processBirth(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME];
+    return startTime && `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${startTime}`;
+  } catch {
+    return undefined;
+  }
+}
