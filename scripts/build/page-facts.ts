@@ -27,7 +27,7 @@ const FALLBACK_MARKS = ['<!--$!-->', '<!--$?-->', '<template data-dgst'];
 export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture'>): PageFacts {
   const mark = FALLBACK_MARKS.find((candidate) => body.includes(candidate));
   if (mark) throw new Error(`a part of the page has failed or not finished (the markup holds ${mark})`);
-  const main = MAIN.exec(body)?.[0] ?? '';
+  const main = mainOf(body);
   const links = new Set<string>();
   const ids = new Set<string>();
   const images = new Set<string>();
@@ -37,6 +37,11 @@ export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexa
     else if (image !== undefined) images.add(copyOf(image));
   }
   return { ...known, links: [...links], ids: [...ids], images: [...images] };
+}
+
+/** The page's own content in its markup. */
+export function mainOf(body: string): string {
+  return MAIN.exec(body)?.[0] ?? '';
 }
 
 /** The addresses inside the site that a piece of markup links to, each once. */

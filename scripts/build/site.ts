@@ -3,6 +3,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { feeds } from '../../src/app/feeds.ts';
 import { MAP_FRAME } from '../../src/lib/map-frame.ts';
+import { archiveAgreement } from './agreement-archive.ts';
 import { describeBuild, writeBuildMeta } from './build-meta.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import type { Plan } from './crawl.ts';
@@ -20,6 +21,7 @@ import type { Progress } from './progress.ts';
 import { type PageRecord, readRecord, RECORD_FILE, recordLines } from './records.ts';
 import { writeOgPictures } from './og-pictures.ts';
 import type { BuildReport } from './report.ts';
+import { todayInMoscow } from './shell.ts';
 import { compareWithLast } from './shrinkage.ts';
 import { writeSitemap } from './sitemap.ts';
 import { hashFiles } from './source-hash.ts';
@@ -99,6 +101,7 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
     peakMemory: Math.round(process.resourceUsage().maxRSS / 1024),
   };
   if (existsSync(options.out)) carryOver(realpathSync(options.out), tree);
+  archiveAgreement(tree, options.out, todayInMoscow());
   tree.writeLines(RECORD_FILE, recordLines({ dataCode, api: settings.API_BASE_URL, ...draft.seen, pages: records }));
   tree.write('builds/report.json', JSON.stringify(report, null, 2));
   writeBuildMeta(meta, tree);

@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDS_KEPT, DAYS_KEPT, retainedReleases } from './retention.ts';
+import { BUILDS_KEPT, DAYS_KEPT, disposable, retainedReleases } from './retention.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 1);
 /** Releases published so many days ago. */
 const published = (...daysAgo: number[]) => daysAgo.map((days) => ({ days, publishedAt: new Date(NOW - days * DAY) }));
 const retained = (...daysAgo: number[]) => retainedReleases(published(...daysAgo), NOW).map(({ days }) => days);
+
+describe('disposable', () => {
+  it('names old things that no build needs, and never a wording of the consent', () => {
+    const live = { id: 'live', app: 'app', timestamp: 0, siteUrl: 'https://example.org', objects: [] };
+    const keys = [
+      'assets/old-00000000.js',
+      'og/abcdefgh12345678.jpg',
+      'builds/agreement/2020-01-01-abc.txt',
+      'proof.html',
+    ];
+    const old = { etag: '', modified: new Date(NOW - 90 * DAY) };
+    const stored = new Map(keys.map((key) => [key, old]));
+    const outdated = new Set(keys.slice(0, 3));
+    expect(disposable({ stored, live, retained: [live], outdated, now: NOW })).toEqual({
+      pages: [],
+      leftovers: ['assets/old-00000000.js', 'og/abcdefgh12345678.jpg'],
+    });
+  });
+});
 
 describe('retainedReleases', () => {
   it('keeps the last ten, however old', () => {

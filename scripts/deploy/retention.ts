@@ -1,3 +1,4 @@
+import { AGREEMENT_ARCHIVE } from '../build/agreement-archive.ts';
 import type { Listed } from './bucket.ts';
 import { type Release, releaseKey } from './release.ts';
 import { KEPT } from './site-object.ts';
@@ -47,8 +48,15 @@ export function disposable({ stored, live, retained, outdated, now }: Stock): Di
   const unneeded = [...stored.keys()].filter((key) => !needed.has(key));
   return {
     pages: unneeded.filter((key) => pageKeys.has(key)),
-    leftovers: unneeded.filter((key) => !pageKeys.has(key) && isOld(key) && (outdated.has(key) || isOurs(key))),
+    leftovers: unneeded.filter(
+      (key) => !pageKeys.has(key) && !isEvidence(key) && isOld(key) && (outdated.has(key) || isOurs(key)),
+    ),
   };
+}
+
+/** What visitors have agreed to is asked for when no build knows it any more. */
+function isEvidence(key: string): boolean {
+  return key.startsWith(`${AGREEMENT_ARCHIVE}/`);
 }
 
 /** Places that only a publication writes to. */
