@@ -4,7 +4,9 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RECORD_FILE } from '../../scripts/build/records.ts';
 import { allowedHosts, readSettings } from '../../scripts/build/settings.ts';
+import { TREE_MARK } from '../../scripts/build/tree.ts';
 import { createHost, listen } from '../../scripts/serve/host.ts';
 import { responseHeaders } from '../../scripts/serve/headers.ts';
 import { HAS_NGINX, startNginx } from './nginx.ts';
@@ -214,6 +216,11 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
       ]);
       expect([address, headers]).toMatchObject([address, Object.fromEntries(expected)]);
     }
+  });
+
+  it.runIf(host.name === 'nginx')('keeps what only builds need to itself', async () => {
+    for (const file of [RECORD_FILE, TREE_MARK]) expect((await get(`/${file}`)).status).toBe(404);
+    expect((await get('/builds/latest.json')).status).toBe(200);
   });
 
   it('takes nothing from visitors, and gives nothing from around the site', async () => {
