@@ -46,7 +46,7 @@ export const routes = {
   article: route('/articles/:slug', 'Статья'),
   articleSection: route('/articles/section/:slug', 'Раздел статей', { paged: true }),
   documents: route('/documents', 'Документы'),
-  equipment: route('/equipment', 'Оборудование'),
+  equipment: route('/equipment', 'Оборудование', { paged: true }),
   equipmentItem: route('/equipment/:slug', 'Оборудование'),
   industries: route('/industry', 'Решения для отраслей'),
   industry: route('/industry/:slug', 'Отрасль'),

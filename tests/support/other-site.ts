@@ -5,23 +5,36 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createHost, listen } from '../../scripts/serve/host.ts';
 import { build } from './site-setup.ts';
 
+interface RunningApi {
+  url: string;
+  close: () => Promise<void>;
+}
+
 /**
- * The demo site built with other settings, served while the tests of a file run.
+ * The site built with other settings or from another API than the demo's, served while the tests of a file run.
  * @returns its origin, once the tests run
  */
-export function useOtherSite(settings: Record<string, string>): { url: () => string } {
+export function useOtherSite(
+  settings: Record<string, string>,
+  startApi: () => Promise<RunningApi> = async () => ({ url: inject('apiUrl'), close: async () => {} }),
+): { url: () => string } {
   let url = '';
   let end = async () => {};
   beforeAll(async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
     const out = path.join(folder, 'dist');
-    const api = inject('apiUrl');
-    await build(api, out, { settings });
-    const host = createHost(out, { api, files: [api], counter: 'METRIKA_ID' in settings });
+    const api = await startApi();
+    await build(api.url, out, { settings });
+    const host = createHost(out, {
+      api: api.url,
+      files: [api.url, ...(settings['FILES_ORIGIN'] ?? '').split(' ').filter(Boolean)],
+      counter: 'METRIKA_ID' in settings,
+    });
     url = await listen(host, 0);
     end = async () => {
       host.closeAllConnections();
       host.close();
+      await api.close();
       await rm(folder, { recursive: true, force: true });
     };
   });

@@ -24,8 +24,11 @@ export interface CatalogueQuery {
   differences?: boolean | undefined;
 }
 
-/** The address of the catalogue with this query; the names always stand in the same order. */
-export function catalogueAddress({ medium, type, sort, selected, compare, differences }: CatalogueQuery = {}): string {
+/** The address of the catalogue, or of one of its pages, with this query; the names always stand in the same order. */
+export function catalogueAddress(
+  { medium, type, sort, selected, compare, differences }: CatalogueQuery = {},
+  page = 1,
+): string {
   const parts = [
     medium && `medium=${medium}`,
     type && `type=${encodeURIComponent(type)}`,
@@ -34,7 +37,8 @@ export function catalogueAddress({ medium, type, sort, selected, compare, differ
     listPart('compare', compare),
     differences && 'differences=1',
   ].filter(Boolean);
-  return parts.length > 0 ? `${routes.equipment.href()}?${parts.join('&')}` : routes.equipment.href();
+  const address = routes.equipment.href({}, page);
+  return parts.length > 0 ? `${address}?${parts.join('&')}` : address;
 }
 
 /** Reads a query, whoever wrote it: what is unknown counts as not asked, doubles and more than four fall away. */

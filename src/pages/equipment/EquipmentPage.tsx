@@ -12,19 +12,19 @@ import type { EquipmentData } from './data.ts';
 const Comparison = lazy(() => import('./comparison/Comparison.tsx'));
 
 /** The catalogue or, where the address names models to compare, these beside each other. */
-export default function EquipmentPage({ data: { groups }, trail }: ViewProps<EquipmentData>) {
+export default function EquipmentPage({ data, trail }: ViewProps<EquipmentData>) {
   const t = useAreaTexts('equipment', equipment);
   const query = readCatalogueQuery(useQuery()[0]);
   if (query.compare.length > 0) {
     return (
       <Suspense fallback={<ComparisonSkeleton trail={trail} columns={query.compare.length} />}>
-        <Comparison query={query} groups={groups} trail={trail} />
+        <Comparison query={query} data={data} trail={trail} />
       </Suspense>
     );
   }
   return (
     <>
-      <Catalogue groups={groups} query={query} trail={trail} />
+      <Catalogue data={data} query={query} trail={trail} />
       <RequestBand title={t.custom.title} lead={t.custom.lead} />
     </>
   );

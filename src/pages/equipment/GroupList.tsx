@@ -7,13 +7,13 @@ import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
 import { CompareTick } from './CompareTick.tsx';
-import type { CatalogueGroup } from './data.ts';
 import { groupAnchor } from './group-anchor.ts';
+import type { CatalogueGroup } from './selection.ts';
 import styles from './GroupList.module.scss';
 
 interface GroupListProps {
   group: CatalogueGroup;
-  /** The visitor has asked for this kind alone: nothing is folded. */
+  /** Nothing is folded: the visitor has asked for this kind alone, or the list goes on elsewhere. */
   isWhole: boolean;
   /** Slugs of the models ticked for the comparison. */
   selected: readonly string[];
@@ -27,7 +27,7 @@ const SHOWN = 3;
 export function GroupList({ group, isWhole, selected, onToggle }: GroupListProps) {
   const t = useAreaTexts('equipment', equipment);
   const [isOpen, setOpen] = useState(false);
-  const { title, description, items, medium } = group;
+  const { title, description, items, medium, count } = group;
   const rest = isWhole || isOpen ? 0 : Math.max(0, items.length - SHOWN);
   const heading = groupAnchor(group);
   const isFull = selected.length >= MOST_COMPARED;
@@ -36,7 +36,7 @@ export function GroupList({ group, isWhole, selected, onToggle }: GroupListProps
       <Divider tone={medium} />
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
-          {title} <span className={styles.count}>{items.length}</span>
+          {title} <span className={styles.count}>{count}</span>
         </h2>
         {description && <p className={styles.description}>{description}</p>}
       </div>

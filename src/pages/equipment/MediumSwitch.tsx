@@ -8,23 +8,23 @@ import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Segment, type SegmentOption } from '../../ui/Segment/Segment.tsx';
-import type { EquipmentData } from './data.ts';
-import { groupAnchor } from './group-anchor.ts';
-import { countModels, selectGroups } from './selection.ts';
+import type { Kind } from './data.ts';
+import { groupPlace } from './group-anchor.ts';
+import { countModels, selectKinds } from './selection.ts';
 
 /** Air, water or both. Without scripts the whole list stays, and a medium is the place in it where it begins. */
-export function MediumSwitch({ groups, query }: EquipmentData & { query: CatalogueQuery }) {
+export function MediumSwitch({ kinds, query }: { kinds: Kind[]; query: CatalogueQuery }) {
   const t = useAreaTexts('equipment', equipment);
   const isLive = useHydrated();
   const option = (medium: Medium): SegmentOption<Medium> => {
-    const own = selectGroups(groups, { medium });
-    const anchor = isLive || !own[0] ? '' : `#${groupAnchor(own[0])}`;
+    const own = selectKinds(kinds, { medium });
+    const wanted = { ...query, medium, type: undefined };
     return {
       value: medium,
       label: t[medium],
       icon: medium,
       count: countModels(own),
-      href: catalogueAddress({ ...query, medium, type: undefined }) + anchor,
+      href: isLive || !own[0] ? catalogueAddress(wanted) : groupPlace(own[0], wanted),
     };
   };
   const all = { ...query, medium: undefined, type: undefined };
@@ -33,7 +33,7 @@ export function MediumSwitch({ groups, query }: EquipmentData & { query: Catalog
       label={t.medium}
       value={query.medium ?? 'all'}
       options={[
-        { value: 'all', label: t.all, count: countModels(groups), href: catalogueAddress(all) },
+        { value: 'all', label: t.all, count: countModels(kinds), href: catalogueAddress(all) },
         ...MEDIUMS.map(option),
       ]}
     />

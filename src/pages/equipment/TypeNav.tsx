@@ -6,20 +6,23 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { CatalogueGroup, EquipmentData } from './data.ts';
-import { groupAnchor } from './group-anchor.ts';
+import type { Kind } from './data.ts';
+import { groupPlace } from './group-anchor.ts';
 import styles from './TypeNav.module.scss';
 
-type TypeNavProps = EquipmentData & { query: CatalogueQuery };
+interface TypeNavProps {
+  kinds: Kind[];
+  query: CatalogueQuery;
+}
 
 /** The kinds of equipment beside the list, on wide screens. A second press on the chosen one shows all again. */
-export function TypeNav({ groups, query }: TypeNavProps) {
+export function TypeNav({ kinds, query }: TypeNavProps) {
   const t = useAreaTexts('equipment', equipment);
   const addressOf = useTypeAddress(query);
   return (
     <div className={styles.nav}>
       {MEDIUMS.map((medium) => {
-        const own = groups.filter((group) => group.medium === medium);
+        const own = kinds.filter((kind) => kind.medium === medium);
         return (
           own.length > 0 && (
             <SideNav
@@ -30,11 +33,11 @@ export function TypeNav({ groups, query }: TypeNavProps) {
                   {t[medium]}
                 </span>
               }
-              items={own.map((group) => ({
-                label: group.title,
-                count: group.items.length,
-                href: addressOf(group),
-                current: group.slug === query.type ? 'true' : undefined,
+              items={own.map((kind) => ({
+                label: kind.title,
+                count: kind.count,
+                href: addressOf(kind),
+                current: kind.slug === query.type ? 'true' : undefined,
               }))}
             />
           )
@@ -50,15 +53,15 @@ export function TypeNav({ groups, query }: TypeNavProps) {
 }
 
 /** The same kinds on narrow screens, in a row above the list. */
-export function TypeChips({ groups, query }: TypeNavProps) {
+export function TypeChips({ kinds, query }: TypeNavProps) {
   const t = useAreaTexts('equipment', equipment);
   const addressOf = useTypeAddress(query);
   return (
     <div className={styles.chips}>
       <Chips label={t.types}>
-        {groups.map((group) => (
-          <Chip key={group.slug} href={addressOf(group)} count={group.items.length} active={group.slug === query.type}>
-            {group.title}
+        {kinds.map((kind) => (
+          <Chip key={kind.slug} href={addressOf(kind)} count={kind.count} active={kind.slug === query.type}>
+            {kind.title}
           </Chip>
         ))}
       </Chips>
@@ -67,10 +70,10 @@ export function TypeChips({ groups, query }: TypeNavProps) {
 }
 
 /** Where a kind leads: to its models alone or, without scripts, to its place in the whole list. */
-function useTypeAddress(query: CatalogueQuery): (group: CatalogueGroup) => string {
+function useTypeAddress(query: CatalogueQuery): (kind: Kind) => string {
   const isLive = useHydrated();
-  return (group) => {
-    const type = group.slug === query.type ? undefined : group.slug;
-    return catalogueAddress({ ...query, type }) + (isLive ? '' : `#${groupAnchor(group)}`);
+  return (kind) => {
+    const wanted = { ...query, type: kind.slug === query.type ? undefined : kind.slug };
+    return isLive ? catalogueAddress(wanted) : groupPlace(kind, wanted);
   };
 }

@@ -2,41 +2,64 @@ import type { EquipmentSummary } from '../../api/equipment.ts';
 import type { EquipmentType } from '../../api/equipment-type.ts';
 import { mediumOf } from '../../features/equipment/medium-of.ts';
 import { productCard } from '../../features/equipment/product-card.ts';
+import { pageCount, pageSlice } from '../../lib/paging.ts';
 import { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Entry, Head, LoadContext } from '../page.ts';
 
-export async function load({ api }: LoadContext<typeof routes.equipment>) {
+/** A catalogue of up to so many models is one page; a larger one goes on under `/equipment/page/2`. */
+const PER_PAGE = 60;
+
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipment>[]> {
+  return [{ params: {}, label: routes.equipment.label, pages: pageCount(await api.equipment.all(), PER_PAGE) }];
+}
+
+/** Kind by kind. Every page knows all kinds and where they lie; its items are its share of the models. */
+export async function load({ api, page }: LoadContext<typeof routes.equipment>) {
   const [equipment, types] = await Promise.all([api.equipment.all(), api.equipmentTypes.all()]);
-  return { groups: kinds(equipment, types).map((kind) => group(kind, equipment, types)) };
+  const own = Map.groupBy(equipment, ({ type }) => type.id);
+  let before = 0;
+  const groups = kinds(equipment, types).map((kind) => {
+    const count = own.get(kind.id)?.length ?? 0;
+    const place = { from: pageOf(before), to: pageOf(before + count - 1) };
+    before += count;
+    return { ...group(kind, types), count, ...place };
+  });
+  const models = kinds(equipment, types).flatMap(({ id, slug }) => own.get(id)?.map((item) => ({ item, slug })) ?? []);
+  return {
+    page,
+    lastPage: pageCount(equipment, PER_PAGE),
+    groups,
+    items: pageSlice(models, page, PER_PAGE).map(({ item, slug }) => ({ ...productCard(item, types), type: slug })),
+  };
 }
 export type EquipmentData = Awaited<ReturnType<typeof load>>;
-export type CatalogueGroup = EquipmentData['groups'][number];
+/** A kind of equipment with the number of its models and the pages, counted from 1, that they begin and end on. */
+export type Kind = EquipmentData['groups'][number];
+export type Model = EquipmentData['items'][number];
 
-export function head(): Head {
+export function head({ page }: EquipmentData): Head {
+  const title = 'Оборудование для очистки воздуха и воды';
   return {
-    title: 'Оборудование для очистки воздуха и воды',
+    title: page > 1 ? `${title}, страница ${page}` : title,
     crumb: routes.equipment.label,
     description:
       'Рециркуляторы, канальные секции, модули HEPA, озонаторы, УФ-установки, обратный осмос и фильтры «Сфера»: характеристики и документы.',
   };
 }
 
-type Kind = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
+type ListedType = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
 
 /** The kinds that have models, in the order of the API; behind them what models call their kind and its list lacks. */
-function kinds(equipment: EquipmentSummary[], types: EquipmentType[]): Kind[] {
-  const used = new Map<number, Kind>(equipment.map(({ type }) => [type.id, { ...type, description: '' }]));
+function kinds(equipment: EquipmentSummary[], types: EquipmentType[]): ListedType[] {
+  const used = new Map<number, ListedType>(equipment.map(({ type }) => [type.id, { ...type, description: '' }]));
   const known = types.filter(({ id }) => used.delete(id));
   return [...known, ...used.values()];
 }
 
-function group({ id, slug, title, description }: Kind, equipment: EquipmentSummary[], types: EquipmentType[]) {
-  const own = equipment.filter(({ type }) => type.id === id);
-  return {
-    slug,
-    title,
-    description,
-    medium: mediumOf({ id }, types),
-    items: own.map((item) => productCard(item, types)),
-  };
+function group({ id, slug, title, description }: ListedType, types: EquipmentType[]) {
+  return { slug, title, description, medium: mediumOf({ id }, types) };
+}
+
+function pageOf(index: number): number {
+  return Math.floor(index / PER_PAGE) + 1;
 }

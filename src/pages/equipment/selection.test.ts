@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueGroup } from './data.ts';
-import { countModels, numberIn, selectGroups } from './selection.ts';
+import type { Kind, Model } from './data.ts';
+import { countModels, grouped, numberIn, selectKinds } from './selection.ts';
 
-const model = (name: string, value: string, label = 'Расход'): CatalogueGroup['items'][number] => ({
+const model = (type: string, name: string, value: string, label = 'Расход'): Model => ({
+  type,
   slug: name,
   name,
   lead: '',
@@ -10,23 +11,19 @@ const model = (name: string, value: string, label = 'Расход'): CatalogueGr
   medium: 'air',
   highlights: [{ label, value }],
 });
-const groups: CatalogueGroup[] = [
-  { slug: 'ozone', title: 'Озон', description: '', medium: 'air', items: [model('а-10', '10 г/ч')] },
-  {
-    slug: 'uv',
-    title: 'УФ',
-    description: '',
-    medium: 'water',
-    items: [
-      model('В-90', '90\u00a0м³/ч'),
-      model('лампы', '36 Вт', 'Мощность'),
-      model('В-250', '2,5 м³/ч'),
-      model('В-5', '5,5 м³/ч'),
-    ],
-  },
+const kinds: Kind[] = [
+  { slug: 'ozone', title: 'Озон', description: '', medium: 'air', count: 1, from: 1, to: 1 },
+  { slug: 'uv', title: 'УФ', description: '', medium: 'water', count: 4, from: 1, to: 1 },
 ];
-const slugs = (query: Parameters<typeof selectGroups>[1]) =>
-  selectGroups(groups, query).map(({ items }) => items.map(({ slug }) => slug));
+const models = [
+  model('ozone', 'а-10', '10 г/ч'),
+  model('uv', 'В-90', '90\u00a0м³/ч'),
+  model('uv', 'лампы', '36 Вт', 'Мощность'),
+  model('uv', 'В-250', '2,5 м³/ч'),
+  model('uv', 'В-5', '5,5 м³/ч'),
+];
+const slugs = (query: Parameters<typeof selectKinds>[1] & { sort?: 'name' | 'flow' }) =>
+  grouped(selectKinds(kinds, query), models, query.sort).map(({ items }) => items.map(({ slug }) => slug));
 
 describe('the selection of the catalogue', () => {
   it.each([
@@ -39,8 +36,9 @@ describe('the selection of the catalogue', () => {
     expect(slugs(query)).toEqual(expected);
   });
 
-  it('counts the models of all groups', () => {
-    expect(countModels(groups)).toBe(5);
+  it('leaves out kinds whose models lie on other pages, and counts them all the same', () => {
+    expect(grouped(kinds, models.slice(1), undefined).map(({ slug }) => slug)).toEqual(['uv']);
+    expect(countModels(kinds)).toBe(5);
   });
 });
 

@@ -1,23 +1,34 @@
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
-import type { CatalogueGroup, EquipmentData } from './data.ts';
+import type { Kind, Model } from './data.ts';
 
-type Item = CatalogueGroup['items'][number];
-
-/** The groups that are asked for, their models in the order that is asked for. */
-export function selectGroups(
-  groups: EquipmentData['groups'],
-  { medium, type, sort }: Pick<CatalogueQuery, 'medium' | 'type' | 'sort'>,
-): EquipmentData['groups'] {
-  return groups
-    .filter((group) => (!medium || group.medium === medium) && (!type || group.slug === type))
-    .map((group) => ({ ...group, items: sorted(group.items, sort) }));
+/** A kind of equipment and those of its models that are at hand. */
+export interface CatalogueGroup extends Kind {
+  items: Model[];
 }
 
-export function countModels(groups: EquipmentData['groups']): number {
-  return groups.reduce((sum, { items }) => sum + items.length, 0);
+/** The kinds that are asked for. */
+export function selectKinds(kinds: readonly Kind[], { medium, type }: Pick<CatalogueQuery, 'medium' | 'type'>): Kind[] {
+  return kinds.filter((kind) => (!medium || kind.medium === medium) && (!type || kind.slug === type));
 }
 
-function sorted(items: Item[], sort: CatalogueQuery['sort']): Item[] {
+/** Models by kind, in the order that is asked for. A kind without a model at hand falls away. */
+export function grouped(
+  kinds: readonly Kind[],
+  models: readonly Model[],
+  sort: CatalogueQuery['sort'],
+): CatalogueGroup[] {
+  const own = Map.groupBy(models, ({ type }) => type);
+  return kinds.flatMap((kind) => {
+    const items = own.get(kind.slug);
+    return items ? [{ ...kind, items: sorted(items, sort) }] : [];
+  });
+}
+
+export function countModels(kinds: readonly Kind[]): number {
+  return kinds.reduce((sum, { count }) => sum + count, 0);
+}
+
+function sorted(items: Model[], sort: CatalogueQuery['sort']): Model[] {
   switch (sort) {
     case undefined:
       return items;
@@ -29,9 +40,9 @@ function sorted(items: Item[], sort: CatalogueQuery['sort']): Item[] {
 }
 
 /** From the least to the most productive. What has another main figure than the first model comes last. */
-function byMainFigure(items: Item[]): Item[] {
+function byMainFigure(items: Model[]): Model[] {
   const label = items[0]?.highlights[0]?.label;
-  const figure = ({ highlights: [main] }: Item) => (main && main.label === label ? numberIn(main.value) : Infinity);
+  const figure = ({ highlights: [main] }: Model) => (main && main.label === label ? numberIn(main.value) : Infinity);
   const figures = new Map(items.map((item) => [item, figure(item)]));
   return items.toSorted((a, b) => compareNumbers(figures.get(a), figures.get(b)));
 }

@@ -13,7 +13,7 @@ export interface Ticks {
  * The ticks live in the address. They also stand here, because the address follows a little later: a tick must not
  * wait for it, nor may two quick ones lose each other.
  */
-export function useTicks(query: CatalogueQuery & { selected: string[] }): Ticks {
+export function useTicks(query: CatalogueQuery & { selected: string[] }, page: number): Ticks {
   const navigate = useNavigate();
   const asked = query.selected.join();
   const [seen, setSeen] = useState(asked);
@@ -24,7 +24,7 @@ export function useTicks(query: CatalogueQuery & { selected: string[] }): Ticks 
   }
   const select = (slugs: readonly string[]) => {
     setSelected(slugs);
-    void navigate(catalogueAddress({ ...query, selected: slugs }), { replace: true, preventScrollReset: true });
+    void navigate(catalogueAddress({ ...query, selected: slugs }, page), { replace: true, preventScrollReset: true });
   };
   return {
     selected,

@@ -7,17 +7,19 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { ComparisonTools } from './ComparisonTools.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { compareSpecifications, onlyDifferences } from './specification-rows.ts';
-import { useModels } from './use-models.ts';
+import { type Answer, useModels } from './use-models.ts';
 import styles from './ComparedModels.module.scss';
 
 interface ComparedModelsProps {
+  /** As far as the catalogue at hand knows them. */
   models: ProductCardData[];
   query: CatalogueQuery & { compare: string[] };
 }
 
-export function ComparedModels({ models, query }: ComparedModelsProps) {
+export function ComparedModels({ models: known, query }: ComparedModelsProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
-  const { answers, repeat } = useModels(models.map(({ slug }) => slug));
+  const { answers, repeat } = useModels(known.map(({ slug }) => slug));
+  const models = known.map((card) => withName(card, answers.get(card.slug)));
   const failed = models.filter(({ slug }) => answers.get(slug) === 'failed');
   const isLoading = models.some(({ slug }) => !answers.has(slug));
   const specifications = models.map(({ slug }) => {
@@ -47,4 +49,9 @@ export function ComparedModels({ models, query }: ComparedModelsProps) {
       )}
     </>
   );
+}
+
+function withName(card: ProductCardData, answer: Answer | undefined): ProductCardData {
+  if (answer === undefined || answer === 'failed') return card;
+  return { ...card, name: answer.name, image: answer.pictures[0] ?? card.image, medium: answer.medium };
 }

@@ -8,24 +8,25 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { Crumb } from '../../page.ts';
+import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import type { EquipmentData } from '../data.ts';
 import { ComparedModels } from './ComparedModels.tsx';
 
-interface ComparisonProps extends EquipmentData {
+interface ComparisonProps {
+  data: EquipmentData;
   query: CatalogueQuery & { compare: string[] };
   trail: Crumb[];
 }
 
 /** Models beside each other, as the address names them. */
-export default function Comparison({ query, groups, trail }: ComparisonProps) {
+export default function Comparison({ query, data, trail }: ComparisonProps) {
   const { comparison, help } = useAreaTexts('equipment', equipment);
   // One comes here from the end of a long list, and the address of the page has not changed.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector('main')?.focus({ preventScroll: true });
   }, []);
-  const cards = groups.flatMap(({ items }) => items);
-  const models = query.compare.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
+  const models = query.compare.flatMap((slug) => cardOf(slug, data) ?? []);
   const title = comparison.title;
   return (
     <>
@@ -42,4 +43,11 @@ export default function Comparison({ query, groups, trail }: ComparisonProps) {
       <RequestBand title={help.title} lead={help.text} subject={models.map(({ name }) => name).join(', ')} />
     </>
   );
+}
+
+/** The card of a model; of one on another page of the catalogue no more than its slug is known until it is loaded. */
+function cardOf(slug: string, { items, lastPage }: EquipmentData): ProductCardData | undefined {
+  const card = items.find((item) => item.slug === slug);
+  if (card || lastPage === 1) return card;
+  return { slug, name: slug, lead: '', image: undefined, highlights: [], medium: 'air' };
 }

@@ -4,7 +4,7 @@ import { PageDataContext } from '../../../features/list-pages/list-pages.ts';
 import { routes } from '../../../routes.ts';
 import type { EquipmentItemData } from '../../equipment-item/data.ts';
 
-type Answer = EquipmentItemData | 'failed';
+export type Answer = EquipmentItemData | 'failed';
 
 export interface Models {
   /** What has come, by slug. */

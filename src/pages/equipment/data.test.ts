@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { EquipmentSummary } from '../../api/equipment.ts';
+import type { EquipmentType } from '../../api/equipment-type.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { entries, head, load } from './data.ts';
+
+const type = (id: number, medium: 'air' | 'water'): EquipmentType => ({
+  id,
+  slug: `type-${id}`,
+  title: `Вид ${id}`,
+  description: '',
+  medium,
+});
+const model = (id: number, of: { id: number }): EquipmentSummary => ({
+  id,
+  slug: `model-${id}`,
+  name: `Модель ${id}`,
+  lead: '',
+  highlights: [],
+  type: { id: of.id, slug: `type-${of.id}`, title: `Вид ${of.id}` },
+});
+const [air, water, unlisted] = [type(1, 'air'), type(2, 'water'), type(9, 'air')];
+/** 100 models of air and 30 of water by turns, and one of a kind that the list of kinds lacks. */
+const models = [
+  ...Array.from({ length: 130 }, (_, id) => model(id, id % 4 === 3 && id < 120 ? water : air)),
+  model(200, unlisted),
+];
+const api = fakeApi({ equipment: { all: async () => models }, equipmentTypes: { all: async () => [air, water] } });
+const context = { api, params: {}, today: '2026-11-21' };
+
+test('a catalogue goes on under further pages, sixty models on each', async () => {
+  expect(await entries({ api })).toEqual([{ params: {}, label: 'Оборудование', pages: 3 }]);
+  const pages = await Promise.all([1, 2, 3].map((page) => load({ ...context, page })));
+  expect(pages.map(({ items }) => items.length)).toEqual([60, 60, 11]);
+  expect(new Set(pages.flatMap(({ items }) => items.map(({ slug }) => slug))).size).toBe(131);
+  expect(pages.map((data) => head(data).title)).toEqual([
+    'Оборудование для очистки воздуха и воды',
+    'Оборудование для очистки воздуха и воды, страница 2',
+    'Оборудование для очистки воздуха и воды, страница 3',
+  ]);
+});
+
+test('models stand kind by kind, and every page knows where each kind lies', async () => {
+  const { groups, items } = await load({ ...context, page: 2 });
+  expect(groups).toMatchObject([
+    { slug: 'type-1', medium: 'air', count: 100, from: 1, to: 2 },
+    { slug: 'type-2', medium: 'water', count: 30, from: 2, to: 3 },
+    { slug: 'type-9', medium: 'air', count: 1, from: 3, to: 3 },
+  ]);
+  expect(new Set(items.slice(0, 40).map((item) => item.type))).toEqual(new Set(['type-1']));
+  expect(new Set(items.slice(40).map((item) => item.type))).toEqual(new Set(['type-2']));
+});
