@@ -13,6 +13,7 @@ import type { PlannedPage, PlannedRedirect } from './crawl.ts';
 import type { PageAssets } from '../../src/app/document.ts';
 import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf, type OgPlan } from './og/picture.ts';
 import { type PageFacts, readFacts } from './page-facts.ts';
+import { requireWhole } from './whole-markup.ts';
 
 /** What all pages of one build are drawn with. */
 export interface Drawing {
@@ -86,8 +87,10 @@ function ogImage({ image }: Head, picture: OgPicture | undefined, siteUrl: strin
   return image ? { address: new URL(image, siteUrl).href } : undefined;
 }
 
-/** The pages that a host shows for what it does not have and for what went wrong. */
+/** The pages that a host shows for what it does not have and for what went wrong. @throws what the view throws. */
 export function drawErrorPage({ appId, shell, renderer, assets, policy }: Drawing, status: 404 | 500): string {
+  const body = renderer.error(status);
+  requireWhole(body);
   return renderDocument({
     head: {
       title: status === 404 ? 'Страница не найдена' : 'Внутренняя ошибка сервера',
@@ -96,7 +99,7 @@ export function drawErrorPage({ appId, shell, renderer, assets, policy }: Drawin
     },
     structuredData: [],
     assets,
-    body: renderer.error(status),
+    body,
     state: { app: appId, shell, status },
     policy,
   });

@@ -1,4 +1,5 @@
 import type { OgPicture } from './og/picture.ts';
+import { requireWhole } from './whole-markup.ts';
 
 /** What the later stages need to know of a drawn page; all that is kept of it in memory. */
 export interface PageFacts {
@@ -20,14 +21,11 @@ const LINK = / href="(\/[^"]*|#[^"]*)"/g;
 const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
-/** Marks that React leaves where a part of a page has failed or has not finished: such a page must not be published. */
-const FALLBACK_MARKS = ['<!--$!-->', '<!--$?-->', '<template data-dgst'];
-
-/** Reads the markup of a page. @throws when it holds the mark of a failed or unfinished part. */
+/** Reads the markup of a page. @throws when it is not whole. */
 export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture'>): PageFacts {
-  const mark = FALLBACK_MARKS.find((candidate) => body.includes(candidate));
-  if (mark) throw new Error(`a part of the page has failed or not finished (the markup holds ${mark})`);
+  requireWhole(body);
   const main = mainOf(body);
+  if (!main.includes('<h1')) throw new Error('the page shows nothing: it has no heading of its own');
   const links = new Set<string>();
   const ids = new Set<string>();
   const images = new Set<string>();

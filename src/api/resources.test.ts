@@ -306,7 +306,7 @@ describe('text', () => {
       lead: '\u202eг</script>',
       publishedAt: at,
     });
-    expect(await api.news.get(1)).toMatchObject({ title: 'аб\ufffd\nв\nд', lead: '\u202eг</script>' });
+    expect(await api.news.get(1)).toMatchObject({ title: 'аб\ufffd\nв\nд', lead: '\u202eг</script>\u202c' });
   });
 });
 

@@ -1,8 +1,8 @@
 import { currentReading } from './reading.ts';
-import { text } from './text.ts';
+import { markup } from './text.ts';
 
 /** HTML from an editor, cleaned by what the call was created with. Absent, it is empty. */
-export const richText = text
+export const richText = markup
   .transform((html) => {
     const { cleanHtml, usedIds } = currentReading();
     return cleanHtml(html, usedIds);

@@ -1,16 +1,23 @@
 import { segmentFault } from '../lib/address.ts';
+import { withOwnDirection } from '../lib/writing-direction.ts';
 import { z } from './zod.ts';
 
 /**
- * Text as HTML will hand it back: HTML cannot hold control characters or lone surrogates and has one kind of line
- * end, and a page must equal its data.
+ * Text as HTML and XML will hand it back: they cannot hold control characters, noncharacters or lone surrogates and have
+ * one kind of line end, and a page must equal its data.
  */
-export const text = z.string().overwrite((value) =>
-  value
+function portable(value: string): string {
+  return value
     .replace(/\r\n?/g, '\n')
-    .replace(/(?![\t\n])\p{Cc}/gu, '')
-    .toWellFormed(),
-);
+    .replace(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, '')
+    .toWellFormed();
+}
+
+/** The source of rich text: its elements keep the direction of letters to themselves. */
+export const markup = z.string().overwrite(portable);
+
+/** Text that stands beside other texts. */
+export const text = z.string().overwrite((value) => withOwnDirection(portable(value)));
 
 /** A text that something is known by. */
 export const title = text.trim().min(1);

@@ -5,6 +5,8 @@ export interface BuildJob {
   /** What stands on the command line. */
   args: string[];
   env: Record<string, string>;
+  /** The folder of the code, the repository's own unless said. */
+  project?: string | undefined;
   machine?: MachineFaults | undefined;
 }
 
@@ -29,12 +31,14 @@ async function answerAfter(others: Promise<unknown>, job: BuildJob): Promise<voi
   process.send?.(await run(job));
 }
 
-async function run({ args, env, machine }: BuildJob): Promise<BuildRun> {
+async function run({ args, env, project, machine }: BuildJob): Promise<BuildRun> {
   const { argv } = process;
+  const root = process.cwd();
   const before = { ...process.env };
   started += 1;
   process.argv = [process.execPath, 'scripts/build.ts', ...args];
   Object.assign(process.env, env);
+  if (project) process.chdir(project);
   const printed = listen();
   const end = befall(machine ?? {});
   try {
@@ -42,6 +46,7 @@ async function run({ args, env, machine }: BuildJob): Promise<BuildRun> {
   } finally {
     end();
     process.argv = argv;
+    process.chdir(root);
     for (const name of Object.keys(env)) delete process.env[name];
     Object.assign(process.env, before);
   }

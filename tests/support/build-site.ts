@@ -25,10 +25,10 @@ export function runBuild(
   out: string,
   flags: string[] = [],
   env: Record<string, string> = {},
-  machine?: MachineFaults,
+  { machine, project }: Pick<BuildJob, 'machine' | 'project'> = {},
 ): Promise<BuildRun> {
   host ??= startHost();
-  const job: BuildJob = { args: ['--out', out, ...flags], env: { ...settingsFor(apiUrl), ...env }, machine };
+  const job: BuildJob = { args: ['--out', out, ...flags], env: { ...settingsFor(apiUrl), ...env }, machine, project };
   host.send(job);
   return new Promise((resolve, reject) => jobs.push({ resolve, reject }));
 }

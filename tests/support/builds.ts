@@ -9,6 +9,8 @@ interface BuildSettings {
   flags?: string[];
   env?: Record<string, string>;
   machine?: MachineFaults;
+  /** The folder of the code, the repository's own unless said. */
+  project?: string;
 }
 
 /** An API and a site that was published from it, for the tests of a file. */
@@ -34,7 +36,7 @@ export interface Builds {
 export function createBuilds(items = 6): Builds {
   const published = newOut();
   let api: SyntheticApi;
-  const build: Builds['build'] = (out, { flags, env, machine } = {}) => runBuild(api.url, out, flags, env, machine);
+  const build: Builds['build'] = (out, { flags, env, ...rest } = {}) => runBuild(api.url, out, flags, env, rest);
   const expectGood: Builds['expectGood'] = async (out, settings) => {
     const run = await build(out, settings);
     expect(run.code, run.output).toBe(0);

@@ -1,0 +1,30 @@
+/** Marks that turn the direction of the letters after them, with the mark that ends each. */
+const ENDS: Record<string, string> = {
+  '\u202a': '\u202c',
+  '\u202b': '\u202c',
+  '\u202d': '\u202c',
+  '\u202e': '\u202c',
+  '\u2066': '\u2069',
+  '\u2067': '\u2069',
+  '\u2068': '\u2069',
+};
+const MARK = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * The text with every mark that turns the direction of letters ended inside it, and without marks that end what stands
+ * around it: a name in a list cannot turn its neighbours.
+ */
+export function withOwnDirection(text: string): string {
+  const open: string[] = [];
+  const kept = text.replace(MARK, (mark) => {
+    const end = ENDS[mark];
+    if (end !== undefined) {
+      open.push(end);
+      return mark;
+    }
+    const index = open.lastIndexOf(mark);
+    if (index < 0) return '';
+    return open.splice(index).toReversed().join('');
+  });
+  return kept + open.toReversed().join('');
+}
