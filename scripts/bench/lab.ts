@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+
+/** What a visitor with a cheap phone on a slow line gets. */
+export interface Vitals {
+  /** Largest contentful paint, ms. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Of tasks on the main thread, what goes beyond 50 ms of each, ms. */
+  blocking: number;
+  /** The longest of them, ms. */
+  longest: number;
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const CPU_SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+/** How long a page must have been quiet before it counts as started, ms. */
+const QUIET = 2500;
+
+/** Loads an address once, with an empty cache. */
+export async function measureVitals(browser: Browser, address: string): Promise<Vitals> {
+  const context = await browser.newContext({ ...PHONE, locale: 'ru-RU' });
+  try {
+    return await measureIn(context, address);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureIn(context: BrowserContext, address: string): Promise<Vitals> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(observe);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET);
+  const { lcp, cls, tasks } = await page.evaluate(() => window.lab);
+  const blocking = tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+  return { lcp, cls, blocking, longest: Math.max(0, ...tasks) };
+}
+
+interface Observed {
+  lcp: number;
+  cls: number;
+  tasks: number[];
+}
+
+declare global {
+  interface Window {
+    lab: Observed;
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function observe(): void {
+  const lab: Observed = { lcp: 0, cls: 0, tasks: [] };
+  window.lab = lab;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (lab.lcp = startTime));
+  watch('layout-shift', (entry) => (lab.cls += (entry as PerformanceEntry & { value: number }).value));
+  watch('longtask', ({ duration }) => lab.tasks.push(duration));
+}

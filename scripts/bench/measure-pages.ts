@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { pageFile } from '../build/tree.ts';
+import { findChromium } from '../chromium.ts';
+import { startDemoApi } from '../demo-api/server.ts';
+import { createHost, listen } from '../serve/host.ts';
+import { measureVitals, type Vitals } from './lab.ts';
+import { measure } from './measure.ts';
+
+export interface PageRow extends Vitals {
+  what: string;
+  /** Blocking against that of the same page without its scripts. */
+  ratio?: number;
+}
+
+const PAGES = ['/', '/equipment/sfera-a-1200'];
+const RUNS = 3;
+
+/** Pages of the demo site on a throttled phone, each beside itself without scripts; medians of a few loads. */
+export async function measurePages(): Promise<PageRow[]> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'lab-'));
+  const api = await startDemoApi({ port: 0, dataDir: path.join(dir, 'data') });
+  const out = path.join(dir, 'dist');
+  const bare = path.join(dir, 'bare');
+  await measure(['scripts/build.ts', '--out', out], { API_BASE_URL: api.url, OG_PICTURES: 'kinds' });
+  cpSync(realpathSync(out), bare, { recursive: true });
+  for (const page of PAGES) removeScripts(path.join(bare, pageFile(page)));
+
+  const hosts = { api: api.url, files: [api.url] };
+  const servers = [createHost(out, hosts), createHost(bare, hosts)];
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const [url = '', bareUrl = ''] = await Promise.all(servers.map((server) => listen(server, 0)));
+    const rows: PageRow[] = [];
+    for (const page of PAGES) {
+      const runs: { full: Vitals; bare: Vitals }[] = [];
+      // In turns: what else the machine does meets both alike.
+      for (let run = 0; run < RUNS; run++)
+        runs.push({
+          full: await measureVitals(browser, url + page),
+          bare: await measureVitals(browser, bareUrl + page),
+        });
+      const full = median(runs.map((run) => run.full));
+      const without = median(runs.map((run) => run.bare));
+      rows.push({ what: page, ...full, ratio: full.blocking / Math.max(1, without.blocking) });
+      rows.push({ what: `${page} without scripts`, ...without, ratio: 1 });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await api.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function removeScripts(file: string): void {
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    html.replace(/<script type="module"[^>]*><\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
+  );
+}
+
+function median(runs: Vitals[]): Vitals {
+  const middle = (key: keyof Vitals) =>
+    runs.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+  return { lcp: middle('lcp'), cls: middle('cls'), blocking: middle('blocking'), longest: middle('longest') };
+}
+
+/** A Markdown table. */
+export function pageTable(rows: PageRow[]): string {
+  const head =
+    '| page on a phone | LCP, s | CLS | blocking, ms | × without scripts | longest task, ms |\n|---|---|---|---|---|---|';
+  const lines = rows.map(
+    ({ what, lcp, cls, blocking, ratio, longest }) =>
+      `| ${[what, (lcp / 1000).toFixed(2), cls.toFixed(3), Math.round(blocking), ratio?.toFixed(2) ?? '', Math.round(longest)].join(' | ')} |`,
+  );
+  return [head, ...lines].join('\n');
+}
