@@ -41,6 +41,7 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build/bundler.ts',
   'scripts/build/class-names.ts',
+  'scripts/build/shared-parts.ts',
 ];
 
 /** Written last: a bundle that has it is whole. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { sharedParts } from './shared-parts.ts';
 
 /**
  * Bundles one side of the code: `node bundler.ts <client|server> <root> <folder>`. A process of its own for each
@@ -7,15 +8,25 @@ import { build, type InlineConfig } from 'vite';
  */
 const [side, root = '', target = ''] = process.argv.slice(2);
 
+/** Shared by at least so many pages and other parts that come later. */
+const SHARED = 3;
+const nameShared = sharedParts(/\/src\/app\/client\/start\.tsx$/);
+
 const clientBuild: InlineConfig['build'] = {
   outDir: path.join(target, 'client'),
   manifest: true,
   rollupOptions: {
-    input: { main: path.join(root, 'src/app/client/main.tsx'), 'map-frame': path.join(root, 'src/map-frame/main.ts') },
+    input: { main: path.join(root, 'src/app/client/main.ts'), 'map-frame': path.join(root, 'src/map-frame/main.ts') },
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
       assetFileNames: 'assets/[name]-[hash][extname]',
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: (id, context) => nameShared(id, (other) => context.getModuleInfo(other)), minShareCount: SHARED },
+        ],
+      },
     },
   },
 };

@@ -1,7 +1,9 @@
 import type { PageAssets } from '../../src/app/document.ts';
 import type { ViteManifest } from './bundle.ts';
 
-const ENTRY = 'src/app/client/main.tsx';
+const ENTRY = 'src/app/client/main.ts';
+/** What the entry asks for at once, in parts. */
+const START = 'src/app/client/start.tsx';
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 const STYLES = 'style.css';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
@@ -14,8 +16,8 @@ const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-wght-normal.*\.woff2$/;
 export function pageAssets(manifest: ViteManifest): PageAssets {
   const entry = manifest[ENTRY];
   const styles = manifest[STYLES];
-  if (!entry || !styles) throw new Error(`The client bundle lacks ${ENTRY} or ${STYLES}`);
-  const chunks = withImports(manifest, ENTRY);
+  if (!entry || !styles || !manifest[START]) throw new Error(`The client bundle lacks ${ENTRY}, ${START} or ${STYLES}`);
+  const chunks = [ENTRY, START].flatMap((key) => withImports(manifest, key));
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     entry: `/${entry.file}`,

@@ -14,7 +14,7 @@ const APP = 'development';
 /** The pictures of the kit's examples are the demo API's. */
 const KIT_MEDIA = '/ui-kit/media/';
 const PAYLOAD = /\/payload\.json$/;
-const ASSETS = { entry: '/src/app/client/main.tsx', styles: [], modules: [], fonts: [] };
+const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [], fonts: [] };
 
 /** Draws one address with the code and the API as they are at this moment. A failure is shown in the page, with its file. */
 export async function answerPage(

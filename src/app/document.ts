@@ -68,8 +68,9 @@ export function renderDocument({
     openGraph(head, canonical, image),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.
+    ...assets.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#ffffff">',

@@ -14,8 +14,8 @@ const linked = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, addre
 
 describe('the first load of a page', () => {
   const scripts = [
-    ...linked(/<script type="module" src="([^"]+)"/g),
-    ...linked(/<link rel="modulepreload" href="([^"]+)"/g),
+    ...linked(/<script type="module"[^>]* src="([^"]+)"/g),
+    ...linked(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
   ];
   const styles = linked(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = linked(/<link rel="preload" href="([^"]+)" as="font"/g);

@@ -1,4 +1,3 @@
-import '../../styles/index.scss';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -17,7 +16,8 @@ import { readState } from './state.ts';
 import { createViews } from './views.ts';
 import { whenQuiet } from './when-quiet.ts';
 
-start(readState());
+// A task of its own: in one with the evaluation of the code it would hold up a slow phone for too long.
+setTimeout(() => start(readState()));
 
 /** Hydrates what the build drew: the frame at once, the page inside it when its code has come. */
 function start(state: PageState): void {

@@ -1,0 +1,4 @@
+import '../../styles/index.scss';
+
+// Parts that are preloaded, evaluated one after the other: as one task they would hold up a slow phone for too long.
+void import('react-dom/client').then(() => import('./start.tsx'));
