@@ -5,8 +5,11 @@ import type { PlannedPage } from './crawl.ts';
 import type { PageRecord } from './records.ts';
 import type { Tree } from './tree.ts';
 
-/** The protocol's limit is 50,000 addresses and 50 MB a file; with pictures the size comes first. */
+/** The protocol's limits for a file are 50,000 addresses and 50 MB, which pictures fill sooner. */
 const ADDRESSES_PER_FILE = 25_000;
+const CHARACTERS_PER_FILE = 30_000_000;
+/** At most, of the elements around each address and each picture. */
+const CHARACTERS_OF_MARKUP = 100;
 
 /** Marks that advertising adds to addresses and that never change a page. */
 const CLEAN_PARAMS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&ysclid&from&openstat';
@@ -22,7 +25,7 @@ export async function writeSitemap(
     .filter(({ address }) => records.get(address)?.facts.indexable)
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))
     .map((page) => itemOf(page, records.get(page.address), siteUrl));
-  const parts = chunk(items, ADDRESSES_PER_FILE);
+  const parts = chunk(items);
   if (parts.length <= 1) {
     tree.write('sitemap.xml', await sitemapXml(items, siteUrl));
   } else {
@@ -62,8 +65,25 @@ function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nClean-param: ${CLEAN_PARAMS}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-function chunk<T>(items: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
+function chunk(items: SitemapItemLoose[]): SitemapItemLoose[][] {
+  const chunks: SitemapItemLoose[][] = [];
+  let last: SitemapItemLoose[] = [];
+  let room = 0;
+  for (const item of items) {
+    const size = sizeOf(item);
+    if (size > room || last.length === ADDRESSES_PER_FILE) {
+      chunks.push((last = []));
+      room = CHARACTERS_PER_FILE;
+    }
+    last.push(item);
+    room -= size;
+  }
+  return chunks;
+}
+
+/** Addresses are ASCII; what is escaped in them is rare. */
+function sizeOf({ url, img }: SitemapItemLoose): number {
+  const pictures = Array.isArray(img) ? img : [];
+  const addresses = [url, ...pictures.map((picture) => (typeof picture === 'string' ? picture : picture.url))];
+  return addresses.reduce((size, address) => size + address.length + CHARACTERS_OF_MARKUP, 0);
 }

@@ -2,3 +2,8 @@
 export function newestFirst<Item extends { publishedAt: string; id: number }>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || b.id - a.id);
 }
+
+/** The same for what has only a year. */
+export function latestYearFirst<Item extends { year: number; id: number }>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => b.year - a.year || b.id - a.id);
+}

@@ -92,7 +92,7 @@ describe('the tree', () => {
     expect(filesOf(out).get('equipment/2/payload.json')).toContain('"redirect":"/equipment/item-2"');
   });
 
-  it('keeps hostile texts as texts', () => {
+  it('B21 keeps hostile texts as texts', () => {
     const html = htmlOf(out, 'equipment/item-1');
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
@@ -128,7 +128,7 @@ describe('the tree', () => {
     expect(listed.has('/search')).toBe(false);
   });
 
-  it('counts what it did and skipped', () => {
+  it('B33 counts what it did and skipped', () => {
     const report = reportOf(out);
     expect(report.skippedBlocks).toEqual({ hologram: 1 });
     expect(report.peakCalls).toBeLessThanOrEqual(3);
@@ -136,7 +136,7 @@ describe('the tree', () => {
     expect(report.calls).toBe(api.calls.length);
   });
 
-  it('is the same again, byte for byte, from an API without ETag and with other concurrency', async () => {
+  it('B34 is the same again, byte for byte, from an API without ETag and with other concurrency', async () => {
     const second = newOut();
     api.etag = false;
     await runBuild(api.url, second, ['--concurrency', '8'], { TZ: 'Pacific/Auckland' });

@@ -6,7 +6,7 @@ import type { Review } from '../../api/review.ts';
 import { articleCard } from '../../features/articles/article-card.ts';
 import { documentRow } from '../../features/documents/document-rows.ts';
 import { productCard } from '../../features/equipment/product-card.ts';
-import { newestFirst } from '../../lib/newest-first.ts';
+import { latestYearFirst, newestFirst } from '../../lib/newest-first.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { printedDay } from '../../lib/printed-day.ts';
 import type { routes } from '../../routes.ts';
@@ -68,8 +68,7 @@ async function published(api: Api) {
       lead,
       solutions: solutions.filter(({ industry }) => industry.id === id).length,
     })),
-    projects: projects
-      .toSorted((a, b) => b.year - a.year || b.id - a.id)
+    projects: latestYearFirst(projects)
       .slice(0, SHOWN.projects)
       .map(({ slug, title, lead, image, year, town }) => ({ slug, title, lead, image, year, town })),
     review: reviews[0] && quotation(reviews[0]),

@@ -1,8 +1,9 @@
+import { latestYearFirst } from '../../lib/newest-first.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.projects>) {
-  const projects = (await api.projects.all()).toSorted((a, b) => b.year - a.year || b.id - a.id);
+  const projects = latestYearFirst(await api.projects.all());
   const industries = new Map(
     projects.flatMap(({ industry }) => (industry ? [[industry.slug, industry.title] as const] : [])),
   );

@@ -1,4 +1,5 @@
 import type { IndexEntry } from '../../features/site-search/search-answer.ts';
+import { newestFirst } from '../../lib/newest-first.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
@@ -20,8 +21,8 @@ export async function load({ api }: LoadContext) {
   const index: IndexEntry[] = [
     ...equipment.map(({ name, slug }) => ({ title: name, href: routes.equipmentItem.href({ slug }), tab: 1 })),
     ...solutions.map(({ title, slug }) => ({ title, href: routes.solution.href({ slug }), tab: 2 })),
-    ...articles.map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
-    ...documents.map(({ name, file }) => ({ title: name, href: file.href, tab: 3 })),
+    ...newestFirst(articles).map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
+    ...documents.toSorted((a, b) => b.id - a.id).map(({ name, file }) => ({ title: name, href: file.href, tab: 3 })),
   ];
   const sections = [routes.equipment, routes.solutions, routes.documents, routes.articles];
   return {

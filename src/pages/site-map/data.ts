@@ -1,4 +1,5 @@
 import type { Api } from '../../api/index.ts';
+import { latestYearFirst, newestFirst } from '../../lib/newest-first.ts';
 import { type RouteName, routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
@@ -36,7 +37,10 @@ const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise
     title: 'Проекты',
     pages: ['projects'],
     items: async (api) =>
-      (await api.projects.all()).map(({ slug, title }) => ({ label: title, href: routes.project.href({ slug }) })),
+      latestYearFirst(await api.projects.all()).map(({ slug, title }) => ({
+        label: title,
+        href: routes.project.href({ slug }),
+      })),
   },
   {
     title: 'Проектировщикам',
@@ -56,7 +60,7 @@ const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise
           label: `Раздел «${title}»`,
           href: routes.articleSection.href({ slug }),
         })),
-        ...articles.map(({ slug, title }) => ({ label: title, href: routes.article.href({ slug }) })),
+        ...newestFirst(articles).map(({ slug, title }) => ({ label: title, href: routes.article.href({ slug }) })),
       ];
     },
   },
@@ -64,7 +68,10 @@ const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise
     title: 'Новости',
     pages: ['news'],
     items: async (api) =>
-      (await api.news.all()).map(({ slug, title }) => ({ label: title, href: routes.newsItem.href({ slug }) })),
+      newestFirst(await api.news.all()).map(({ slug, title }) => ({
+        label: title,
+        href: routes.newsItem.href({ slug }),
+      })),
   },
   {
     title: 'Компания',

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { PlannedPage } from '../../scripts/build/crawl.ts';
+import type { PageRecord } from '../../scripts/build/records.ts';
+import { writeSitemap } from '../../scripts/build/sitemap.ts';
+import { openTree } from '../../scripts/build/tree.ts';
+import { newOut, reportOf, startBuild } from '../support/build-site.ts';
+import { startSyntheticApi } from '../support/synthetic-api.ts';
+import { syntheticContent } from '../support/synthetic-content.ts';
+
+const ITEMS = 600;
+/** Little more than a build of a few pages needs: what is kept of a page must be small. */
+const HEAP_MB = 72;
+
+describe('a large site', () => {
+  it(`B32 of ${ITEMS} items is built in ${HEAP_MB} MB of memory`, async () => {
+    const api = await startSyntheticApi(syntheticContent(ITEMS));
+    const out = newOut();
+    const nodeFlags = [`--max-old-space-size=${HEAP_MB}`];
+    const { code, output } = await startBuild(api.url, out, { nodeFlags, flags: ['--workers', '0'] }).done;
+    await api.close();
+    expect(code, output).toBe(0);
+    expect(reportOf(out).pages.loaded).toBeGreaterThan(ITEMS);
+  });
+});
+
+describe('the sitemap', () => {
+  const SITE = 'https://example.test';
+  const write = async (count: number, images: string[]) => {
+    const planned = Array.from({ length: count }, (_, index): PlannedPage => ({
+      address: `/news/n${String(index).padStart(6, '0')}`,
+      name: 'newsItem',
+      params: { slug: `n${index}` },
+      page: 1,
+      label: '',
+    }));
+    const facts = { title: '', indexable: true, links: [], ids: [], images };
+    const rest = { name: 'newsItem', details: [], shows: [], calls: {}, data: '', drawing: '', facts } as const;
+    const records = new Map(
+      planned.map(({ address }): [string, PageRecord] => [address, { ...rest, details: [], shows: [], address }]),
+    );
+    const tree = openTree(newOut());
+    await writeSitemap(planned, records, tree, SITE);
+    const read = (file: string) => readFileSync(path.join(tree.dir, file), 'utf8');
+    const locations = (file: string) =>
+      Array.from(read(file).matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
+    const parts = locations('sitemap.xml').map((address) => address.replace(`${SITE}/`, ''));
+    return { planned, parts, read, locations };
+  };
+
+  it('B32 is split where it holds more than 50,000 addresses', async () => {
+    const { planned, parts, read, locations } = await write(50_001, []);
+    expect(read('sitemap.xml')).toContain('<sitemapindex');
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(locations(part).length).toBeLessThanOrEqual(50_000);
+    expect(parts.flatMap(locations)).toEqual(planned.map(({ address }) => SITE + address));
+  });
+
+  it('B32 is split where it is larger than 50 MB', async () => {
+    const images = Array.from({ length: 50 }, (_, index) => `https://files.test/${'p'.repeat(900)}${index}.jpg`);
+    const { planned, parts, read, locations } = await write(1200, images);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(Buffer.byteLength(read(part))).toBeLessThan(50_000_000);
+    expect(parts.flatMap(locations)).toEqual(planned.map(({ address }) => SITE + address));
+  });
+});
