@@ -45,7 +45,7 @@ export const routes = {
   articles: route('/articles', 'Статьи', { paged: true }),
   article: route('/articles/:slug', 'Статья'),
   articleSection: route('/articles/section/:slug', 'Раздел статей', { paged: true }),
-  documents: route('/documents', 'Документы'),
+  documents: route('/documents', 'Документы', { paged: true }),
   equipment: route('/equipment', 'Оборудование', { paged: true }),
   equipmentItem: route('/equipment/:slug', 'Оборудование'),
   industries: route('/industry', 'Решения для отраслей'),

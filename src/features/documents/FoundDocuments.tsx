@@ -15,13 +15,20 @@ export const LEAST_LETTERS = 3;
 /** As many as one call may bring; who finds more has asked too little. */
 const MOST = 100;
 
-/** The documents of a kind whose name or text holds the words, as the API finds them. */
-export function FoundDocuments({ find, kind }: { find: string; kind: DocumentKind }) {
+interface FoundDocumentsProps {
+  find: string;
+  /** Of this kind, or of this category, only. */
+  kind?: DocumentKind | undefined;
+  category?: number | undefined;
+}
+
+/** The documents whose name or text holds the words, as the API finds them. */
+export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
   const t = useAreaTexts('documents', documents);
-  const live = useLiveAnswer(`${kind} ${find}`, async (call, signal) => {
+  const live = useLiveAnswer(`${kind} ${category} ${find}`, async (call, signal) => {
     const api = await import('../../api/document.ts');
     const resource = api.documents(call);
-    const { items, lastPage } = await resource.page({ search: find, kind, perPage: MOST }, { signal });
+    const { items, lastPage } = await resource.page({ search: find, kind, category, perPage: MOST }, { signal });
     return { rows: items.map((document) => documentRow(document, { documents: resource })), isAll: lastPage <= 1 };
   });
   const waits = useMinimumLoading(live.status === 'loading');

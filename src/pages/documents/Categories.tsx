@@ -6,37 +6,37 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { routes } from '../../routes.ts';
 import styles from './Categories.module.scss';
-import type { DocumentsData } from './data.ts';
-import { groupAnchor, type Wanted } from './selection.ts';
+import type { Category, DocumentsData } from './data.ts';
+import { groupPlace, type Wanted } from './selection.ts';
 
 interface CategoriesProps {
-  data: Pick<DocumentsData, 'groups' | 'kinds' | 'all'>;
+  data: Pick<DocumentsData, 'categories' | 'kinds' | 'all'>;
   asked: Wanted;
 }
 
 /** Kinds and their categories beside the list; on narrow screens the kinds alone, above it. */
-export function Categories({ data: { groups, kinds, all }, asked }: CategoriesProps) {
+export function Categories({ data: { categories, kinds, all }, asked }: CategoriesProps) {
   const t = useAreaTexts('documents', documents);
   const isLive = useHydrated();
-  const address = (query: Record<string, string>, anchor = '') =>
+  const address = (query: Record<string, string>, category?: Category) =>
     // Without scripts the whole list stays, and a category is a place in it.
-    withQuery(routes.documents.href(), new URLSearchParams(query)) + (isLive || !anchor ? '' : `#${anchor}`);
+    category && !isLive ? groupPlace(category) : withQuery(routes.documents.href(), new URLSearchParams(query));
 
   const items = kinds.flatMap(({ kind, count }): SideNavItem[] => {
-    const own = groups.filter((group) => group.kind === kind);
+    const own = categories.filter((category) => category.kind === kind);
     const isCurrent = asked.kind === kind && asked.category === undefined;
     return [
       {
         label: t.kinds[kind],
         count,
-        href: address({ kind }, own[0] && groupAnchor(own[0])),
+        href: address({ kind }, own[0]),
         current: isCurrent ? 'true' : undefined,
       },
-      ...own.map((group) => ({
-        label: group.title,
-        count: group.rows.length,
-        href: address({ category: String(group.id) }, groupAnchor(group)),
-        current: asked.category === group.id ? ('true' as const) : undefined,
+      ...own.map((category) => ({
+        label: category.title,
+        count: category.count,
+        href: address({ category: String(category.id) }, category),
+        current: asked.category === category.id ? ('true' as const) : undefined,
         nested: true,
       })),
     ];

@@ -11,16 +11,15 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { DownloadButton } from '../../features/documents/DownloadButton.tsx';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
-import type { DocumentGroup } from './data.ts';
 import styles from './DocumentGroupList.module.scss';
-import { groupAnchor, withTicked } from './selection.ts';
+import { type Chosen, type DocumentGroup, groupAnchor, withTicked } from './selection.ts';
 
 interface DocumentGroupListProps {
   group: DocumentGroup;
-  chosen: ReadonlySet<number>;
-  onChange: (chosen: ReadonlySet<number>) => void;
-  /** Reduced by a search: all that was found is shown. */
-  isFound: boolean;
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
+  /** All rows are shown: those of a search, and those of one page of many. */
+  isWhole: boolean;
   /** Offers the category as one archive. */
   hasZip: boolean;
 }
@@ -29,11 +28,11 @@ interface DocumentGroupListProps {
 const SHOWN = 8;
 
 /** A category: its name, its archive, its files with a checkbox each. */
-export function DocumentGroupList({ group, chosen, onChange, isFound, hasZip }: DocumentGroupListProps) {
+export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: DocumentGroupListProps) {
   const t = useAreaTexts('documents', documents);
   const [isOpen, setOpen] = useState(false);
-  const { id, title, rows, zipHref, bytes } = group;
-  const rest = isOpen || isFound ? 0 : Math.max(0, rows.length - SHOWN);
+  const { id, title, rows, count, zipHref, bytes } = group;
+  const rest = isOpen || isWhole ? 0 : Math.max(0, rows.length - SHOWN);
   const heading = groupAnchor({ id });
   return (
     <section aria-labelledby={heading} className={styles.group}>
@@ -41,7 +40,7 @@ export function DocumentGroupList({ group, chosen, onChange, isFound, hasZip }: 
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        {hasZip && rows.length > 1 && (
+        {hasZip && count > 1 && (
           <ZipButton selection={{ category: id }} href={zipHref} look="link" className={styles.zip}>
             {t.downloadZip(bytes === undefined ? '' : formatFileSize(bytes))}
           </ZipButton>
@@ -72,12 +71,9 @@ export function DocumentGroupList({ group, chosen, onChange, isFound, hasZip }: 
 }
 
 /** The checkbox of a row; without scripts the icon of the file's type. */
-function Mark({
-  row: { id, file },
-  chosen,
-  onChange,
-}: Pick<DocumentGroupListProps, 'chosen' | 'onChange'> & { row: DocumentRow }) {
+function Mark({ row, chosen, onChange }: Pick<DocumentGroupListProps, 'chosen' | 'onChange'> & { row: DocumentRow }) {
   const t = useAreaTexts('documents', documents);
+  const { id, file } = row;
   return (
     <>
       <CheckboxField
@@ -85,7 +81,7 @@ function Mark({
         label={t.choose(file.name)}
         hideLabel
         value={chosen.has(id)}
-        onChange={(isOn) => onChange(withTicked(chosen, [id], isOn))}
+        onChange={(isOn) => onChange(withTicked(chosen, [row], isOn))}
         class={styles.checkbox}
       />
       <span className={styles.icon}>

@@ -7,10 +7,10 @@ import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import type { TypedQuery } from '../../features/address-query/use-typed-query.ts';
 import type { DocumentsData } from './data.ts';
 import styles from './DocumentTools.module.scss';
-import { selectGroups, type Wanted } from './selection.ts';
+import { grouped, wantedCategories, type Wanted } from './selection.ts';
 
 interface DocumentToolsProps {
-  data: Pick<DocumentsData, 'groups' | 'kinds' | 'all'>;
+  data: Pick<DocumentsData, 'categories' | 'kinds' | 'all' | 'items'>;
   asked: Wanted;
   search: TypedQuery;
 }
@@ -18,11 +18,9 @@ interface DocumentToolsProps {
 const MAX_LENGTH = 500;
 
 /** The search in the list, and all that the categories leave of it as one archive. */
-export function DocumentTools({ data: { groups, kinds, all }, asked, search }: DocumentToolsProps) {
+export function DocumentTools({ data, asked, search }: DocumentToolsProps) {
   const t = useAreaTexts('documents', documents);
-  const { zipHref, bytes } =
-    groups.find(({ id }) => id === asked.category) ?? kinds.find(({ kind }) => kind === asked.kind) ?? all;
-  const ids = selectGroups(groups, asked, '').flatMap(({ rows }) => rows.map(({ id }) => id));
+  const archive = archiveOf(data, asked);
   return (
     <div className={styles.tools}>
       <search className={styles.search}>
@@ -41,11 +39,23 @@ export function DocumentTools({ data: { groups, kinds, all }, asked, search }: D
           onSearch={search.submit}
         />
       </search>
-      <div className={classNames(search.typed.trim() !== '' && styles.absent)}>
-        <ZipButton selection={{ ids }} href={zipHref} variant="outline" wide="phone">
-          {t.downloadAll(bytes === undefined ? '' : formatFileSize(bytes))}
-        </ZipButton>
-      </div>
+      {archive && (
+        <div className={classNames(search.typed.trim() !== '' && styles.absent)}>
+          <ZipButton selection={archive.selection} href={archive.href} variant="outline" wide="phone">
+            {t.downloadAll(archive.bytes === undefined ? '' : formatFileSize(archive.bytes))}
+          </ZipButton>
+        </div>
+      )}
     </div>
   );
+}
+
+/** All that is asked for as one archive: a category by its number, more than that by the numbers of its documents. */
+function archiveOf({ categories, kinds, all, items }: DocumentToolsProps['data'], asked: Wanted) {
+  const category = categories.find(({ id }) => id === asked.category);
+  if (category) return { selection: { category: category.id }, href: category.zipHref, bytes: category.bytes };
+  const { zipHref, bytes } = kinds.find(({ kind }) => kind === asked.kind) ?? all;
+  if (zipHref === undefined) return undefined;
+  const groups = grouped(wantedCategories(categories, asked), items, '');
+  return { selection: { ids: groups.flatMap(({ rows }) => rows.map(({ id }) => id)) }, href: zipHref, bytes };
 }

@@ -1,33 +1,29 @@
 import { useState } from 'react';
 import { useQuery } from '../../features/address-query/use-query.ts';
 import { useTypedQuery } from '../../features/address-query/use-typed-query.ts';
+import { FoundDocuments, LEAST_LETTERS } from '../../features/documents/FoundDocuments.tsx';
 import { SelectionBar } from '../../features/documents/SelectionBar.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import { Categories } from './Categories.tsx';
 import type { DocumentsData } from './data.ts';
-import { DocumentGroupList } from './DocumentGroupList.tsx';
+import { DocumentGroups } from './DocumentGroups.tsx';
 import { DocumentTools } from './DocumentTools.tsx';
 import styles from './DocumentsPage.module.scss';
-import { selectGroups, wanted } from './selection.ts';
-import { SelectAll } from './SelectAll.tsx';
+import { type Chosen, wanted, wantedCategories } from './selection.ts';
 
 export default function DocumentsPage({ data, trail }: ViewProps<DocumentsData>) {
   const t = useAreaTexts('documents', documents);
   const [query] = useQuery();
   const search = useTypedQuery('find');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const asked = wanted(query, data);
-  const groups = selectGroups(data.groups, asked, search.typed);
-  const shown = groups.flatMap(({ rows }) => rows);
-  const chosenRows = data.groups.flatMap(({ rows }) => rows).filter(({ id }) => chosen.has(id));
-  const isFound = search.typed.trim() !== '';
+  const find = search.typed.trim();
+  // A list of several pages does not know all names: words are then a question to the API.
+  const isAsked = find !== '' && data.lastPage > 1;
   return (
     <>
       <PageHeader trail={trail} title={t.title} lead={t.lead} flow />
@@ -35,32 +31,28 @@ export default function DocumentsPage({ data, trail }: ViewProps<DocumentsData>)
         <Categories data={data} asked={asked} />
         <div>
           <DocumentTools data={data} asked={asked} search={search} />
-          {shown.length === 0 && (
-            <EmptyState
-              title={t.nothing}
-              actions={
-                <Button variant="outline" href={routes.documents.href()}>
-                  {t.showAll}
-                </Button>
-              }
-            >
-              {t.nothingHint}
-            </EmptyState>
-          )}
-          {shown.length > 0 && <SelectAll rows={shown} chosen={chosen} onChange={setChosen} />}
-          {groups.map((group) => (
-            <DocumentGroupList
-              key={group.id}
-              group={group}
+          {isAsked ? (
+            <Found find={query.get('find')?.trim() ?? ''} typed={find} asked={asked} />
+          ) : (
+            <DocumentGroups
+              key={`${data.page} ${asked.kind ?? ''} ${asked.category ?? ''}`}
+              data={data}
+              wanted={wantedCategories(data.categories, asked)}
+              find={find}
               chosen={chosen}
               onChange={setChosen}
-              isFound={isFound}
-              hasZip={!isFound && asked.category === undefined}
             />
-          ))}
-          {chosenRows.length > 0 && <SelectionBar rows={chosenRows} onClear={() => setChosen(new Set())} />}
+          )}
+          {chosen.size > 0 && <SelectionBar rows={[...chosen.values()]} onClear={() => setChosen(new Map())} />}
         </div>
       </Section>
     </>
   );
+}
+
+/** What the API finds for the words in the address, once there are enough of them. */
+function Found({ find, typed, asked }: { find: string; typed: string; asked: ReturnType<typeof wanted> }) {
+  const t = useAreaTexts('documents', documents);
+  if (typed.length < LEAST_LETTERS) return <p role="status">{t.tooShort}</p>;
+  return find.length < LEAST_LETTERS ? null : <FoundDocuments find={find} {...asked} />;
 }

@@ -1,21 +1,24 @@
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
+import { publications } from '../../i18n/ru/publications.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { withTicked } from './selection.ts';
+import { type Chosen, withTicked } from './selection.ts';
 import styles from './SelectAll.module.scss';
 
 interface SelectAllProps {
   /** All that is on the screen. */
   rows: DocumentRow[];
-  chosen: ReadonlySet<number>;
-  onChange: (chosen: ReadonlySet<number>) => void;
+  /** As many as there are, on further pages too. */
+  total: number;
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
 }
 
-export function SelectAll({ rows, chosen, onChange }: SelectAllProps) {
+export function SelectAll({ rows, total, chosen, onChange }: SelectAllProps) {
   const t = useAreaTexts('documents', documents);
+  const { shown } = useAreaTexts('publications', publications);
   const count = rows.filter(({ id }) => chosen.has(id)).length;
-  const ids = rows.map(({ id }) => id);
   return (
     <div className={styles.head}>
       <CheckboxField
@@ -23,11 +26,11 @@ export function SelectAll({ rows, chosen, onChange }: SelectAllProps) {
         label={t.chooseAll}
         value={count === rows.length}
         partial={count > 0}
-        onChange={(isOn) => onChange(withTicked(chosen, ids, isOn))}
+        onChange={(isOn) => onChange(withTicked(chosen, rows, isOn))}
         class={styles.checkbox}
       />
       <p role="status" className={styles.count}>
-        {t.fileCount(rows.length)}
+        {total > rows.length ? shown(rows.length, total) : t.fileCount(rows.length)}
       </p>
     </div>
   );

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { DocumentCategory } from '../../api/document-category.ts';
 import type { Document } from '../../api/document.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { load } from './data.ts';
-import { selectGroups, wanted, withTicked } from './selection.ts';
+import { entries, head, load } from './data.ts';
+import { grouped, groupPlace, wanted, wantedCategories, withTicked } from './selection.ts';
 
 const categories: DocumentCategory[] = [
   { id: 3, title: 'Паспорта', kind: 'technical', count: 2, description: '' },
@@ -20,47 +20,81 @@ const documents = [
   document(102, 'Паспорт «Сфера К-6000»', 3),
   document(201, 'Сертификат на серию А', 1, 500),
 ];
-const api = fakeApi({
-  documentCategories: { all: async () => categories },
-  documents: {
-    all: async () => documents,
-    downloadAddress: (id) => `/document/${id}/download`,
-    zipAddress: (selection) => `/zip?${JSON.stringify(selection)}`,
-  },
-});
-const data = await load({ api, params: {}, page: 1, today: '2026-11-21' });
+const apiWith = (all: Document[]) =>
+  fakeApi({
+    documentCategories: { all: async () => categories },
+    documents: {
+      all: async () => all,
+      downloadAddress: (id) => `/document/${id}/download`,
+      zipAddress: (selection) => `/zip?${JSON.stringify(selection)}`,
+    },
+  });
+const loadPage = async (all: Document[], page: number) =>
+  load({ api: apiWith(all), params: {}, page, today: '2026-11-21' });
+const data = await loadPage(documents, 1);
+/** 150 passports and the certificate: two pages. */
+const many = [
+  ...documents,
+  ...Array.from({ length: 148 }, (_, index) => document(1000 + index, `Паспорт ${index}`, 3)),
+];
 
 test('certificates come first, categories without documents do not come at all', () => {
-  expect(data.groups.map(({ title }) => title)).toEqual(['Сертификаты', 'Паспорта']);
+  expect(data.categories.map(({ title, count }) => [title, count])).toEqual([
+    ['Сертификаты', 1],
+    ['Паспорта', 2],
+  ]);
   expect(data.kinds.map(({ kind, count }) => [kind, count])).toEqual([
     ['certificate', 1],
     ['technical', 2],
   ]);
 });
 
-test('a row carries the name of the document and its day in Moscow', () => {
-  expect(data.groups[0]?.rows[0]).toEqual({
+test('a row carries the name of the document, its category and its day in Moscow', () => {
+  expect(data.items[0]).toEqual({
     id: 201,
     file: { href: 'https://files.test/201.pdf', name: 'Сертификат на серию А', extension: 'pdf', bytes: 500 },
     date: '14.03.2026',
     downloadHref: '/document/201/download',
+    category: 1,
   });
 });
 
 test('a size that is not known for every file is not given', () => {
-  expect(data.groups.map(({ bytes }) => bytes)).toEqual([500, undefined]);
+  expect(data.categories.map(({ bytes }) => bytes)).toEqual([500, undefined]);
   expect(data.all.bytes).toBeUndefined();
 });
 
 test('archives are asked for by category, and of everything by number', () => {
-  expect(data.groups.map(({ zipHref }) => zipHref)).toEqual(['/zip?{"category":1}', '/zip?{"category":3}']);
+  expect(data.categories.map(({ zipHref }) => zipHref)).toEqual(['/zip?{"category":1}', '/zip?{"category":3}']);
   expect(data.all.zipHref).toBe('/zip?{"ids":[201,101,102]}');
 });
 
+test('a long list goes on page by page, and every page knows where the categories lie', async () => {
+  expect(await entries({ api: apiWith(many) })).toEqual([{ params: {}, label: 'Документы', pages: 2 }]);
+  const [first, second] = await Promise.all([1, 2].map((page) => loadPage(many, page)));
+  expect([first?.items.length, second?.items.length]).toEqual([100, 51]);
+  expect(second?.categories).toEqual(first?.categories);
+  expect(second?.categories.map(({ from, to }) => [from, to])).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+  expect([first, second].map((page) => page && head(page).title)).toEqual([
+    'Сертификаты и документы',
+    'Сертификаты и документы, страница 2',
+  ]);
+});
+
+test('a list of several pages has no archive of everything: its address would not hold the numbers', async () => {
+  const { all, kinds } = await loadPage(many, 1);
+  expect(all).toEqual({ count: 151 });
+  expect(kinds.map(({ zipHref }) => zipHref)).toEqual([undefined, undefined]);
+});
+
 test('ticking adds to what is chosen, unticking takes away', () => {
-  const chosen = withTicked(new Set([101]), [102, 201], true);
-  expect([...chosen]).toEqual([101, 102, 201]);
-  expect([...withTicked(chosen, [101, 201], false)]).toEqual([102]);
+  const [certificate, ...passports] = data.items;
+  const chosen = withTicked(new Map(), certificate ? [certificate] : [], true);
+  expect([...withTicked(chosen, passports, true).keys()]).toEqual([201, 101, 102]);
+  expect([...withTicked(chosen, data.items, false).keys()]).toEqual([]);
 });
 
 test('a category in the address brings its kind along', () => {
@@ -73,9 +107,15 @@ test('a category in the address brings its kind along', () => {
 
 test('a category or a kind that is not there counts as not asked', () => {
   expect(wanted(new URLSearchParams('category=9&kind=document'), data)).toEqual({});
+  expect(wantedCategories(data.categories, {})).toEqual(data.categories);
 });
 
-test('words reduce each group and drop the empty ones', () => {
-  const found = selectGroups(data.groups, {}, 'паспорт k-6000');
+test('words reduce each category and drop the empty ones', () => {
+  const found = grouped(data.categories, data.items, 'паспорт k-6000');
   expect(found.map(({ id, rows }) => [id, rows.map((row) => row.id)])).toEqual([[3, [102]]]);
+});
+
+test('without scripts a category is a place on the page where it begins', async () => {
+  const [certificates] = data.categories;
+  expect(certificates && groupPlace({ ...certificates, from: 3 })).toBe('/documents/page/3#category-1');
 });

@@ -1,60 +1,82 @@
-import type { DocumentKind } from '../../api/document-category.ts';
+import type { DocumentCategory, DocumentKind } from '../../api/document-category.ts';
 import type { Document } from '../../api/document.ts';
-import { type DocumentRow, documentRow, totalBytes } from '../../features/documents/document-rows.ts';
-import type { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { pageCount, pageSlice } from '../../lib/paging.ts';
+import { routes } from '../../routes.ts';
+import type { Entry, Head, LoadContext } from '../page.ts';
 
-/** The documents of a category. */
-export interface DocumentGroup {
-  id: number;
-  title: string;
-  kind: DocumentKind;
-  /** All of them in one archive. */
-  zipHref: string;
-  bytes?: number | undefined;
-  rows: DocumentRow[];
-}
+/** Up to so many documents are one page; more go on under `/documents/page/2`. */
+const PER_PAGE = 100;
 
 /** Certificates come first: the menu promises them. */
 const KINDS: DocumentKind[] = ['certificate', 'document', 'technical'];
 
-export async function load({ api }: LoadContext<typeof routes.documents>) {
-  const [categories, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
-  const order = new Map(categories.map(({ id }, index) => [id, index]));
-  const byCategory = Map.groupBy(documents, ({ category }) => category.id);
-  const groups = [...byCategory.values()]
-    .map((members): DocumentGroup => {
-      const [{ category }] = members as [Document];
-      const rows = members.map((document) => documentRow(document, api));
-      const zipHref = api.documents.zipAddress({ category: category.id });
-      return { ...category, zipHref, bytes: totalBytes(rows), rows };
-    })
-    .toSorted(
-      (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (order.get(a.id) ?? a.id) - (order.get(b.id) ?? b.id),
-    );
-  const zip = (members: DocumentGroup[]) => {
-    const rows = members.flatMap((group) => group.rows);
-    return {
-      count: rows.length,
-      bytes: totalBytes(rows),
-      zipHref: api.documents.zipAddress({ ids: rows.map(({ id }) => id) }),
-    };
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.documents>[]> {
+  return [{ params: {}, label: routes.documents.label, pages: pageCount(await api.documents.all(), PER_PAGE) }];
+}
+
+/** Category by category. Every page knows all categories and where they lie; its items are its share of the documents. */
+export async function load({ api, page }: LoadContext<typeof routes.documents>) {
+  const [known, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
+  const sorted = byCategory(documents, known);
+  let before = 0;
+  const categories = sorted.map((members) => {
+    const { id, title, kind } = members[0].category;
+    const place = { from: pageOf(before), to: pageOf(before + members.length - 1) };
+    before += members.length;
+    const zipHref = api.documents.zipAddress({ category: id });
+    return { id, title, kind, count: members.length, bytes: totalBytes(members), zipHref, ...place };
+  });
+  const lastPage = pageCount(documents, PER_PAGE);
+  /** How many there are, and all of them in one archive, unless they are too many to be named in an address. */
+  const together = (members: Document[]) => {
+    const ids = members.map(({ id }) => id);
+    const archive = { bytes: totalBytes(members), zipHref: api.documents.zipAddress({ ids }) };
+    return { count: members.length, ...(lastPage === 1 && archive) };
   };
+  const rows = sorted.flat().map((document) => ({ document, category: document.category.id }));
   return {
-    groups,
-    all: zip(groups),
-    kinds: KINDS.map((kind) => ({ kind, ...zip(groups.filter((group) => group.kind === kind)) })).filter(
-      ({ count }) => count > 0,
-    ),
+    page,
+    lastPage,
+    categories,
+    all: together(sorted.flat()),
+    kinds: KINDS.map((kind) => ({
+      kind,
+      ...together(sorted.flat().filter(({ category }) => category.kind === kind)),
+    })).filter(({ count }) => count > 0),
+    items: pageSlice(rows, page, PER_PAGE).map(({ document, category }) => ({
+      ...documentRow(document, api),
+      category,
+    })),
   };
 }
 export type DocumentsData = Awaited<ReturnType<typeof load>>;
+/** A category with the number of its documents and the pages, counted from 1, that they begin and end on. */
+export type Category = DocumentsData['categories'][number];
+export type CategoryRow = DocumentsData['items'][number];
 
-export function head(): Head {
+export function head({ page }: DocumentsData): Head {
+  const title = 'Сертификаты и документы';
   return {
-    title: 'Сертификаты и документы',
-    crumb: 'Сертификаты и документы',
+    title: page > 1 ? `${title}, страница ${page}` : title,
+    crumb: title,
     description:
       'Сертификаты, регистрационные удостоверения, паспорта, опросные листы и чертежи оборудования «Чистосфера»: по одному или архивом.',
   };
+}
+
+type Members = [Document, ...Document[]];
+
+/** The documents of each category that has any: kind by kind, and within a kind in the order of the API. */
+function byCategory(documents: Document[], known: DocumentCategory[]): Members[] {
+  const order = new Map(known.map(({ id }, index) => [id, index]));
+  const groups = [...Map.groupBy(documents, ({ category }) => category.id).values()] as Members[];
+  return groups.toSorted(([{ category: a }], [{ category: b }]) => {
+    const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+    return byKind || (order.get(a.id) ?? a.id) - (order.get(b.id) ?? b.id);
+  });
+}
+
+function pageOf(index: number): number {
+  return Math.floor(index / PER_PAGE) + 1;
 }

@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { ListFailure } from '../../features/list-pages/ListFailure.tsx';
+import { useFocusOnNew } from '../../features/list-pages/use-focus-on-new.ts';
+import { useListPages } from '../../features/list-pages/use-list-pages.ts';
+import { documents } from '../../i18n/ru/documents.ts';
+import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { routes } from '../../routes.ts';
+import type { Category, CategoryRow, DocumentsData } from './data.ts';
+import { DocumentGroupList } from './DocumentGroupList.tsx';
+import { type Chosen, grouped } from './selection.ts';
+import { SelectAll } from './SelectAll.tsx';
+
+interface DocumentGroupsProps {
+  data: DocumentsData;
+  /** The categories that the address asks for. */
+  wanted: Category[];
+  /** Words that the names must hold; a list of several pages knows only its own. */
+  find: string;
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
+}
+
+/** Fewer documents than these do not fill a screen: the next page is added unasked. */
+const ENOUGH = 20;
+
+const hrefOf = (page: number) => routes.documents.href({}, page);
+
+/** The documents that are asked for. A long list goes on page by page, from where the asked categories begin. */
+export function DocumentGroups({ data, wanted, find, chosen, onChange }: DocumentGroupsProps) {
+  const { ui } = useTexts();
+  const isReduced = wanted.length < data.categories.length;
+  const span = isReduced ? spanOf(wanted) : { from: data.page, to: data.lastPage };
+  const { items, page, state, loadMore } = useListPages<CategoryRow>(beginning(data, span.from), span.to, hrefOf);
+  const groups = grouped(wanted, items, find);
+  const shown = groups.flatMap(({ rows }) => rows);
+  const total = wanted.reduce((sum, { count }) => sum + count, 0);
+  const isShort = isReduced && state === 'idle' && shown.length < Math.min(ENOUGH, total);
+  useEffect(() => {
+    if (isShort) loadMore?.();
+  });
+
+  const { place, expectMore } = useFocusOnNew(shown.length);
+  const onMore = () => {
+    expectMore();
+    loadMore?.();
+  };
+  const busy = state === 'loading';
+  const isFound = find.trim() !== '';
+  if (shown.length === 0 && busy) return <Spinner />;
+  return (
+    <div ref={place}>
+      {shown.length === 0 && state === 'idle' && !loadMore && <Nothing />}
+      {shown.length > 0 && (
+        <SelectAll rows={shown} total={isFound ? shown.length : total} chosen={chosen} onChange={onChange} />
+      )}
+      {groups.map((group) => (
+        <DocumentGroupList
+          key={group.id}
+          group={group}
+          chosen={chosen}
+          onChange={onChange}
+          isWhole={isFound || data.lastPage > 1}
+          hasZip={!isFound && wanted.length > 1}
+        />
+      ))}
+      {state === 'failed' && <ListFailure href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
+      {!isReduced && (
+        <Pagination current={page} last={data.lastPage} hrefOf={hrefOf} more={loadMore && { onClick: onMore, busy }} />
+      )}
+      {isReduced && loadMore && (
+        <Button variant="outline" busy={busy} busyLabel={ui.loading} wide="phone" onClick={onMore}>
+          {ui.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useAreaTexts('documents', documents);
+  return (
+    <EmptyState
+      title={t.nothing}
+      actions={
+        <Button variant="outline" href={routes.documents.href()}>
+          {t.showAll}
+        </Button>
+      }
+    >
+      {t.nothingHint}
+    </EmptyState>
+  );
+}
+
+/** The pages on which the categories lie. */
+function spanOf(categories: Category[]): { from: number; to: number } {
+  return { from: Math.min(...categories.map(({ from }) => from)), to: Math.max(0, ...categories.map(({ to }) => to)) };
+}
+
+/** The page at hand where the list begins on it; otherwise the pages before it count as read. */
+function beginning(data: DocumentsData, from: number): { items: CategoryRow[]; page: number } {
+  return from === data.page ? data : { items: [], page: from - 1 };
+}
