@@ -9,6 +9,9 @@ import type { Workplace } from './publish.ts';
 import { readLatest, readRelease, type Release } from './release.ts';
 import type { SiteObject } from './site-object.ts';
 
+/** Many small reads: the client has 50 connections. */
+const READS_AT_ONCE = 48;
+
 /** Of the published site what the next build can take over. Parts of the code it has itself. */
 function isWanted({ key, stage }: SiteObject): boolean {
   return (
@@ -25,7 +28,7 @@ function isWanted({ key, stage }: SiteObject): boolean {
  * Fetches the live build's record, pages, payloads and drawn pictures, so that a build on an empty machine costs what has changed.
  * @returns the number of files; 0 where nothing is published yet, undefined where the folder holds that build already
  */
-export async function restore(out: string, { bucket, progress, concurrency }: Workplace): Promise<number | undefined> {
+export async function restore(out: string, { bucket, progress }: Workplace): Promise<number | undefined> {
   const latest = await readLatest(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
   if (!live) return 0;
@@ -35,7 +38,7 @@ export async function restore(out: string, { bucket, progress, concurrency }: Wo
   const tree = openTree(out);
   try {
     const files = live.objects.filter(isWanted);
-    const limit = pLimit(concurrency);
+    const limit = pLimit(READS_AT_ONCE);
     progress.stage('Restoring the published build');
     let done = 0;
     const fetchFile = async (object: SiteObject) => {
