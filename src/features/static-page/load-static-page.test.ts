@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { staticPageHead } from './load-static-page.ts';
+
+const page = { title: 'Карьера', lead: undefined, image: undefined, seo: undefined, blocks: [] };
+
+test('a page without a lead is described by its name', () => {
+  expect(staticPageHead(page)).toEqual({
+    title: 'Карьера',
+    description: 'Карьера',
+    image: undefined,
+    structuredData: [],
+  });
+});
+
+test('the editor’s wishes stand before the page’s own words', () => {
+  const image = { base: 'https://files.test', path: 'seo.jpg' };
+  const wishes = { title: 'Работа', description: 'Вакансии завода', image };
+  expect(staticPageHead({ ...page, lead: 'О нас', seo: wishes })).toMatchObject({
+    title: 'Работа',
+    description: 'Вакансии завода',
+    image: 'https://files.test/_medium/seo.jpg',
+  });
+});
+
+test('open positions are told of', () => {
+  const items = [{ title: 'Сварщик', town: 'Обнинск', html: '<p>Сталь</p>', publishedAt: '2026-10-12T10:00:00+03:00' }];
+  expect(staticPageHead({ ...page, blocks: [{ type: 'vacancies', items }] }).structuredData).toEqual([
+    expect.objectContaining({ '@type': 'JobPosting', title: 'Сварщик' }),
+  ]);
+});

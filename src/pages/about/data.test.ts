@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { picture, staticPage } from '../testing/fixtures.ts';
+import { head, load } from './data.ts';
+
+const api = fakeApi({
+  pages: { get: async (slug) => staticPage(slug, { image: picture('plant') }) },
+  reviews: {
+    all: async () => [
+      { id: 1, author: 'И. Орлов', position: 'инженер', company: 'Больница', text: 'Тихо.' },
+      { id: 2, author: 'А. Белова', company: 'Школа', text: 'Чисто.' },
+    ],
+  },
+});
+const data = await load({ api, params: {}, page: 1, today: '2026-11-21' });
+
+test('reviews name who speaks, with the position where there is one', () => {
+  expect(data.reviews.map(({ author, role }) => `${author}, ${role}`)).toEqual([
+    'И. Орлов, инженер, Больница',
+    'А. Белова, Школа',
+  ]);
+});
+
+test('the page has the name of the menu in its breadcrumbs and its own in its head', () => {
+  expect(head(data)).toMatchObject({
+    title: 'Страница about',
+    crumb: 'О компании',
+    description: 'О чём она.',
+    image: 'https://files.test/media/_medium/plant.jpg',
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { staticPage } from '../testing/fixtures.ts';
+import { head, load } from './data.ts';
+
+const place = (id: number, isCentral: boolean) => ({
+  id,
+  title: `Офис ${id}`,
+  address: 'Москва',
+  coordinates: { lat: 55, lng: 37 },
+  isCentral,
+});
+const requisites = { href: 'https://files.test/r.pdf', name: 'Реквизиты', extension: 'pdf' };
+const api = fakeApi({
+  pages: { get: async (slug) => staticPage(slug, { lead: undefined }) },
+  locations: { all: async () => [place(1, false), place(2, true), place(3, false)] },
+  settings: {
+    get: async () => ({
+      contactDetailsFile: requisites,
+      contactPhone: { raw: '+7', formatted: '+7' },
+      contactEmail: 'a@b.test',
+      contactSocialNetworks: {},
+    }),
+  },
+});
+const data = await load({ api, params: {}, page: 1, today: '2026-11-21' });
+
+test('the central office comes first, the others keep their order', () => {
+  expect(data.locations.map(({ id }) => id)).toEqual([2, 1, 3]);
+});
+
+test('the company’s details are a file to take along', () => {
+  expect(data.requisites).toEqual(requisites);
+});
+
+test('a page without a lead is described by its name', () => {
+  expect(head(data)).toMatchObject({ title: 'Страница contacts', description: 'Страница contacts' });
+});

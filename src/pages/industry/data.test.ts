@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Industry } from '../../api/industry.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { picture, project, ref } from '../testing/fixtures.ts';
+import { crumbs, entries, head, load } from './data.ts';
+
+const industry: Industry = {
+  id: 7,
+  slug: 'meditsina',
+  title: 'Медицина',
+  lead: 'Нормы и приборы.',
+  image: picture('clinic'),
+  updatedAt: '2026-05-01T10:00:00+03:00',
+  blocks: [{ type: 'text', html: '<p>Классы чистоты</p>' }],
+  solutions: [ref(1, 'operatsionnaya', 'Операционная')],
+  projects: [ref(1, project(1, 2025).slug, 'Больница')],
+};
+const api = fakeApi({ industries: { get: async () => industry, all: async () => [industry] } });
+const data = await load({ api, params: { slug: 'meditsina' }, page: 1, today: '2026-11-21' });
+
+test('the sitemap learns when an industry was changed', async () => {
+  expect(await entries({ api })).toMatchObject([
+    { params: { slug: 'meditsina' }, label: 'Медицина', updatedAt: industry.updatedAt },
+  ]);
+});
+
+test('its title says what it is about, its breadcrumb only its name', () => {
+  expect(head(data)).toMatchObject({
+    title: 'Медицина: очистка воздуха и воды',
+    crumb: 'Медицина',
+    image: 'https://files.test/media/_medium/clinic.jpg',
+  });
+  expect(crumbs()).toEqual([{ label: 'Решения для отраслей', href: '/industry' }]);
+});
+
+test('what is there of it is handed on, and no more', () => {
+  expect(Object.keys(data)).toEqual(['title', 'lead', 'image', 'blocks', 'solutions', 'projects', 'seo']);
+});

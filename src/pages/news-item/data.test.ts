@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { NewsItem } from '../../api/news.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { picture, ref } from '../testing/fixtures.ts';
+import { entries, head, load } from './data.ts';
+
+const item: NewsItem = {
+  id: 1,
+  slug: 'pusk',
+  title: 'Пуск в Казани',
+  lead: 'Шесть операционных.',
+  image: picture('cover'),
+  publishedAt: '2026-11-12T22:30:00+00:00',
+  updatedAt: '2026-11-14T10:00:00+03:00',
+  html: '<p>Текст</p>',
+  gallery: [picture('cover'), picture('hall')],
+  related: [{ ...ref(2, 'lampy', 'Новые лампы'), lead: 'Ресурс' }],
+};
+const api = fakeApi({ news: { get: async () => item, all: async () => [item] } });
+const data = await load({ api, params: { slug: 'pusk' }, page: 1, today: '2026-11-21' });
+
+test('a feed learns what it announces', async () => {
+  expect(await entries({ api })).toMatchObject([
+    { label: 'Пуск в Казани', story: { publishedAt: item.publishedAt, lead: 'Шесть операционных.' } },
+  ]);
+});
+
+test('the cover does not come again in the gallery', () => {
+  expect(data.gallery.map(({ path }) => path)).toEqual(['hall.jpg']);
+});
+
+test('cards of further news carry no more than they show', () => {
+  expect(data.related).toEqual([{ slug: 'lampy', title: 'Новые лампы', image: undefined }]);
+});
+
+test('search engines are told when it was published, changed and by whom', () => {
+  expect(head(data)).toMatchObject({
+    type: 'article',
+    structuredData: [
+      {
+        '@type': 'NewsArticle',
+        headline: 'Пуск в Казани',
+        datePublished: '2026-11-13',
+        dateModified: '2026-11-14',
+        publisher: { '@type': 'Organization', name: 'Чистосфера' },
+        image: 'https://files.test/media/_medium/cover.jpg',
+      },
+    ],
+  });
+});

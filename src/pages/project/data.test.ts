@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Project } from '../../api/project.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { picture, project, ref } from '../testing/fixtures.ts';
+import { crumbs, head, load } from './data.ts';
+
+const item: Project = {
+  ...project(1, 2025, { town: 'Казань', industry: ref(7, 'meditsina', 'Медицина'), image: picture('hall') }),
+  gallery: [],
+  task: '<p>Задача</p>',
+  solution: '',
+  result: '<p>Результат</p>',
+  equipment: [],
+  review: { id: 1, author: 'И. Орлов', position: 'инженер', company: 'Больница', text: 'Тихо.' },
+};
+const loadItem = async (found: Project) =>
+  load({
+    api: fakeApi({ projects: { get: async () => found, all: async () => [found] } }),
+    params: { slug: found.slug },
+    page: 1,
+    today: '2026-11-21',
+  });
+const data = await loadItem(item);
+
+test('of the story only the parts that are told are shown', () => {
+  expect(data.story.map(({ title }) => title)).toEqual(['Задача', 'Результат']);
+});
+
+test('a review names who speaks; a project may do without one and without an industry', async () => {
+  expect(data.review).toMatchObject({ author: 'И. Орлов', role: 'инженер, Больница' });
+  const bare = await loadItem({ ...item, review: undefined, industry: undefined });
+  expect([bare.review, bare.industry]).toEqual([undefined, undefined]);
+});
+
+test('the head shows the project’s picture, the breadcrumbs lead through the list', () => {
+  expect(head(data)).toMatchObject({ title: 'Объект 1', image: 'https://files.test/media/_medium/hall.jpg' });
+  expect(crumbs().map(({ href }) => href)).toEqual(['/project']);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { document, equipmentItem, equipmentTypes, ref } from '../testing/fixtures.ts';
+import { head, load } from './data.ts';
+
+const apiWith = (models: number) =>
+  fakeApi({
+    equipmentTypes: { all: async () => equipmentTypes },
+    equipment: { all: async () => Array.from({ length: models }, (_, index) => equipmentItem(index + 1, 1)) },
+    industrySolutions: {
+      all: async () => [
+        { id: 1, slug: 'basseyn', title: 'Бассейн', lead: '', industry: ref(8, 'basseyny', 'Бассейны') },
+      ],
+    },
+    articles: { all: async () => [] },
+    documents: { all: async () => [document(9, 1)] },
+  });
+const loadWith = async (models: number) => load({ api: apiWith(models), params: {}, page: 1, today: '2026-11-21' });
+
+test('the index for a silent API leads to pages, and to files themselves', async () => {
+  expect((await loadWith(1)).index).toEqual([
+    { title: 'Установка «Сфера 1»', href: '/equipment/sfera-1', tab: 1 },
+    { title: 'Бассейн', href: '/industry-solution/basseyn', tab: 2 },
+    { title: 'Документ 9', href: 'https://files.test/9.pdf', tab: 3 },
+  ]);
+});
+
+test('the index stays small, whatever the site holds', async () => {
+  expect((await loadWith(700)).index).toHaveLength(500);
+});
+
+test('results know the medium of each kind of equipment', async () => {
+  expect((await loadWith(1)).media).toEqual({ 1: 'air', 2: 'air', 3: 'water' });
+});
+
+test('the page is kept out of search engines', () => {
+  expect(head()).toMatchObject({ noindex: true });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { IndustrySolution } from '../../api/industry-solution.ts';
+import { load as loadList } from '../solutions/data.ts';
+import { load as loadIndustries } from '../industries/data.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { document, documentAddresses, ref } from '../testing/fixtures.ts';
+import { crumbs, head, load } from './data.ts';
+
+const solution: IndustrySolution = {
+  id: 1,
+  slug: 'operatsionnaya',
+  title: 'Операционная',
+  lead: 'Ламинарный поток.',
+  industry: ref(7, 'meditsina', 'Медицина'),
+  blocks: [],
+  equipment: [ref(1, 'sfera-1', 'Сфера 1')],
+  projects: [],
+  documents: [document(5, 1, '2026-03-13T22:00:00+00:00')],
+};
+const api = fakeApi({
+  industrySolutions: { get: async () => solution, all: async () => [solution] },
+  industries: {
+    all: async () => [
+      { id: 7, slug: 'meditsina', title: 'Медицина', lead: 'Нормы' },
+      { id: 8, slug: 'basseyny', title: 'Бассейны', lead: 'Вода' },
+    ],
+  },
+  documents: documentAddresses,
+});
+const context = { api, page: 1, today: '2026-11-21' };
+const data = await load({ ...context, params: { slug: 'operatsionnaya' } });
+
+test('a solution stands under its industry', () => {
+  expect(crumbs(data).map(({ href }) => href)).toEqual(['/industry', '/industry/meditsina']);
+  expect(head(data)).toMatchObject({ title: 'Операционная — готовое решение', crumb: 'Операционная' });
+});
+
+test('its documents can be taken along', () => {
+  expect(data.documents).toMatchObject([{ id: 5, date: '14.03.2026', downloadHref: '/document/5/download' }]);
+});
+
+test('the list of solutions shows no industry without any', async () => {
+  const { groups } = await loadList({ ...context, params: {} });
+  expect(groups.map(({ title, solutions }) => [title, solutions.length])).toEqual([['Медицина', 1]]);
+});
+
+test('the list of industries shows all, with the number of their solutions', async () => {
+  const { items } = await loadIndustries({ ...context, params: {} });
+  expect(items.map(({ slug, solutions }) => [slug, solutions])).toEqual([
+    ['meditsina', 1],
+    ['basseyny', 0],
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { Document } from '../../api/document.ts';
+import type { EquipmentItem } from '../../api/equipment.ts';
+import type { EquipmentType } from '../../api/equipment-type.ts';
+import type { StaticPage } from '../../api/page.ts';
+import type { ProjectSummary } from '../../api/project.ts';
+import type { Ref } from '../../api/ref.ts';
+
+/** Entities as the API gives them, for the tests of what pages make of them. */
+
+export const picture = (name: string) => ({ base: 'https://files.test/media', path: `${name}.jpg` });
+
+export const ref = (id: number, slug: string, title: string): Ref => ({ id, slug, title });
+
+export const equipmentTypes: EquipmentType[] = [
+  { id: 1, slug: 'retsirkulyatory', title: 'Рециркуляторы', medium: 'air', image: picture('type-1') },
+  { id: 2, slug: 'kanalnye', title: 'Канальные секции', medium: 'air', image: picture('type-2') },
+  { id: 3, slug: 'uf-reaktory', title: 'УФ-реакторы', medium: 'water', image: picture('type-3') },
+];
+
+/** A model of the kind with this number. */
+export function equipmentItem(id: number, typeId: number, more: Partial<EquipmentItem> = {}): EquipmentItem {
+  const type = equipmentTypes.find((candidate) => candidate.id === typeId);
+  if (!type) throw new Error(`no type ${typeId} among the fixtures`);
+  return {
+    id,
+    slug: `sfera-${id}`,
+    name: `Установка «Сфера ${id}»`,
+    lead: 'Для помещений с людьми.',
+    type: ref(typeId, type.slug, type.title),
+    highlights: ['Расход', 'Мощность', 'Шум', 'Масса', 'Ресурс'].map((label) => ({ label, value: '1' })),
+    gallery: [],
+    html: '<p>Описание</p>',
+    advantages: [],
+    specifications: [],
+    documents: [],
+    industries: [],
+    solutions: [],
+    projects: [],
+    related: [],
+    ...more,
+  };
+}
+
+export function document(id: number, categoryId: number, publishedAt?: string): Document {
+  return {
+    id,
+    name: `Документ ${id}`,
+    category: { id: categoryId, title: `Категория ${categoryId}`, kind: 'technical' },
+    file: { href: `https://files.test/${id}.pdf`, name: `${id}.pdf`, extension: 'pdf', bytes: 1000 },
+    publishedAt,
+  };
+}
+
+export const documentAddresses = {
+  downloadAddress: (id: number | string) => `/document/${id}/download`,
+  zipAddress: (selection: object) => `/zip?${JSON.stringify(selection)}`,
+};
+
+export function project(id: number, year: number, more: Partial<ProjectSummary> = {}): ProjectSummary {
+  return { id, slug: `project-${id}`, title: `Объект ${id}`, lead: 'Задача и результат.', year, ...more };
+}
+
+export function staticPage(slug: string, more: Partial<StaticPage> = {}): StaticPage {
+  return { slug, title: `Страница ${slug}`, lead: 'О чём она.', blocks: [], ...more };
+}
