@@ -27,6 +27,11 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   };
 }
 
+/** Every file of the client bundle, as addresses from the root of the site. */
+export function partsOf(manifest: ViteManifest): string[] {
+  return addresses(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
+}
+
 /** The code of the map's own document. @throws when the bundle lacks it. */
 export function mapFrameScript(manifest: ViteManifest): string {
   const entry = manifest[MAP_FRAME_ENTRY];

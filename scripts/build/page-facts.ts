@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../src/lib/html-text.ts';
 import type { OgPicture } from './og/picture.ts';
 import { requireWhole } from './whole-markup.ts';
 
@@ -16,7 +17,7 @@ export interface PageFacts {
   ogPicture?: OgPicture | undefined;
 }
 
-const LINK = / href="(\/[^"]*|#[^"]*)"/g;
+const LINK = / (?:href|src)="(\/[^"]*|#[^"]*)"/g;
 /** All that is looked for, in one pass: the markup of a large site is some hundred megabytes. */
 const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
@@ -42,7 +43,7 @@ export function mainOf(body: string): string {
   return MAIN.exec(body)?.[0] ?? '';
 }
 
-/** The addresses inside the site that a piece of markup links to, each once. */
+/** The addresses inside the site that a piece of markup links to or takes something from, each once. */
 export function linksOf(markup: string): string[] {
   return [...new Set(Array.from(markup.matchAll(LINK), ([, link = '']) => copyOf(link)))];
 }
@@ -56,14 +57,7 @@ const copies = new Map<string, string>();
 function copyOf(value: string): string {
   const known = copies.get(value);
   if (known !== undefined) return known;
-  const copy = Buffer.from(unescaped(value)).toString();
+  const copy = Buffer.from(unescapeHtml(value)).toString();
   copies.set(Buffer.from(value).toString(), copy);
   return copy;
-}
-
-const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-
-/** What React and the cleaner of rich text escape in an attribute. */
-function unescaped(attribute: string): string {
-  return attribute.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
 }

@@ -6,12 +6,12 @@ import { MAP_FRAME } from '../../src/lib/map-frame.ts';
 import { archiveAgreement } from './agreement-archive.ts';
 import { describeBuild, writeBuildMeta } from './build-meta.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import type { Plan } from './crawl.ts';
+import type { Plan, PlannedRedirect } from './crawl.ts';
 import { draftSite } from './draft.ts';
 import { type Drawing, drawErrorPage, drawMapFrame, drawRedirect } from './draw.ts';
 import { failOn, reasonOf } from './failure.ts';
 import type { BuildOptions } from './options.ts';
-import { mapFrameScript } from './page-assets.ts';
+import { mapFrameScript, partsOf } from './page-assets.ts';
 import { writeFeeds } from './feeds.ts';
 import { onInterruption } from './interruption.ts';
 import { acquireLock } from './lock.ts';
@@ -73,13 +73,14 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
   );
   const shrinkage = compareWithLast(previous?.record.pages ?? new Map(), records, options.allowShrink);
   await clock.time('Verifying', async () => {
-    const shellLinks = writeFrame(tree, code, plan, draft.drawing, options);
+    const shellLinks = writeFrame(tree, code, redirectsOf(plan, records), draft.drawing, options);
     await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
     writeFeeds(plan.pages, tree, settings.SITE_URL);
-    const redirects = new Set(plan.redirects.map(({ from }) => from));
+    const redirects = new Map(redirectsOf(plan, records).map(({ from, to }) => [from, to]));
     // Pages built alone, with no site around them, have nothing that their links could lead to.
     const isWhole = options.only.length === 0 || previous !== undefined;
-    if (isWhole) failOn(verify({ dir: tree.dir, records, redirects, shellLinks, files: rootFiles(tree), shrinkage }));
+    const input = { dir: tree.dir, siteUrl: settings.SITE_URL, records, redirects, shellLinks, shrinkage };
+    if (isWhole) failOn(verify({ ...input, parts: partsOf(code.manifest), files: rootFiles(tree) }));
   });
 
   const meta = describeBuild(records, code.appId, settings.API_BASE_URL);
@@ -162,7 +163,7 @@ async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: strin
 function writeFrame(
   tree: Tree,
   code: Bundle,
-  { redirects }: Plan,
+  redirects: PlannedRedirect[],
   drawing: Drawing,
   { root, settings }: BuildOptions,
 ): string[] {
@@ -181,10 +182,17 @@ function writeFrame(
   return linksOf(notFound);
 }
 
+/** Second addresses of the pages that are there: with `--only`, new pages may not be. */
+function redirectsOf({ redirects }: Plan, records: Map<string, PageRecord>): PlannedRedirect[] {
+  return redirects.filter(({ to }) => records.has(to));
+}
+
+/** The files at the root of the tree, whose folders are pages, and those that links may lead to besides. */
 function rootFiles(tree: Tree): Set<string> {
+  const entries = readdirSync(tree.dir, { withFileTypes: true });
   return new Set(
     filesIn(tree.dir, 'assets')
-      .concat(readdirSync(tree.dir))
+      .concat(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
       .map((file) => `/${file}`)
       .concat(feeds.map(({ address }) => address)),
   );

@@ -21,10 +21,11 @@ export async function writeSitemap(
   tree: Tree,
   siteUrl: string,
 ): Promise<void> {
-  const items = planned
-    .filter(({ address }) => records.get(address)?.facts.indexable)
+  const changes = new Map(planned.map(({ address, updatedAt }) => [address, updatedAt]));
+  const items = [...records.values()]
+    .filter(({ facts }) => facts.indexable)
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))
-    .map((page) => itemOf(page, records.get(page.address), siteUrl));
+    .map((record) => itemOf(record, changes.get(record.address), siteUrl));
   const parts = chunk(items);
   if (parts.length <= 1) {
     tree.write('sitemap.xml', await sitemapXml(items, siteUrl));
@@ -36,15 +37,11 @@ export async function writeSitemap(
   tree.write('robots.txt', robots(siteUrl));
 }
 
-function itemOf(
-  { address, updatedAt }: PlannedPage,
-  record: PageRecord | undefined,
-  siteUrl: string,
-): SitemapItemLoose {
+function itemOf({ address, facts }: PageRecord, updatedAt: string | undefined, siteUrl: string): SitemapItemLoose {
   return {
     url: siteUrl + address,
     ...(updatedAt && { lastmodISO: new Date(updatedAt).toISOString() }),
-    img: (record?.facts.images ?? []).map((src) => ({ url: new URL(src, siteUrl).href })),
+    img: facts.images.map((src) => ({ url: new URL(src, siteUrl).href })),
   };
 }
 

@@ -1,19 +1,21 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { canonicalAddress } from '../../src/lib/address.ts';
-import { NO_PAGES_LOST, type Shrinkage } from './shrinkage.ts';
 import type { Failure } from './failure.ts';
 import type { PageRecord } from './records.ts';
-import { pageFile, payloadFile } from './tree.ts';
+import { NO_PAGES_LOST, type Shrinkage } from './shrinkage.ts';
+import { missingFiles } from './verify-files.ts';
+import { brokenLinks } from './verify-links.ts';
+import { sitemapFaults } from './verify-sitemap.ts';
 
 export interface VerifyInput {
   dir: string;
+  siteUrl: string;
   records: Map<string, PageRecord>;
-  /** Second addresses of pages, which links may point to as well. */
-  redirects: Set<string>;
-  /** Links of the frame around every page. */
+  /** Second addresses of pages, with the first ones; links may point to them as well. */
+  redirects: Map<string, string>;
+  /** What the frame around every page links to or takes something from. */
   shellLinks: string[];
-  /** Files at the root that links may point to. */
+  /** Parts of the code, as addresses from the root. */
+  parts: string[];
+  /** Files at the root and parts that are there, as addresses from the root. */
   files: Set<string>;
   shrinkage?: Shrinkage;
 }
@@ -24,56 +26,9 @@ export function verify(input: VerifyInput): Failure[] {
     ...missingFiles(input),
     ...brokenLinks(input),
     ...sharedTitles(input.records),
+    ...sitemapFaults(input),
     ...(input.shrinkage ?? NO_PAGES_LOST).failures,
   ];
-}
-
-function missingFiles({ dir, records }: VerifyInput): Failure[] {
-  return [...records.keys()].flatMap((address) =>
-    [pageFile(address), payloadFile(address)]
-      .filter((file) => !existsSync(path.join(dir, file)))
-      .map((file) => ({ place: address, reason: `${file} is not in the tree` })),
-  );
-}
-
-/** Each broken address once, with the pages that link to it. */
-function brokenLinks(input: VerifyInput): Failure[] {
-  const broken = new Map<string, string[]>();
-  const known = new Map<string, boolean>();
-  const check = (link: string, from: string) => {
-    if (link.startsWith('#')) return reportUnless(hasId(input, from, link.slice(1)), link, from);
-    let works = known.get(link);
-    if (works === undefined) known.set(link, (works = leadsSomewhere(input, link)));
-    reportUnless(works, link, from);
-  };
-  const reportUnless = (works: boolean, link: string, from: string) => {
-    if (!works) broken.set(link, [...(broken.get(link) ?? []), from]);
-  };
-  for (const link of input.shellLinks) if (!link.startsWith('#')) check(link, 'every page');
-  for (const { address, facts } of input.records.values()) for (const link of facts.links) check(link, address);
-  return [...broken].map(([link, pages]) => ({ place: link, reason: `no such page or part; ${linkedFrom(pages)}` }));
-}
-
-function linkedFrom(pages: string[]): string {
-  const shown = pages.slice(0, 3).join(', ');
-  return pages.length > 3 ? `linked from ${shown} and ${pages.length - 3} more` : `linked from ${shown}`;
-}
-
-function leadsSomewhere(input: VerifyInput, link: string): boolean {
-  const [target = '', fragment] = link.split('#');
-  const [file = ''] = target.split('?');
-  if (input.files.has(file) || input.redirects.has(file)) return true;
-  let address: string;
-  try {
-    address = canonicalAddress(target);
-  } catch {
-    return false;
-  }
-  return fragment ? hasId(input, address, fragment) : input.records.has(address) || input.redirects.has(address);
-}
-
-function hasId({ records }: VerifyInput, address: string, fragment: string): boolean {
-  return records.get(address)?.facts.ids.includes(decodeURIComponent(fragment)) ?? false;
 }
 
 function sharedTitles(records: Map<string, PageRecord>): Failure[] {
