@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createBuilds } from '../support/builds.ts';
+import { filesOf, newOut, siteFilesOf } from '../support/build-site.ts';
+import type { Entity } from '../support/synthetic-content.ts';
+
+const builds = createBuilds();
+
+/** What React, JavaScript or a page's own code could take for something else than data. */
+const STRANGERS: [string, unknown][] = [
+  ['__proto__', { polluted: 'yes', title: 'Чужое' }],
+  ['constructor', { prototype: { polluted: 'yes' } }],
+  ['prototype', { polluted: 'yes' }],
+  ['toString', 'x'],
+  ['dangerouslySetInnerHTML', { __html: '<script>alert(1)</script>' }],
+  ['children', '<script>alert(1)</script>'],
+  ['onClick', 'alert(1)'],
+  ['onload="alert(1)" x', 'x'],
+  ['style', { background: 'url(https://evil.test)' }],
+  ['href', 'javascript:alert(1)'],
+  ['ref', 'x'],
+  ['key', 'x'],
+  ['as', 'script'],
+  ['className', 'evil'],
+  ['secret', 'https://evil.test'],
+];
+
+describe('fields that nobody has agreed on', () => {
+  it('reach no page, whatever they are called', async () => {
+    const withStrangers = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(withStrangers);
+      if (typeof value !== 'object' || value === null) return value;
+      const own = Object.entries(value).map(([key, part]): [string, unknown] => [key, withStrangers(part)]);
+      const added = STRANGERS.filter(([key]) => !Object.hasOwn(value, key));
+      return Object.fromEntries([...added, ...own]);
+    };
+    const { lists, single } = builds.api.content;
+    for (const [name, items] of lists)
+      lists.set(
+        name,
+        items.map((item) => withStrangers(item) as Entity),
+      );
+    for (const [name, value] of single) single.set(name, withStrangers(value) as object);
+    const out = newOut();
+    await builds.expectGood(out);
+    const files = siteFilesOf(out);
+    const others = siteFilesOf(builds.published);
+    expect([...files.keys()].filter((file) => files.get(file) !== others.get(file))).toEqual([]);
+  });
+});
+
+describe('what pages are made of', () => {
+  it('stands in them as data, not as code', () => {
+    for (const [file, html] of filesOf(builds.published)) {
+      if (!file.endsWith('.html')) continue;
+      for (const [script] of html.matchAll(/<script[^>]*>/g))
+        expect(script, file).toMatch(
+          /^<script type="(module"( fetchpriority="low")? src="\/assets\/[\w-]+\.js"|application\/(ld\+)?json"( id="state")?)>$/,
+        );
+      expect(html.match(/ on[a-z]+="|<base|<object|<embed|javascript:/g), file).toBeNull();
+    }
+  });
+});
+
+describe('the packages', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version?: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean }>;
+  };
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+
+  it('are pinned, and known by their content', () => {
+    for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect(packages[`node_modules/${name}`], name).toMatchObject({ version: range });
+    const unknown = Object.entries(packages).filter(
+      ([name, { integrity, optional }]) => name && !integrity && !optional,
+    );
+    expect(unknown.map(([name]) => name)).toEqual([]);
+  });
+
+  it('run nothing when they are installed', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('bring no server components', () => {
+    expect(Object.keys(packages).filter((name) => name.includes('react-server-dom'))).toEqual([]);
+  });
+});
