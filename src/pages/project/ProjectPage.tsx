@@ -5,6 +5,7 @@ import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProductCard } from '../../ui/Card/ProductCard.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid/PhotoGrid.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -15,11 +16,13 @@ import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { ProjectData } from './data.ts';
 import styles from './ProjectPage.module.scss';
+import { NextProject } from './NextProject.tsx';
 import { Story } from './Story.tsx';
 
 export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
   const t = useAreaTexts('objects', russian);
-  const { title, lead, image, customer, town, year, industry, gallery, story, equipment, review } = data;
+  const { title, lead, image, customer, town, year, industry, gallery, story, equipment, review, next } = data;
+  const scan = review?.scan;
   const facts = [
     { label: t.projects.customer, value: customer },
     { label: t.projects.town, value: town },
@@ -48,7 +51,7 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
       )}
       {review && (
         <Section tone="mist">
-          <ReviewCard {...review} />
+          <ReviewCard {...review} scan={scan && { href: scan.href, label: [t.scan, ...fileFacts(scan)].join(', ') }} />
         </Section>
       )}
       {equipment.length > 0 && (
@@ -67,6 +70,7 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
           </CardGrid>
         </Section>
       )}
+      {next && <NextProject {...next} />}
       <RequestBand {...t.projects.ask} />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Project } from '../../api/project.ts';
+import type { Project, ProjectSummary } from '../../api/project.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { picture, project, ref } from '../testing/fixtures.ts';
 import { crumbs, head, load } from './data.ts';
@@ -13,9 +13,9 @@ const item: Project = {
   equipment: [],
   review: { id: 1, author: 'И. Орлов', position: 'инженер', company: 'Больница', text: 'Тихо.' },
 };
-const loadItem = async (found: Project) =>
+const loadItem = async (found: Project, list: ProjectSummary[] = [found]) =>
   load({
-    api: fakeApi({ projects: { get: async () => found, all: async () => [found] } }),
+    api: fakeApi({ projects: { get: async () => found, all: async () => list } }),
     params: { slug: found.slug },
     page: 1,
     today: '2026-11-21',
@@ -35,4 +35,11 @@ test('a review names who speaks; a project may do without one and without an ind
 test('the head shows the project’s picture, the breadcrumbs lead through the list', () => {
   expect(head(data)).toMatchObject({ title: 'Объект 1', image: 'https://files.test/media/_medium/hall.jpg' });
   expect(crumbs().map(({ href }) => href)).toEqual(['/project']);
+});
+
+test('a visitor goes on to the next project of the list, from the last one to the first', async () => {
+  const list = [project(1, 2025), project(2, 2024), project(3, 2026)];
+  expect((await loadItem(item, list)).next).toEqual({ slug: 'project-2', title: 'Объект 2' });
+  expect((await loadItem({ ...item, id: 2 }, list)).next).toEqual({ slug: 'project-3', title: 'Объект 3' });
+  expect(data.next).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import type { ProjectSummary } from '../../api/project.ts';
+import { latestYearFirst } from '../../lib/newest-first.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
@@ -12,7 +14,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.project>) {
-  const item = await api.projects.get(params.slug);
+  const [item, projects] = await Promise.all([api.projects.get(params.slug), api.projects.all()]);
   const {
     title,
     lead,
@@ -48,7 +50,9 @@ export async function load({ api, params }: LoadContext<typeof routes.project>) 
       author: review.author,
       text: review.text,
       role: [review.position, review.company].filter(Boolean).join(', '),
+      scan: review.scan,
     },
+    next: nextOf(item, latestYearFirst(projects)),
     seo,
   };
 }
@@ -66,4 +70,10 @@ export function head({ title, lead, image, seo }: ProjectData): Head {
 
 export function crumbs(): Crumb[] {
   return [{ label: routes.projects.label, href: routes.projects.href() }];
+}
+
+/** The one below it in the list of projects; below the last one stands the first. */
+function nextOf({ id }: Pick<ProjectSummary, 'id'>, projects: ProjectSummary[]) {
+  const next = projects[projects.findIndex((project) => project.id === id) + 1] ?? projects[0];
+  return next && next.id !== id ? { slug: next.slug, title: next.title } : undefined;
 }

@@ -1,0 +1,24 @@
+import { objects as russian } from '../../i18n/ru/objects.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { CardLink } from '../../ui/Card/CardLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { routes } from '../../routes.ts';
+import styles from './NextProject.module.scss';
+
+/** A band that is one link: on to the next project of the list. */
+export function NextProject({ slug, title }: { slug: string; title: string }) {
+  const t = useAreaTexts('objects', russian);
+  return (
+    <nav aria-label={t.projects.next} className={styles.band}>
+      <div className={styles.container}>
+        <div>
+          <p className={styles.label}>{t.projects.next}</p>
+          <p className={styles.title}>
+            <CardLink href={routes.project.href({ slug })}>{title}</CardLink>
+          </p>
+        </div>
+        <Icon name="arrow-right" size={24} />
+      </div>
+    </nav>
+  );
+}

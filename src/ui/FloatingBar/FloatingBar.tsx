@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './FloatingBar.module.scss';
+
+interface FloatingBarProps {
+  /** Names it for those who do not see it. */
+  label: string;
+  /** What is chosen; `span` inside it is of less weight. Read out as it changes. */
+  text: ReactNode;
+  clear: string;
+  onClear: () => void;
+  /** What can be done with it: a button, or a text that says what is missing. */
+  children: ReactNode;
+  /** Stands above the bar. */
+  above?: ReactNode;
+}
+
+/** Floats over the end of a list while something of it is chosen. */
+export function FloatingBar({ label, text, clear, onClear, children, above }: FloatingBarProps) {
+  return (
+    <section aria-label={label} className={styles.place}>
+      {above}
+      <div className={styles.bar} data-tone="ink">
+        <p role="status" className={styles.text}>
+          {text}
+        </p>
+        <button type="button" className={styles.clear} onClick={onClear}>
+          {clear}
+        </button>
+        {typeof children === 'string' ? <span className={styles.hint}>{children}</span> : children}
+      </div>
+    </section>
+  );
+}
