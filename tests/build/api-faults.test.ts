@@ -52,8 +52,9 @@ describe('an API that does not answer as one', () => {
   });
 
   it('B2 that dies while the lists are read has every failed list named', async () => {
-    builds.api.fault = (asked, response) => asked.number > 2 && reply('{}', 503)(asked, response);
-    const { output } = await builds.expectOldStays([/\/equipment\/:slug.*GET \/equipment\?/s]);
+    builds.api.fault = (asked, response) => asked.path !== '/settings' && reply('{}', 503)(asked, response);
+    // Two pages are made of the one list: its failure is said once, with both of them.
+    const { output } = await builds.expectOldStays(/\/equipment and 1 more: GET \/equipment\?.*\/equipment\/:slug/s);
     for (const list of ['/news', '/project', '/industry', '/industry-solution'])
       expect(output).toContain(`GET ${list}?`);
   });
