@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { detailOf, type Entity, summaryOf, type SyntheticContent } from './synthetic-content.ts';
+import { detailOf, type Entity, entityIn, summaryOf, type SyntheticContent } from './synthetic-content.ts';
 
 export interface Asked {
   /** Below the API's root: `/equipment/17`. */
@@ -85,7 +85,8 @@ function replyTo(
   if (list)
     return {
       response: paginate(
-        list.items.map((item) => summaryOf(item, list.path)),
+        list.items,
+        (item) => summaryOf(item, list.path),
         Number(query.get('page') ?? 1),
         Math.min(Number(query.get('perPage') ?? 12), mostPerPage),
       ),
@@ -93,7 +94,7 @@ function replyTo(
   const slash = path.lastIndexOf('/');
   const key = path.slice(slash + 1);
   const all = lists.get(path.slice(0, slash)) ?? [];
-  const entity = all.find(({ id, slug }) => String(id) === key || slug === key);
+  const entity = entityIn(all, key);
   return entity ? { response: detailOf(entity, all) } : NOT_FOUND;
 }
 
@@ -120,9 +121,9 @@ function listFor(
   };
 }
 
-function paginate(items: object[], currentPage: number, perPage: number): object {
+function paginate(items: Entity[], shownOf: (item: Entity) => object, currentPage: number, perPage: number): object {
   return {
-    items: items.slice((currentPage - 1) * perPage, currentPage * perPage),
+    items: items.slice((currentPage - 1) * perPage, currentPage * perPage).map(shownOf),
     currentPage,
     lastPage: Math.max(1, Math.ceil(items.length / perPage)),
   };

