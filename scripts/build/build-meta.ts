@@ -16,7 +16,7 @@ export interface BuildMeta {
 }
 
 /** Describes a finished build. The id does not rest on the clock: a clock set back must not repeat one. */
-export function describeBuild(records: Map<string, PageRecord>, app: string, api: string): BuildMeta {
+export function describeBuild(records: ReadonlyMap<string, PageRecord>, app: string, api: string): BuildMeta {
   const sections: Record<string, number> = {};
   for (const { name } of records.values()) sections[name] = (sections[name] ?? 0) + 1;
   return { id: randomUUID(), app, timestamp: Date.now(), pages: records.size, sections, api };

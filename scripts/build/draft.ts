@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { policyMeta, sitePolicy } from '../../src/lib/content-security.ts';
 import { pages } from '../../src/pages/index.ts';
 import type { Bundle } from './bundle.ts';
@@ -42,6 +42,8 @@ export interface Draft {
   stats: SourceStats;
   /** What has been left out because the API has let go of it. */
   gone: GoneEntity[];
+  /** Hash of all that the crawl has read: shares of one site must agree on it. */
+  crawl: string;
 }
 
 interface Attempt {
@@ -65,6 +67,8 @@ export async function draftSite(context: DraftContext): Promise<Draft> {
   for (let number = 1; ; number++) {
     const draft = await attempt(context, { number, base, gone, stats, signal });
     if (draft.found.length === 0) return draft;
+    // The other shares cannot know of it and may show it.
+    if (options.shard) throw new BuildFailure(draft.found.map(({ address, reason }) => ({ place: address, reason })));
     gone.push(...draft.found);
     failOn(tooManyGone(gone, draft.plan.pages, options.allowShrink));
     const record: BuildRecord = { dataCode, api: options.settings.API_BASE_URL, ...draft.seen, pages: draft.records };
@@ -73,7 +77,7 @@ export async function draftSite(context: DraftContext): Promise<Draft> {
 }
 
 async function attempt(
-  { options, code, clock, progress }: DraftContext,
+  { options, code, dataCode, clock, progress }: DraftContext,
   { number, base, gone, stats, signal }: Attempt,
 ): Promise<Draft & { found: GoneEntity[] }> {
   const { settings, root } = options;
@@ -86,9 +90,10 @@ async function attempt(
     plan: await crawl(pages, source.api),
   }));
   failOn(plan.failures);
+  const crawlHash = hashOfCrawl(plan, source, [dataCode, code.renderId, shell]);
 
   const tree = openTree(options.out);
-  const chosen = choosePages(plan.pages, options.only, gone);
+  const chosen = choosePages(plan.pages, options, gone);
   const og = await planOgPictures(settings, plan.pages.length, root);
   const pool = await createDrawPool(
     {
@@ -130,7 +135,28 @@ async function attempt(
   );
   await pool.close();
   failOn(failures);
-  return { tree, plan, drawing: pool.drawing, records, outcomes, seen: source.seen, stats, gone, found };
+  return {
+    tree,
+    plan,
+    drawing: pool.drawing,
+    records,
+    outcomes,
+    seen: source.seen,
+    stats,
+    gone,
+    found,
+    crawl: crawlHash,
+  };
+}
+
+/** Lists arrive in any order: they are put in one. */
+function hashOfCrawl({ pages: planned, redirects }: Plan, { seen }: Source, others: unknown[]): string {
+  const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+  const lists = Object.entries(seen.lists).toSorted(byKey);
+  const entities = [...seen.entities].toSorted(byKey);
+  const sum = createHash('sha1');
+  for (const part of [planned, redirects, lists, entities, others]) sum.update(JSON.stringify(part));
+  return sum.digest('hex');
 }
 
 const DRAWING_CODE = ['src', 'scripts/build'];

@@ -34,7 +34,7 @@ interface Folders {
  * photo fails nothing.
  */
 export async function writeOgPictures(
-  records: Map<string, PageRecord>,
+  records: ReadonlyMap<string, PageRecord>,
   version: string,
   { tree, cacheDir, previousDir }: Folders,
 ): Promise<OgResult> {

@@ -13,6 +13,8 @@ export interface BuildOptions {
   concurrency: number;
   /** Addresses to build; empty for the whole site. */
   only: string[];
+  /** Draw this share of the pages only, for a later merge. */
+  shard: Shard | undefined;
   /** Ignore everything an earlier build has left. */
   fresh: boolean;
   /** Number of pages that may vanish against the last build. */
@@ -22,6 +24,18 @@ export interface BuildOptions {
   /** How often a failed call is tried again. */
   retries: number;
   settings: Settings;
+}
+
+/** Share `index` of `of`, counted from 1. */
+export interface Shard {
+  index: number;
+  of: number;
+}
+
+function shardIn(text: string): Shard {
+  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > of) throw new InvalidArgumentError('expected i/n, such as 2/3');
+  return { index, of };
 }
 
 const wholeNumber = (least: number) => (text: string) => {
@@ -43,6 +57,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
       (value: string, all: string[]) => [...all, value],
       [],
     )
+    .option('--shard <i/n>', 'draw share i of n only, to be put together by «npm run merge»', shardIn)
     .option('--fresh', 'ask and render everything again', false)
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber(0))
     .option('--workers <n>', 'threads that help to draw pages', wholeNumber(0), availableParallelism() - 1)
@@ -61,13 +76,17 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     out: string;
     concurrency: number;
     only: string[];
+    shard?: Shard;
     fresh: boolean;
     allowShrink?: number;
     workers: number;
     retries: number;
   }>();
+  if (options.shard && options.only.length > 0)
+    throw new UsageError('--shard draws a share of the whole site: leave --only out');
   return {
     allowShrink: undefined,
+    shard: undefined,
     ...options,
     root,
     out: path.resolve(root, out),

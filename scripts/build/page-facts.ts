@@ -31,9 +31,9 @@ export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexa
   const ids = new Set<string>();
   const images = new Set<string>();
   for (const [, link, id, image] of main.matchAll(FACT)) {
-    if (link !== undefined) links.add(copyOf(link));
-    else if (id !== undefined) ids.add(copyOf(id));
-    else if (image !== undefined) images.add(copyOf(image));
+    if (link !== undefined) links.add(unescapeHtml(link));
+    else if (id !== undefined) ids.add(unescapeHtml(id));
+    else if (image !== undefined) images.add(unescapeHtml(image));
   }
   return { ...known, links: [...links], ids: [...ids], images: [...images] };
 }
@@ -45,19 +45,5 @@ export function mainOf(body: string): string {
 
 /** The addresses inside the site that a piece of markup links to or takes something from, each once. */
 export function linksOf(markup: string): string[] {
-  return [...new Set(Array.from(markup.matchAll(LINK), ([, link = '']) => copyOf(link)))];
-}
-
-/**
- * A piece cut from a string keeps the whole string in memory, and the same links stand on thousands of pages: one
- * copy of each serves all.
- */
-const copies = new Map<string, string>();
-
-function copyOf(value: string): string {
-  const known = copies.get(value);
-  if (known !== undefined) return known;
-  const copy = Buffer.from(unescapeHtml(value)).toString();
-  copies.set(Buffer.from(value).toString(), copy);
-  return copy;
+  return [...new Set(Array.from(markup.matchAll(LINK), ([, link = '']) => unescapeHtml(link)))];
 }

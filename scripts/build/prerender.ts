@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import type { Page } from '../../src/pages/page.ts';
 import type { RouteName } from '../../src/routes.ts';
 import type { PlannedPage } from './crawl.ts';
@@ -9,6 +8,7 @@ import { payloadOf } from './draw.ts';
 import type { DrawPool } from './draw-pool.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { goneEntity, type GoneEntity } from './gone.ts';
+import { PackedMap } from './packed-map.ts';
 import type { BuildRecord, PageRecord } from './records.ts';
 import type { Source, Uses } from './source.ts';
 import { pageFile, payloadFile, type Tree } from './tree.ts';
@@ -41,7 +41,7 @@ export interface PrerenderContext {
 export type Outcome = 'kept' | 'drawn' | 'loaded' | 'gone' | 'failed';
 
 export interface Prerendered {
-  records: Map<string, PageRecord>;
+  records: PackedMap<PageRecord>;
   failures: Failure[];
   /** Entities that their list names and the API does not know; their pages are not written. */
   gone: GoneEntity[];
@@ -49,26 +49,33 @@ export interface Prerendered {
 
 /** Writes every planned page and its payload as soon as they are drawn; keeps only a record of each. */
 export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
-  const result: Prerendered = { records: new Map(), failures: [], gone: [] };
-  const limit = pLimit(context.concurrency);
-  const run = (page: PlannedPage) =>
-    limit(async () => {
-      try {
-        const { record, outcome } = await prerenderPage(page, context);
-        result.records.set(page.address, record);
-        context.onPage(outcome);
-      } catch (error) {
-        const gone = goneEntity(page, error);
-        if (gone) result.gone.push(gone);
-        else result.failures.push(failureOf(page.address, error));
-        context.onPage(gone ? 'gone' : 'failed');
-      }
-    });
+  const result: Prerendered = { records: new PackedMap(), failures: [], gone: [] };
+  const run = async (page: PlannedPage) => {
+    try {
+      const { record, outcome } = await prerenderPage(page, context);
+      result.records.set(page.address, record);
+      context.onPage(outcome);
+    } catch (error) {
+      const gone = goneEntity(page, error);
+      if (gone) result.gone.push(gone);
+      else result.failures.push(failureOf(page.address, error));
+      context.onPage(gone ? 'gone' : 'failed');
+    }
+  };
   // What the second group may be able to keep is known only when the calls of the first have been made.
   const [first, second] = byCertainty(planned, context.previous);
-  await Promise.all(first.map(run));
-  await Promise.all(second.map(run));
+  await forEach(first, context.concurrency, run);
+  await forEach(second, context.concurrency, run);
   return result;
+}
+
+/** Several at once, without a promise for each of those that wait. */
+async function forEach<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (const item of rest) await work(item);
+  });
+  await Promise.all(workers);
 }
 
 /** Pages that are loaded in any case, and pages whose detail replies may still be good. */

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RouteName } from '../../src/routes.ts';
+import { PackedMap } from './packed-map.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What a build remembers of one page, so that the next one can tell whether anything about it has changed. */
@@ -37,7 +38,7 @@ export interface BuildRecord {
   entities: Map<string, string>;
   /** The ids of each list, in order, by the list's path. */
   lists: Record<string, (number | string)[]>;
-  pages: Map<string, PageRecord>;
+  pages: ReadonlyMap<string, PageRecord>;
 }
 
 export const RECORD_FILE = 'builds/record.jsonl';
@@ -54,10 +55,11 @@ export async function readRecord(treeDir: string): Promise<BuildRecord | undefin
   const file = path.join(treeDir, RECORD_FILE);
   if (!existsSync(file)) return undefined;
   let record: BuildRecord | undefined;
+  const pages = new PackedMap<PageRecord>();
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     if (record) {
       const page = JSON.parse(line) as PageRecord;
-      record.pages.set(page.address, page);
+      pages.set(page.address, page);
       continue;
     }
     const head = JSON.parse(line) as { version: number; entities: [string, string][] } & Omit<
@@ -70,7 +72,7 @@ export async function readRecord(treeDir: string): Promise<BuildRecord | undefin
       api: head.api,
       lists: head.lists,
       entities: new Map(head.entities),
-      pages: new Map(),
+      pages,
     };
   }
   return record;

@@ -3,21 +3,14 @@ import type { OgResult } from './og/picture.ts';
 import type { Outcome } from './prerender.ts';
 import { printable } from './printable.ts';
 
-/** What a build did, as `builds/report.json` keeps it. */
-export interface BuildReport {
-  id: string;
-  app: string;
-  api: string;
-  siteUrl: string;
+/** What making the pages took. */
+export interface BuildWork {
   /** API calls made. */
   calls: number;
   /** Most calls under way at once. */
   peakCalls: number;
   /** Pages by what became of them. */
   pages: Record<Outcome, number>;
-  redirects: number;
-  /** Addresses of the last build that are gone. */
-  removed: string[];
   /** Pages left out because the API has let go of their entities since it listed them. */
   gone: Failure[];
   /** Blocks of types that the site does not know, by type. */
@@ -26,6 +19,17 @@ export interface BuildReport {
   faults: string[];
   /** The pictures for shared addresses. */
   ogPictures: OgResult;
+}
+
+/** What a build did, as `builds/report.json` keeps it. */
+export interface BuildReport extends BuildWork {
+  id: string;
+  app: string;
+  api: string;
+  siteUrl: string;
+  redirects: number;
+  /** Addresses of the last build that are gone. */
+  removed: string[];
   /** Milliseconds by stage. */
   times: Record<string, number>;
   /** Peak memory of the process, MB. */

@@ -26,12 +26,12 @@ export function isTooMuch(lost: number, sectionSize: number): boolean {
  * than the agreed limit, is a failure until a person confirms the number with `--allow-shrink`.
  */
 export function compareWithLast(
-  before: Map<string, PageRecord>,
-  now: Map<string, PageRecord>,
+  before: ReadonlyMap<string, PageRecord>,
+  now: ReadonlyMap<string, PageRecord>,
   allowed: number | undefined,
 ): Shrinkage {
   const removed = [...before.keys()].filter((address) => !now.has(address));
-  if (removed.length <= (allowed ?? -1)) return { removed, failures: [] };
+  if (removed.length <= (allowed ?? 0)) return { removed, failures: [] };
   const failures = Object.entries(bySection(before)).flatMap(([name, addresses = []]) => {
     const gone = addresses.filter((address) => !now.has(address));
     if (!isTooMuch(gone.length, addresses.length)) return [];
@@ -41,7 +41,7 @@ export function compareWithLast(
   return { removed, failures };
 }
 
-function bySection(records: Map<string, PageRecord>): Partial<Record<RouteName, string[]>> {
+function bySection(records: ReadonlyMap<string, PageRecord>): Partial<Record<RouteName, string[]>> {
   const sections: Partial<Record<RouteName, string[]>> = {};
   for (const { name, address } of records.values()) (sections[name] ??= []).push(address);
   return sections;

@@ -17,7 +17,7 @@ const CLEAN_PARAMS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yc
 /** Writes `sitemap.xml` with every indexable page, split behind an index above the limit, and `robots.txt`. */
 export async function writeSitemap(
   planned: PlannedPage[],
-  records: Map<string, PageRecord>,
+  records: ReadonlyMap<string, PageRecord>,
   tree: Tree,
   siteUrl: string,
 ): Promise<void> {

@@ -11,6 +11,7 @@ import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts'
 import { queryString } from '../../src/lib/query.ts';
 import { createHtmlCleaner } from './rich-text.ts';
 import { kindOf } from './entity-kind.ts';
+import { PackedMap } from './packed-map.ts';
 import type { BuildRecord, DetailCall, PageRecord } from './records.ts';
 import { TODAY } from './prerender.ts';
 
@@ -69,7 +70,7 @@ export const startStats = (): SourceStats => ({ calls: 0, peak: 0, skippedBlocks
 const MOST_BYTES = 32 * 1024 * 1024;
 
 interface SharedReply {
-  value: unknown;
+  read: () => unknown;
   hash: string;
 }
 
@@ -80,6 +81,7 @@ export function createSource(options: SourceOptions): Source {
   const entities = new Map<string, string>();
   const dated = new Set<string>();
   const lists: BuildRecord['lists'] = {};
+  /** Of details, until they are noted. */
   const replies = new Map<string, ReplyInfo>();
   const shared = new Map<string, Promise<SharedReply>>();
   const settled = new Map<string, string>();
@@ -93,7 +95,9 @@ export function createSource(options: SourceOptions): Source {
     onList: ({ list, ids }) => {
       lists[list] = ids;
     },
-    onReply: (reply) => replies.set(reply.path + queryString(reply.query), reply),
+    onReply: (reply) => {
+      if (!('perPage' in reply.query)) replies.set(reply.path + queryString(reply.query), reply);
+    },
     onFault: ({ call, text }) => stats.faults.push(`${call}: ${text}`),
     onSkippedBlock: ({ type }) => {
       stats.skippedBlocks[type] = (stats.skippedBlocks[type] ?? 0) + 1;
@@ -101,10 +105,10 @@ export function createSource(options: SourceOptions): Source {
   });
 
   /** One asking serves all pages. A failure stays a failure for all of them: calls are not repeated. */
-  const share = async (key: string, ask: () => Promise<unknown>): Promise<SharedReply> => {
+  const share = async (key: string, ask: () => Promise<SharedReply>): Promise<SharedReply> => {
     let reply = shared.get(key);
     if (!reply) {
-      reply = ask().then((value) => ({ value, hash: hashOf(value) }));
+      reply = ask();
       shared.set(key, reply);
     }
     const done = await reply;
@@ -112,12 +116,16 @@ export function createSource(options: SourceOptions): Source {
     return done;
   };
 
-  const noteEntities = (kind: string, items: { id: number | string; updatedAt?: string }[]) => {
-    for (const item of items) {
+  /** @returns the hash of all of them. */
+  const noteEntities = (kind: string, items: { id: number | string; updatedAt?: string }[]): string => {
+    const hashes = items.map((item) => {
       const key = `${kind}:${item.id}`;
-      entities.set(key, hashOf(item));
+      const itemHash = hashOf(item);
+      entities.set(key, itemHash);
       if (item.updatedAt !== undefined) dated.add(key);
-    }
+      return itemHash;
+    });
+    return hashOf(hashes);
   };
 
   const callFor = (uses?: Uses): Call => ({
@@ -127,13 +135,17 @@ export function createSource(options: SourceOptions): Source {
       if (callOptions.detail) {
         const value = await inner.get(path, schema, query, callOptions);
         const reply = replies.get(key);
+        replies.delete(key);
         uses?.details.push({ key, entity: `${kindOf(path)}:${idOf(value)}`, etag: reply?.etag });
         uses?.shows.push(...(reply?.shows ?? []));
         return value;
       }
-      const reply = await share(key, () => inner.get(path, schema, query, callOptions));
+      const reply = await share(key, async () => {
+        const value = await inner.get(path, schema, query, callOptions);
+        return { read: () => value, hash: hashOf(value) };
+      });
       if (uses) uses.calls[key] = reply.hash;
-      return reply.value as Awaited<ReturnType<typeof inner.get<typeof schema>>>;
+      return reply.read() as Awaited<ReturnType<typeof inner.get<typeof schema>>>;
     },
     async everyPage(path, schema, query = {}) {
       const key = `${path}${queryString(query)}#all`;
@@ -141,11 +153,10 @@ export function createSource(options: SourceOptions): Source {
         const listed = await inner.everyPage(path, schema, query);
         const kind = kindOf(path);
         const items = isGone ? listed.filter((item) => !isGone(kind, item)) : listed;
-        noteEntities(kind, items);
-        return items;
+        return { read: packed(items), hash: noteEntities(kind, items) };
       });
       if (uses) uses.calls[key] = reply.hash;
-      return reply.value as Awaited<ReturnType<typeof inner.everyPage<typeof schema>>>;
+      return reply.read() as Awaited<ReturnType<typeof inner.everyPage<typeof schema>>>;
     },
   });
 
@@ -188,6 +199,22 @@ export function createSource(options: SourceOptions): Source {
     },
     seen: { entities, lists },
     stats,
+  };
+}
+
+/** Items beyond which a list is not kept in the heap while nobody reads it. */
+const LONG_LIST = 5000;
+
+/** A list, and after a while without a reader a copy of it. */
+function packed<Item extends object>(items: Item[]): () => Item[] {
+  if (items.length < LONG_LIST) return () => items;
+  const texts = new PackedMap<Item>();
+  for (const [index, item] of items.entries()) texts.set(String(index), item);
+  let last = new WeakRef(items);
+  return () => {
+    const list = last.deref() ?? [...texts.values()];
+    last = new WeakRef(list);
+    return list;
   };
 }
 

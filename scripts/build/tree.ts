@@ -195,3 +195,10 @@ function removeIfPossible(place: string): void {
     console.error(`${place} cannot be removed: ${reasonOf(error)}`);
   }
 }
+
+/** Every file in a folder of a tree, by its path in the tree. */
+export function filesIn(dir: string, folder: string): string[] {
+  return readdirSync(path.join(dir, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+}

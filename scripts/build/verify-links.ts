@@ -6,8 +6,8 @@ import type { VerifyInput } from './verify.ts';
 export function brokenLinks(input: VerifyInput): Failure[] {
   const broken = new Map<string, string[]>();
   const known = new Map<string, boolean>();
-  const check = (link: string, from: string) => {
-    if (link.startsWith('#')) return reportUnless(hasId(input, from, link.slice(1)), link, from);
+  const check = (link: string, from: string, ids: string[] = []) => {
+    if (link.startsWith('#')) return reportUnless(ids.includes(decoded(link.slice(1))), link, from);
     let works = known.get(link);
     if (works === undefined) known.set(link, (works = leadsSomewhere(input, link)));
     reportUnless(works, link, from);
@@ -17,7 +17,7 @@ export function brokenLinks(input: VerifyInput): Failure[] {
   };
   for (const link of input.shellLinks) if (!link.startsWith('#')) check(link, 'every page');
   for (const { address, facts } of input.records.values()) {
-    for (const link of facts.links) check(link, address);
+    for (const link of facts.links) check(link, address, facts.ids);
     for (const image of facts.images) if (image.startsWith('/')) check(image, address);
   }
   return [...broken].map(([link, pages]) => ({ place: link, reason: `no such page or part; ${linkedFrom(pages)}` }));

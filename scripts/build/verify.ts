@@ -8,7 +8,7 @@ import { sitemapFaults } from './verify-sitemap.ts';
 export interface VerifyInput {
   dir: string;
   siteUrl: string;
-  records: Map<string, PageRecord>;
+  records: ReadonlyMap<string, PageRecord>;
   /** Second addresses of pages, with the first ones; links may point to them as well. */
   redirects: Map<string, string>;
   /** What the frame around every page links to or takes something from. */
@@ -31,7 +31,7 @@ export function verify(input: VerifyInput): Failure[] {
   ];
 }
 
-function sharedTitles(records: Map<string, PageRecord>): Failure[] {
+function sharedTitles(records: ReadonlyMap<string, PageRecord>): Failure[] {
   const owners = new Map<string, string>();
   const failures: Failure[] = [];
   for (const { address, facts } of records.values()) {

@@ -30,13 +30,12 @@ const MAX_READINGS = 5;
  * @throws {ContractError} when the pages contradict each other, or when the list never comes to rest.
  */
 export async function readWholeList<Item extends { id: ItemId }>(source: ListSource<Item>): Promise<WholeList<Item>> {
-  let last = await readOnce(source);
-  const isKnown = source.knownIds !== undefined && isSameSet(new Set(source.knownIds), last.items);
-  if (last.pages === 1 || isKnown) return { items: [...last.items.values()], readings: 1 };
-  for (let readings = 2; readings <= MAX_READINGS; readings++) {
-    const next = await readOnce(source);
-    if (isSameSet(next.items, last.items)) return { items: [...next.items.values()], readings };
-    last = next;
+  // Of a reading that has to be confirmed only the ids are kept: a long list is not held twice.
+  let ids = source.knownIds && new Set(source.knownIds);
+  for (let readings = 1; readings <= MAX_READINGS; readings++) {
+    const { items, pages } = await readOnce(source);
+    if (pages === 1 || (ids && isSameSet(ids, items))) return { items: [...items.values()], readings };
+    ids = new Set(items.keys());
   }
   throw broken(source, 'items', 'two readings with the same items', `${MAX_READINGS} different readings`);
 }
@@ -84,10 +83,7 @@ function take<Item extends { id: ItemId }>(
   for (const item of fresh) items.set(item.id, item);
 }
 
-function isSameSet(
-  ids: ReadonlySet<ItemId> | ReadonlyMap<ItemId, unknown>,
-  others: ReadonlyMap<ItemId, unknown>,
-): boolean {
+function isSameSet(ids: ReadonlySet<ItemId>, others: ReadonlyMap<ItemId, unknown>): boolean {
   return ids.size === others.size && [...others.keys()].every((id) => ids.has(id));
 }
 

@@ -16,20 +16,12 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 /** Kind by kind. Every page knows all kinds and where they lie; its items are its share of the models. */
 export async function load({ api, page }: LoadContext<typeof routes.equipment>) {
   const [equipment, types] = await Promise.all([api.equipment.all(), api.equipmentTypes.all()]);
-  const own = Map.groupBy(equipment, ({ type }) => type.id);
-  let before = 0;
-  const groups = kinds(equipment, types).map((kind) => {
-    const count = own.get(kind.id)?.length ?? 0;
-    const place = { from: pageOf(before), to: pageOf(before + count - 1) };
-    before += count;
-    return { ...group(kind, types), count, ...place };
-  });
-  const models = kinds(equipment, types).flatMap(({ id, slug }) => own.get(id)?.map((item) => ({ item, slug })) ?? []);
+  const { groups, models } = orderedOnce(equipment, types);
   return {
     page,
-    lastPage: pageCount(equipment, PER_PAGE),
+    lastPage: pageCount(models, PER_PAGE),
     groups,
-    items: pageSlice(models, page, PER_PAGE).map(({ item, slug }) => ({ ...productCard(item, types), type: slug })),
+    items: pageSlice(models, page, PER_PAGE).map(({ item, type }) => ({ ...productCard(item, types), type })),
   };
 }
 export type EquipmentData = Awaited<ReturnType<typeof load>>;
@@ -47,17 +39,36 @@ export function head({ page }: EquipmentData): Head {
   };
 }
 
+/** A catalogue of a thousand pages is put in order once, not for each of them. */
+const known = new WeakMap<EquipmentSummary[], ReturnType<typeof ordered>>();
+
+function orderedOnce(equipment: EquipmentSummary[], types: EquipmentType[]): ReturnType<typeof ordered> {
+  const order = known.get(equipment) ?? ordered(equipment, types);
+  known.set(equipment, order);
+  return order;
+}
+
+function ordered(equipment: EquipmentSummary[], types: EquipmentType[]) {
+  const own = Map.groupBy(equipment, ({ type }) => type.id);
+  const listed = kinds(equipment, types);
+  let before = 0;
+  const groups = listed.map(({ id, slug, title, description }) => {
+    const count = own.get(id)?.length ?? 0;
+    const place = { from: pageOf(before), to: pageOf(before + count - 1) };
+    before += count;
+    return { slug, title, description, medium: mediumOf({ id }, types), count, ...place };
+  });
+  const models = listed.flatMap(({ id, slug }) => own.get(id)?.map((item) => ({ item, type: slug })) ?? []);
+  return { groups, models };
+}
+
 type ListedType = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
 
 /** The kinds that have models, in the order of the API; behind them what models call their kind and its list lacks. */
 function kinds(equipment: EquipmentSummary[], types: EquipmentType[]): ListedType[] {
   const used = new Map<number, ListedType>(equipment.map(({ type }) => [type.id, { ...type, description: '' }]));
-  const known = types.filter(({ id }) => used.delete(id));
-  return [...known, ...used.values()];
-}
-
-function group({ id, slug, title, description }: ListedType, types: EquipmentType[]) {
-  return { slug, title, description, medium: mediumOf({ id }, types) };
+  const inList = types.filter(({ id }) => used.delete(id));
+  return [...inList, ...used.values()];
 }
 
 function pageOf(index: number): number {

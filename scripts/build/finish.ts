@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { feeds } from '../../src/app/feeds.ts';
+import { archiveAgreement } from './agreement-archive.ts';
+import { describeBuild, writeBuildMeta } from './build-meta.ts';
+import type { Plan } from './crawl.ts';
+import { failOn } from './failure.ts';
+import { writeFeeds } from './feeds.ts';
+import type { BuildOptions } from './options.ts';
+import { type BuildRecord, type PageRecord, RECORD_FILE, recordLines } from './records.ts';
+import type { BuildReport, BuildWork } from './report.ts';
+import { todayInMoscow } from './shell.ts';
+import { compareWithLast } from './shrinkage.ts';
+import { writeSitemap } from './sitemap.ts';
+import type { Stopwatch } from './stopwatch.ts';
+import { filesIn, type Tree } from './tree.ts';
+import { verify } from './verify.ts';
+
+/** A tree with all of its pages and its frame, however they came there. */
+export interface WrittenSite {
+  tree: Tree;
+  /** Hash of the client code. */
+  app: string;
+  plan: Pick<Plan, 'pages' | 'redirects'>;
+  /** Links of the frame around every page. */
+  shellLinks: string[];
+  /** Parts of the code, as addresses from the root. */
+  parts: string[];
+  record: BuildRecord;
+  work: BuildWork;
+}
+
+interface FinishOptions {
+  options: Pick<BuildOptions, 'out' | 'allowShrink' | 'settings'>;
+  /** The pages of the last build. */
+  previous: ReadonlyMap<string, PageRecord> | undefined;
+  /** Whether the tree is a whole site, whose links must lead somewhere. */
+  isWhole: boolean;
+  clock: Stopwatch;
+}
+
+/** Adds what concerns the site as a whole, checks it, and says what was built. @throws {BuildFailure} */
+export async function finishSite(
+  { tree, app, plan, shellLinks, parts, record, work }: WrittenSite,
+  { options: { out, allowShrink, settings }, previous, isWhole, clock }: FinishOptions,
+): Promise<BuildReport> {
+  const { pages: records } = record;
+  const shrinkage = compareWithLast(previous ?? new Map(), records, allowShrink);
+  await clock.time('Verifying', async () => {
+    await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
+    writeFeeds(plan.pages, tree, settings.SITE_URL);
+    const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
+    const files = rootFiles(tree);
+    const { SITE_URL: siteUrl } = settings;
+    if (isWhole) failOn(verify({ dir: tree.dir, siteUrl, records, redirects, shellLinks, parts, files, shrinkage }));
+  });
+
+  const meta = describeBuild(records, app, settings.API_BASE_URL);
+  const report: BuildReport = {
+    id: meta.id,
+    app,
+    api: meta.api,
+    siteUrl: settings.SITE_URL,
+    ...work,
+    redirects: plan.redirects.length,
+    removed: shrinkage.removed,
+    times: clock.times,
+    peakMemory: peakMemory(),
+  };
+  if (existsSync(out)) carryOver(realpathSync(out), tree);
+  archiveAgreement(tree, out, todayInMoscow());
+  tree.writeLines(RECORD_FILE, recordLines(record));
+  tree.write('builds/report.json', JSON.stringify(report, null, 2));
+  writeBuildMeta(meta, tree);
+  return report;
+}
+
+/** Of this process, MB. */
+export function peakMemory(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024);
+}
+
+/** The files at the root of the tree, whose folders are pages, and those that links may lead to besides. */
+function rootFiles(tree: Tree): Set<string> {
+  const entries = readdirSync(tree.dir, { withFileTypes: true });
+  return new Set(
+    filesIn(tree.dir, 'assets')
+      .concat(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
+      .map((file) => `/${file}`)
+      .concat(feeds.map(({ address }) => address)),
+  );
+}
+
+const DAYS_KEPT = 30;
+
+/** Parts of earlier builds stay for tabs that still run them. */
+function carryOver(previousDir: string, tree: Tree): void {
+  const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
+  for (const folder of ['assets', 'builds/meta']) {
+    if (!existsSync(path.join(previousDir, folder))) continue;
+    for (const file of filesIn(previousDir, folder)) {
+      const isNew = !existsSync(path.join(tree.dir, file));
+      if (isNew && statSync(path.join(previousDir, file)).mtimeMs > youngest) tree.keep(file, previousDir);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { MAP_FRAME } from '../../src/lib/map-frame.ts';
+import type { Bundle } from './bundle.ts';
+import type { PlannedRedirect } from './crawl.ts';
+import { type Drawing, drawErrorPage, drawMapFrame, drawRedirect } from './draw.ts';
+import type { BuildOptions } from './options.ts';
+import { mapFrameScript } from './page-assets.ts';
+import { linksOf } from './page-facts.ts';
+import { filesIn, pageFile, payloadFile, type Tree } from './tree.ts';
+
+/**
+ * Writes everything besides the pages: parts of the code, error pages, second addresses, files copied as they stand.
+ * @returns the links of the frame that stands around every page
+ */
+export function writeFrame(
+  tree: Tree,
+  code: Bundle,
+  redirects: PlannedRedirect[],
+  drawing: Drawing,
+  { root, settings }: BuildOptions,
+): string[] {
+  for (const file of filesIn(code.clientDir, 'assets')) tree.keep(file, code.clientDir);
+  for (const file of filesIn(path.join(root, 'public'), '.')) tree.keep(file, path.join(root, 'public'));
+  for (const redirect of redirects) {
+    const { html, payload } = drawRedirect(redirect, drawing);
+    tree.write(pageFile(redirect.from), html);
+    tree.write(payloadFile(redirect.from), payload);
+  }
+  if (settings.MAPS_API_KEY)
+    tree.write(pageFile(MAP_FRAME), drawMapFrame(mapFrameScript(code.manifest), settings.MAPS_API_KEY));
+  const notFound = drawErrorPage(drawing, 404);
+  tree.write('404.html', notFound);
+  tree.write('500.html', drawErrorPage(drawing, 500));
+  return linksOf(notFound);
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PlannedPage, PlannedRedirect } from './crawl.ts';
+import { peakMemory, type WrittenSite } from './finish.ts';
+import type { Shard } from './options.ts';
+import { type BuildRecord, readRecord, RECORD_FILE, recordLines } from './records.ts';
+import type { BuildReport, BuildWork } from './report.ts';
+import { type Settings, UsageError } from './settings.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+/** What a share says of itself. */
+export interface ShareNote {
+  shard: Shard;
+  /** Hash of all that the crawl has read; shares of one site agree on it. */
+  crawl: string;
+  app: string;
+  siteUrl: string;
+  /** The pages of the share, in the order of the crawl. */
+  pages: (PlannedPage & { place: number })[];
+  /** Number of pages of the whole site. */
+  planned: number;
+  redirects: PlannedRedirect[];
+  shellLinks: string[];
+  parts: string[];
+  work: BuildWork;
+}
+
+export interface Share extends ShareNote {
+  dir: string;
+  record: BuildRecord;
+}
+
+const NOTE = 'builds/share.json';
+
+interface ShareOptions {
+  crawl: string;
+  shard: Shard;
+  clock: Stopwatch;
+  settings: Settings;
+}
+
+/** Ends the writing of a share: no sitemap, no pointer, nothing that a visitor could be led to. */
+export function writeShare(
+  { tree, app, plan, shellLinks, parts, record, work }: WrittenSite,
+  { crawl, shard, clock, settings }: ShareOptions,
+): BuildReport {
+  const pages = plan.pages.flatMap((page, place) => (record.pages.has(page.address) ? [{ ...page, place }] : []));
+  const note: ShareNote = {
+    shard,
+    crawl,
+    app,
+    siteUrl: settings.SITE_URL,
+    pages,
+    planned: plan.pages.length,
+    redirects: plan.redirects,
+    shellLinks,
+    parts,
+    work,
+  };
+  const report: BuildReport = {
+    id: `share ${shard.index} of ${shard.of}`,
+    app,
+    api: record.api,
+    siteUrl: settings.SITE_URL,
+    ...work,
+    redirects: plan.redirects.length,
+    removed: [],
+    times: clock.times,
+    peakMemory: peakMemory(),
+  };
+  tree.write(NOTE, JSON.stringify(note));
+  tree.writeLines(RECORD_FILE, recordLines(record));
+  tree.write('builds/report.json', JSON.stringify(report, null, 2));
+  return report;
+}
+
+/** @throws {UsageError} when the folder holds no share. */
+export async function readShare(dir: string): Promise<Share> {
+  const file = path.join(dir, NOTE);
+  const record = existsSync(file) ? await readRecord(dir) : undefined;
+  if (!record) throw new UsageError(`${dir} holds no share of a site: make one with «npm run build -- --shard i/n»`);
+  return { ...(JSON.parse(readFileSync(file, 'utf8')) as ShareNote), dir, record };
+}

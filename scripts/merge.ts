@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { mergeShares } from './build/merge.ts';
+import { createProgress } from './build/progress.ts';
+import { failureLines } from './build/failure-lines.ts';
+import { noticeLines, summaryLine } from './build/report.ts';
+import { failuresFile } from './build/tree.ts';
+import { BuildFailure } from './build/failure.ts';
+import { readSettings, UsageError } from './build/settings.ts';
+import { runCommand } from './command.ts';
+
+/** `npm run merge -- [--out dist] [--allow-shrink n] <share>…`: makes one site of what `--shard` builds have drawn. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { out: { type: 'string', default: 'dist' }, 'allow-shrink': { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (positionals.length === 0) throw new UsageError('merge: name the folders of the shares');
+  const allowShrink = values['allow-shrink'] === undefined ? undefined : Number(values['allow-shrink']);
+  if (allowShrink !== undefined && !(Number.isInteger(allowShrink) && allowShrink >= 0))
+    throw new UsageError(`--allow-shrink: expected a whole number, got «${values['allow-shrink']}»`);
+  const out = path.resolve(values.out);
+  try {
+    const report = await mergeShares(
+      positionals.map((dir) => path.resolve(dir)),
+      { out, allowShrink, settings: readSettings(process.env) },
+      createProgress(process.stdout),
+    );
+    for (const line of [summaryLine(report, out), ...noticeLines(report)]) console.log(line);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error;
+    for (const line of [error.message, ...failureLines(error.failures, failuresFile(out))]) console.error(line);
+    return 1;
+  }
+});
