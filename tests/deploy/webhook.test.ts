@@ -49,7 +49,7 @@ async function runWorkflow(machine: string, paths: string[] = []) {
     deploy: ['--dir', out, '--look-at', JSON.stringify(paths)],
   };
   const said: Record<string, string> = {};
-  for (const script of scriptsOf(readWorkflow('publish.yml').workflow, 'publish'))
+  for (const script of scriptsOf(readWorkflow('publish.yml').workflow, 'publish', { inShares: false }))
     said[script] = await step(script, ...(flags[script] ?? []));
   return { said: said['deploy'] ?? '', out };
 }

