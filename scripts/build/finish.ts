@@ -93,7 +93,7 @@ function rootFiles(tree: Tree): Set<string> {
 
 const DAYS_KEPT = 30;
 
-/** Parts of earlier builds stay for tabs that still run them. */
+/** Parts of earlier builds stay for tabs that still run them; the time of a file is that of its last use. */
 function carryOver(previousDir: string, tree: Tree): void {
   const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
   for (const folder of ['assets', 'builds/meta']) {

@@ -19,7 +19,10 @@ export function writeFrame(
   drawing: Drawing,
   { root, settings }: BuildOptions,
 ): string[] {
-  for (const file of filesIn(code.clientDir, 'assets')) tree.keep(file, code.clientDir);
+  for (const file of filesIn(code.clientDir, 'assets')) {
+    tree.keep(file, code.clientDir);
+    tree.markAsUsed(file);
+  }
   for (const file of filesIn(path.join(root, 'public'), '.')) tree.keep(file, path.join(root, 'public'));
   for (const redirect of redirects) {
     const { html, payload } = drawRedirect(redirect, drawing);

@@ -15,6 +15,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -36,6 +37,8 @@ export interface Tree {
   write: (file: string, content: string | Uint8Array) => void;
   /** Writes a long file line by line. */
   writeLines: (file: string, lines: Iterable<string>) => void;
+  /** Sets a file's time to now: how long an old part is kept counts from the last build that ran it. */
+  markAsUsed: (file: string) => void;
   /** Takes a file over from another tree, under another name if one is given, without copying its bytes where the file system allows. */
   keep: (file: string, fromDir: string, as?: string) => void;
 }
@@ -116,6 +119,10 @@ export function openTree(out: string): Tree {
       } finally {
         closeSync(descriptor);
       }
+    },
+    markAsUsed(file) {
+      const now = new Date();
+      utimesSync(path.join(dir, file), now, now);
     },
     keep: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), place(as)),
   };

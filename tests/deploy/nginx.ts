@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
@@ -19,7 +19,7 @@ export interface Nginx {
 
 /** Serves a tree by the example configuration, written by the real command. @param settings those of the site */
 export async function startNginx(tree: string, settings: Record<string, string>): Promise<Nginx> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const dir = temporaryFolder();
   const socketPath = path.join(dir, 'socket');
   execFileSync(process.execPath, ['scripts/nginx.ts', '--dir', tree, '--out', path.join(dir, 'chistosfera')], {
     cwd: root,

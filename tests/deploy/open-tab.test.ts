@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { newOut, runBuild } from '../support/build-site.ts';
 import { launchBrowser } from '../support/site.ts';
 import { startSyntheticApi, type SyntheticApi } from '../support/synthetic-api.ts';
 import { dateOf, type Entity, syntheticContent } from '../support/synthetic-content.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { publishFolder, workplaceAt } from './publication.ts';
 
@@ -35,7 +35,7 @@ async function build() {
 
 /** The same site as if other code had drawn it: what a visitor's tab has to notice. */
 function withOtherCode(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'other-code-'));
+  const dir = temporaryFolder();
   cpSync(realpathSync(out), dir, { recursive: true });
   const { id } = JSON.parse(readFileSync(path.join(dir, 'builds/latest.json'), 'utf8')) as { id: string };
   const { app } = JSON.parse(readFileSync(path.join(dir, `builds/meta/${id}.json`), 'utf8')) as { app: string };

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { readTree } from '../../scripts/deploy/site-tree.ts';
 import { launchBrowser } from '../support/site.ts';
 import { startSyntheticApi, type SyntheticApi } from '../support/synthetic-api.ts';
 import { syntheticContent } from '../support/synthetic-content.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const DRAFT = '/frontend/v1/equipment/item-7';
@@ -100,7 +100,7 @@ describe('a preview', () => {
   });
 
   it('can be written as a folder that no deployment takes for the site', async () => {
-    const out = path.join(mkdtempSync(path.join(tmpdir(), 'preview-')), 'out');
+    const out = path.join(temporaryFolder(), 'out');
     const { code } = await preview(['/equipment/item-7', '--out', out, '--from', '/nowhere'], EDITOR);
     expect(code).toBe(0);
     const html = readFileSync(path.join(out, 'equipment/item-7/index.html'), 'utf8');

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prune } from '../../scripts/deploy/prune.ts';
 import { restore } from '../../scripts/deploy/restore.ts';
 import { describeReleases, rollback } from '../../scripts/deploy/rollback.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { publishFolder, workplaceAt } from './publication.ts';
 import { type SmallSite, TEXTS, writeSmallSite } from './small-site.ts';
@@ -129,7 +128,7 @@ describe('pruning', () => {
 });
 
 describe('restoring', () => {
-  const newOut = () => path.join(tmpdir(), `restored-${randomUUID()}`, 'dist');
+  const newOut = () => path.join(temporaryFolder(), 'dist');
 
   it('fetches record, pages, payloads and pictures of the live build, uncompressed', async () => {
     await publishBoth();

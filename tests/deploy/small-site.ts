@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildMeta } from '../../scripts/build/build-meta.ts';
 import { type PageRecord, recordLines } from '../../scripts/build/records.ts';
 import { pageFile, payloadFile } from '../../scripts/build/tree.ts';
 import { STATE_ID } from '../../src/app/loaded-page.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export interface SmallSite {
   id: string;
@@ -38,7 +38,7 @@ export function writeSmallSite({
   texts,
   redirects = {},
 }: SmallSite): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  const dir = temporaryFolder();
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), content);

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoApi, startDemoApi } from '../../scripts/demo-api/server.ts';
 import { reportOf } from '../support/build-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { storeSettings } from './publication.ts';
 import { readWorkflow, scriptsOf } from './workflow.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'webhook-'));
+const folder = temporaryFolder();
 const contentDir = path.join(folder, 'content');
 
 let store: ObjectStore;
