@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function build() {
-  const settings = { SITE_URL: store.websiteUrl, FILES_ORIGIN: 'https://files.test' };
+  const settings = { SITE_URL: store.websiteUrl, FILES_ORIGIN: 'https://files.test', OG_PICTURES: 'kinds' };
   const { code, output } = await runBuild(api.url, out, [], settings);
   expect([code, output]).toEqual([0, expect.anything()]);
 }
