@@ -1,18 +1,29 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './command.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { measureBuilds } from './bench/measure-builds.ts';
 import { measurePages, pageTable } from './bench/measure-pages.ts';
 import { tableOf } from './bench/table.ts';
 
 /**
  * Measures the build beside its floor and pages beside themselves without scripts, in one run on one machine: ratios mean
- * something, seconds alone do not.
+ * something, seconds alone do not. `--growth 500,2000,10000` measures how full builds grow instead.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { items: { type: 'string', default: '2000' } } });
-  const items = Number(values.items);
-  if (!Number.isInteger(items) || items < 10)
-    throw new Error(`--items: expected a whole number, 10 or more, got «${values.items}»`);
+  const { values } = parseArgs({ options: { items: { type: 'string', default: '2000' }, growth: { type: 'string' } } });
+  if (values.growth !== undefined) {
+    console.log(await measureGrowth(values.growth.split(',').map((size) => numberOfItems('--growth', size))));
+    return;
+  }
+  const items = numberOfItems('--items', values.items);
   console.log(`${tableOf(await measureBuilds(items))}\n`);
+  console.log(`${await measureGrowth([Math.ceil(items / 4), items])}\n`);
   console.log(pageTable(await measurePages()));
 });
+
+function numberOfItems(option: string, text: string): number {
+  const items = Number(text);
+  if (!Number.isInteger(items) || items < 10)
+    throw new Error(`${option}: expected a whole number, 10 or more, got «${text}»`);
+  return items;
+}

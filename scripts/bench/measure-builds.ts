@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fork } from 'node:child_process';
@@ -13,22 +13,57 @@ import type { Row } from './table.ts';
  * renderToString of the same pages from data at hand, and writing the result.
  */
 export async function measureBuilds(items: number): Promise<Row[]> {
+  return withSite(items, async ({ build, floor: drawFloor, change }) => {
+    const first = await build('bundling and full build');
+    const full = await build('full build', '--fresh');
+    const floor = await drawFloor();
+    const nothing = await build('rebuild, nothing changed');
+    await change();
+    const one = await build('rebuild, one item changed');
+    return [first, { ...full, ratio: full.cpuSeconds / floor.cpuSeconds }, { ...floor, ratio: 1 }, nothing, one];
+  });
+}
+
+/** A full build and its floor at one size of the catalogue. */
+export async function measureSize(items: number): Promise<{ full: Row; floor: Row; elements: number }> {
+  return withSite(items, async ({ build, floor, elements }) => {
+    // The code is bundled and compiled, the tree written once: what the second build takes is what the pages take.
+    await build('bundling and full build');
+    return { full: await build(`${items} items`, '--fresh'), floor: await floor(), elements: elements() };
+  });
+}
+
+interface BenchSite {
+  build: (what: string, ...flags: string[]) => Promise<Row>;
+  floor: () => Promise<Row>;
+  /** Edits one item of the API. */
+  change: () => Promise<void>;
+  /** Number of HTML elements in all pages of the last build. */
+  elements: () => number;
+}
+
+async function withSite<Result>(items: number, work: (site: BenchSite) => Promise<Result>): Promise<Result> {
   const api = await startApi(items);
   const dir = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const out = path.join(dir, 'dist');
   try {
-    const build = (what: string, ...flags: string[]) => measureBuild(what, api.url, out, flags);
-    const first = await build('bundling and full build');
-    const full = await build('full build', '--fresh');
-    const floor = await measureFloor(out, path.join(dir, 'floor'));
-    const nothing = await build('rebuild, nothing changed');
-    await api.change();
-    const one = await build('rebuild, one item changed');
-    return [first, { ...full, ratio: full.cpuSeconds / floor.cpuSeconds }, { ...floor, ratio: 1 }, nothing, one];
+    return await work({
+      build: (what, ...flags) => measureBuild(what, api.url, out, flags),
+      floor: () => measureFloor(out, path.join(dir, 'floor')),
+      change: () => api.change(),
+      elements: () => countElements(out),
+    });
   } finally {
     await api.close();
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+function countElements(out: string): number {
+  return readdirSync(out, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+    .reduce((sum, file) => sum + (readFileSync(path.join(out, file), 'utf8').match(/<[a-z]/g)?.length ?? 0), 0);
 }
 
 async function measureBuild(what: string, apiUrl: string, out: string, flags: string[]): Promise<Row> {

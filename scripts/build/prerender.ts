@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Page } from '../../src/pages/page.ts';
 import type { RouteName } from '../../src/routes.ts';
 import type { PlannedPage } from './crawl.ts';
@@ -69,11 +70,18 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
   return result;
 }
 
-/** Several at once, without a promise for each of those that wait. */
+/**
+ * Several at once, without a promise for each of those that wait. Between two of them the process hears what the world
+ * has to say: pages that are drawn from data at hand wait for nothing, and a connection that the API has closed
+ * meanwhile must not be used again.
+ */
 async function forEach<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
   const workers = Array.from({ length: atOnce }, async () => {
-    for (const item of rest) await work(item);
+    for (const item of rest) {
+      await work(item);
+      await setImmediate();
+    }
   });
   await Promise.all(workers);
 }

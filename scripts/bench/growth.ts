@@ -1,0 +1,61 @@
+import { measureSize } from './measure-builds.ts';
+
+interface Size extends Awaited<ReturnType<typeof measureSize>> {
+  items: number;
+}
+
+/** Full builds of ever larger catalogues, and the slope between the first two of them, which no start-up time blurs. */
+export async function measureGrowth(sizes: number[]): Promise<string> {
+  const measured: Size[] = [];
+  for (const items of sizes) measured.push({ items, ...(await measureSize(items)) });
+  return [table(measured), slope(measured), ...charts(measured)].filter(Boolean).join('\n\n');
+}
+
+function table(sizes: Size[]): string {
+  const head = '| items | elements | CPU, s | floor, s | × floor | peak, MB |\n|---|---|---|---|---|---|';
+  const lines = sizes.map(
+    ({ items, elements, full, floor }) =>
+      `| ${[items, elements, full.cpuSeconds.toFixed(2), floor.cpuSeconds.toFixed(2), (full.cpuSeconds / floor.cpuSeconds).toFixed(2), Math.round(full.peakMb)].join(' | ')} |`,
+  );
+  return [head, ...lines].join('\n');
+}
+
+/** CPU for 1,000 elements more, in ms. */
+function slope([small, large]: Size[]): string {
+  if (!small || !large) return '';
+  const elements = large.elements - small.elements;
+  const of = (name: 'full' | 'floor') =>
+    (((large[name].cpuSeconds - small[name].cpuSeconds) / elements) * 1e6).toFixed(1);
+  const perPage = Math.round(elements / (large.items - small.items));
+  return (
+    `CPU for 1,000 elements, between ${small.items} and ${large.items} items (pages of ${perPage} elements): ` +
+    `build ${of('full')} ms, floor ${of('floor')} ms.`
+  );
+}
+
+/** For Markdown readers that draw Mermaid. */
+function charts(sizes: Size[]): string[] {
+  if (sizes.length < 3) return [];
+  const chart = (title: string, unit: string, values: number[]) =>
+    [
+      '```mermaid',
+      'xychart-beta',
+      `  title "${title}"`,
+      `  x-axis "items" [${sizes.map(({ items }) => items).join(', ')}]`,
+      `  y-axis "${unit}"`,
+      `  line [${values.join(', ')}]`,
+      '```',
+    ].join('\n');
+  return [
+    chart(
+      'Processor time of a full build for each page',
+      'ms',
+      sizes.map(({ items, full }) => Number(((full.cpuSeconds / items) * 1000).toFixed(2))),
+    ),
+    chart(
+      'Peak memory of a full build',
+      'MB',
+      sizes.map(({ full }) => Math.round(full.peakMb)),
+    ),
+  ];
+}
