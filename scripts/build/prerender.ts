@@ -99,14 +99,21 @@ async function prerenderPage(
   const { previous, source, today } = context;
   const before = previous?.dataCurrent ? previous.record.pages.get(planned.address) : undefined;
   const current = before?.name === planned.name && (await source.isCurrent(before, today)) ? before : undefined;
+  const drawingOf = (data: string) => hash('sha1', `${context.drawingKey}\0${data}\0${planned.name}`, 'base64url');
+  const keptFrom = (drawing: string) =>
+    previous && before?.drawing === drawing && keepFiles(planned.address, context.tree, previous.dir)
+      ? before
+      : undefined;
+  // What nothing has changed about is kept without being read.
+  const untouched = current && keptFrom(drawingOf(current.data));
+  if (untouched) return { record: untouched, outcome: 'kept' };
+
   const loaded = current && previous ? storedData(current, previous) : await load(planned, context);
   const uses = loaded.uses ?? usesOf(before);
   const data = hash('sha1', loaded.json, 'base64url');
-  const drawing = hash('sha1', `${context.drawingKey}\0${data}\0${planned.name}`, 'base64url');
-
-  if (previous && before?.drawing === drawing && keepFiles(planned.address, context.tree, previous.dir)) {
-    return { record: { ...before, ...uses }, outcome: 'kept' };
-  }
+  const drawing = drawingOf(data);
+  const kept = keptFrom(drawing);
+  if (kept) return { record: { ...kept, ...uses }, outcome: 'kept' };
   const { html, facts } = await context.pool.draw(planned, loaded.json);
   context.tree.write(payloadFile(planned.address), payloadOf(context.pool.drawing.appId, loaded.json));
   context.tree.write(pageFile(planned.address), html);
