@@ -4,7 +4,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import nodeFetch from 'node-fetch';
 import pLimit from 'p-limit';
 import type { Call } from '../../src/api/call.ts';
-import type { Fetch } from '../../src/api/http.ts';
+import { exchange, type Fetch } from '../../src/api/http.ts';
 import type { IsGone } from '../../src/api/reading.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts';
@@ -166,19 +166,12 @@ export function createSource(options: SourceOptions): Source {
   };
 
   const isUnmodified = async ({ key, etag }: DetailCall): Promise<boolean> => {
-    options.signal?.throwIfAborted();
     if (!etag) return false;
-    const url = apiRoot(options.baseUrl) + key;
-    const request = {
-      method: 'GET' as const,
-      headers: { ...options.headers, 'if-none-match': etag },
-      redirect: 'error' as const,
-    };
-    const response = await limit(() =>
-      fetch(url, { ...request, size: MOST_BYTES, signal: AbortSignal.timeout(options.timeoutMs) }),
-    );
-    await response.arrayBuffer(); // read to its end, or the connection could not be used again
-    return response.status === 304;
+    const headers = { ...options.headers, 'if-none-match': etag };
+    const request = { call: `GET ${key}`, url: apiRoot(options.baseUrl) + key, method: 'GET' as const, headers };
+    const { timeoutMs, signal } = options;
+    const { status } = await exchange({ ...request, signal }, { fetch, limit, timeoutMs, maxBytes: MOST_BYTES });
+    return status === 304;
   };
 
   return {

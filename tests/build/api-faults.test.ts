@@ -191,6 +191,29 @@ describe('a reply that is no reply', () => {
   });
 });
 
+describe('a call that asks whether something has changed', () => {
+  it.each<[string, Fault, RegExp]>([
+    [
+      'B6 stalls',
+      written((response) => response.writeHead(200, JSON_HEAD).write('{')),
+      /nothing complete within 1500 ms/,
+    ],
+    ['B36 is answered without end', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
+    ['B2 breaks off', written((response) => response.destroy()), /no answer/],
+  ])('%s: the old site stays, and the item is named', async (_, fault, reason) => {
+    const out = newOut();
+    for (const item of builds.list('/equipment')) delete item.updatedAt;
+    await builds.expectGood(out);
+    const before = siteFilesOf(out);
+    builds.api.fault = on(ITEM, fault);
+    const { code, output } = await builds.build(out, { env: LIMIT });
+    expect(output).toMatch(/^ {2}\/equipment\/item-3: GET \/equipment\/item-3/m);
+    expect(output).toMatch(reason);
+    expect(code).toBe(1);
+    expect(siteFilesOf(out)).toEqual(before);
+  });
+});
+
 describe('calls under way', () => {
   it('B33 are never more than agreed, retries and conditional requests among them', async () => {
     const out = newOut();

@@ -119,6 +119,15 @@ describe('a list that changes while it is read', () => {
       expect([slug, linksTo(out, slug)]).toMatchObject([slug, { length: 1 }]);
   });
 
+  it('B13 and always names an item twice has it on the site once', async () => {
+    const out = newOut();
+    builds.api.mostPerPage = 5;
+    builds.list('/news').push({ ...(builds.list('/news')[1] as Entity) });
+    await builds.expectGood(out);
+    expect(pagesOf(out)).toHaveLength(14);
+    expect(linksTo(out, 'news-2')).toHaveLength(1);
+  });
+
   it('B14 has an item deleted, and the one that nobody met is found by a second reading', async () => {
     const out = newOut();
     whenNewsAreAsked(2, (news) => news.shift());
