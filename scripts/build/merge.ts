@@ -1,3 +1,4 @@
+import { countsByName } from './counts-by-name.ts';
 import { BuildFailure } from './failure.ts';
 import { finishSite } from './finish.ts';
 import type { BuildOptions } from './options.ts';
@@ -96,7 +97,7 @@ function pagesOf(shares: Share[]): PackedMap<PageRecord> {
 function mergedWork(shares: Share[]): BuildWork {
   const all = shares.map(({ work }) => work);
   const pages: Record<Outcome, number> = { kept: 0, drawn: 0, loaded: 0, gone: 0, failed: 0 };
-  const skippedBlocks: Record<string, number> = {};
+  const skippedBlocks = countsByName();
   for (const work of all) {
     for (const [outcome, count] of Object.entries(work.pages)) pages[outcome as Outcome] += count;
     for (const [type, count] of Object.entries(work.skippedBlocks))

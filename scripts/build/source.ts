@@ -9,6 +9,7 @@ import type { IsGone } from '../../src/api/reading.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts';
 import { queryString } from '../../src/lib/query.ts';
+import { countsByName } from './counts-by-name.ts';
 import { createHtmlCleaner } from './rich-text.ts';
 import { kindOf } from './entity-kind.ts';
 import { PackedMap } from './packed-map.ts';
@@ -64,7 +65,7 @@ export interface SourceOptions {
   stats?: SourceStats;
 }
 
-export const startStats = (): SourceStats => ({ calls: 0, peak: 0, skippedBlocks: {}, faults: [] });
+export const startStats = (): SourceStats => ({ calls: 0, peak: 0, skippedBlocks: countsByName(), faults: [] });
 
 /** Of a reply that only its status is wanted of. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -49,6 +49,23 @@ describe('fields that nobody has agreed on', () => {
   });
 });
 
+describe('blocks of types that nobody knows', () => {
+  it('are counted under their own names, whatever these are', async () => {
+    const types = ['__proto__', 'constructor', 'toString', 'hologram', 'hologram'];
+    const page = builds.api.content.single.get('/page/about') as { blocks: object[] };
+    page.blocks.push(...types.map((type) => ({ type })));
+    const out = newOut();
+    const { output } = await builds.expectGood(out);
+    for (const [type, count] of [
+      ['__proto__', 1],
+      ['constructor', 1],
+      ['toString', 1],
+      ['hologram', 2],
+    ])
+      expect(output).toMatch(new RegExp(`left out: ${count} blocks? of the unknown type «${type}»`));
+  });
+});
+
 describe('what pages are made of', () => {
   it('stands in them as data, not as code', () => {
     for (const [file, html] of filesOf(builds.published)) {
