@@ -5,6 +5,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { endWithUs } from './end-with-us.ts';
 import { hashFiles } from './source-hash.ts';
 
 /** What a build of the code leaves behind for the stages that draw pages with it. */
@@ -101,10 +102,9 @@ async function runBundler(side: 'client' | 'server', root: string, staging: stri
       env: { ...process.env, ...FRUGAL_BUNDLER, NODE_ENV: 'production' },
     },
   );
-  const endWithUs = () => bundler.kill();
-  process.once('exit', endWithUs);
+  const untie = endWithUs(bundler);
   const errors = text(bundler.stderr);
   const [code] = (await once(bundler, 'close')) as [number | null];
-  process.off('exit', endWithUs);
+  untie();
   if (code !== 0) throw new Error(`The code could not be bundled:\n${(await errors).trim()}`);
 }

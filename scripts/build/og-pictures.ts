@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { endWithUs } from './end-with-us.ts';
 import { ogFile, type OgPicture, type OgPlan, type OgResult } from './og/picture.ts';
 import type { PageRecord } from './records.ts';
 import type { Settings } from './settings.ts';
@@ -70,8 +71,10 @@ async function drawMissing(pictures: OgPicture[], cacheDir: string, version: str
   const script = path.join(import.meta.dirname, 'og/draw-missing.ts');
   const painter = spawn(process.execPath, [...FRUGAL_NODE, script, cacheDir, version]);
   painter.stdin.end(JSON.stringify(pictures));
+  const untie = endWithUs(painter);
   const said = Promise.all([text(painter.stdout), text(painter.stderr)]);
   const [code] = (await once(painter, 'close')) as [number | null];
+  untie();
   const [result, errors] = await said;
   if (code !== 0) throw new Error(`The pictures for shared addresses could not be drawn:\n${errors.trim()}`);
   return JSON.parse(result) as OgResult;

@@ -21,10 +21,10 @@ export function createPhotos(): Photos {
       if (silent.has(origin)) return undefined;
       try {
         const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-        if (response.ok && Number(response.headers.get('content-length') ?? 0) <= MOST_BYTES)
-          return new Uint8Array(await response.arrayBuffer());
-        await response.body?.cancel();
-        faults.push(`${address}: status ${response.status}`);
+        const photo = response.ok ? await bounded(response) : undefined;
+        if (photo) return photo;
+        faults.push(`${address}: ${response.ok ? `more than ${MOST_BYTES} bytes` : `status ${response.status}`}`);
+        if (!response.bodyUsed) await response.body?.cancel();
       } catch (error) {
         if (!silent.has(origin)) faults.push(`${origin}: ${reasonOf(error)}`);
         silent.add(origin);
@@ -32,4 +32,16 @@ export function createPhotos(): Photos {
       return undefined;
     },
   };
+}
+
+/** The body of a reply, unless it is too long to be a photo: what a header says of its length need not be true. */
+async function bounded(response: Response): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    if (length > MOST_BYTES) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
