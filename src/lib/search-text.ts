@@ -1,3 +1,6 @@
+/** The API's limit for a search text. */
+export const SEARCH_MAX_LENGTH = 500;
+
 /** Latin letters that look like Cyrillic ones: «A-1200» is typed in either alphabet. */
 const LOOKALIKES: Record<string, string> = {
   a: 'а',

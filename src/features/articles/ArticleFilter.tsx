@@ -6,9 +6,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { useQuery } from '../address-query/use-query.ts';
 import { useTypedQuery } from '../address-query/use-typed-query.ts';
 import styles from './ArticleFilter.module.scss';
-
-/** The API's limit for a search text. */
-const MAX_LENGTH = 500;
+import { SEARCH_MAX_LENGTH } from '../../lib/search-text.ts';
 
 /** Words and an industry. Both live in the address; without scripts there is nobody to read them. */
 export function ArticleFilter({ industries }: { industries: Option[] }) {
@@ -26,7 +24,7 @@ export function ArticleFilter({ industries }: { industries: Option[] }) {
         placeholderCase="as-written"
         icon="search"
         hasClear
-        maxLength={MAX_LENGTH}
+        maxLength={SEARCH_MAX_LENGTH}
         value={typed}
         onChange={setTyped}
         onSearch={submit}

@@ -1,12 +1,8 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { routes } from '../../routes.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import styles from './DocumentSearchForm.module.scss';
+import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 
 interface DocumentSearchFormProps {
   /** What the field begins with; whoever changes it later gives the form another key. */
@@ -17,49 +13,27 @@ interface DocumentSearchFormProps {
   onFind?: ((find: string) => void) | undefined;
 }
 
-/** The API's limit for a search text. */
-const MAX_LENGTH = 500;
-
-/** Asks for technical documents. A plain form: it needs no script to search. */
+/** Asks for technical documents. */
 export function DocumentSearchForm({ find = '', size = 'control', onFind }: DocumentSearchFormProps) {
   const t = useAreaTexts('documents', documents);
   const [text, setText] = useState(find);
-  const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     if (!onFind) return;
     event.preventDefault();
     onFind(text.trim());
   };
-  const clear = () => {
-    setText('');
-    input.current?.focus();
-  };
   return (
-    <search>
-      <form
-        action={routes.plannersSearch.href()}
-        aria-label={t.searchLabel}
-        className={classNames(styles.form, styles[size])}
-        data-tone="white"
-        onSubmit={submit}
-      >
-        <Icon name="search" className={styles.icon} />
-        <input
-          ref={input}
-          type="search"
-          name="find"
-          aria-label={t.searchLabel}
-          placeholder={t.searchPlaceholder}
-          maxLength={MAX_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={styles.input}
-        />
-        {text !== '' && size === 'display' && <IconButton icon="close" label={t.clearSearch} onClick={clear} />}
-        <Button type="submit">{t.search}</Button>
-      </form>
-    </search>
+    <SearchBox
+      action={routes.plannersSearch.href()}
+      label={t.searchLabel}
+      placeholder={t.searchPlaceholder}
+      submitLabel={t.search}
+      clearLabel={t.clearSearch}
+      value={text}
+      onChange={setText}
+      onSubmit={submit}
+      size={size}
+      isRaised
+    />
   );
 }

@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useFocusTrap } from '../../lib/focus-trap.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { SEARCH_MAX_LENGTH } from '../../lib/search-text.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { MAX_LENGTH } from './search-tabs.ts';
 import styles from './SiteSearch.module.scss';
 import { usePanel } from './use-panel.ts';
 
@@ -63,7 +63,7 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
               type="search"
               name="find"
               placeholder={t.searchPlaceholder}
-              maxLength={MAX_LENGTH}
+              maxLength={SEARCH_MAX_LENGTH}
               autoComplete="off"
               enterKeyHint="search"
               className={styles.input}

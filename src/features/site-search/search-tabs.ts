@@ -15,8 +15,6 @@ export type SearchTab = (typeof searchTabs)[number];
 export const LEAST_LETTERS = 3;
 /** Results on a page. */
 export const PER_PAGE = 12;
-/** The API's limit for a search text. */
-export const MAX_LENGTH = 500;
 
 /** `/search?find=фильтр&tab=3`; without a tab where the first one with results will do. */
 export function searchAddress(find: string, tab?: number, page = 1): string {

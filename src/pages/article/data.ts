@@ -5,16 +5,10 @@ import { printedDay } from '../../lib/printed-day.ts';
 import { routes } from '../../routes.ts';
 import { articlePerson } from './author.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import { storyEntry } from '../story-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
-  const articles = await api.articles.all();
-  return articles.map(({ id, slug, title, updatedAt, publishedAt, lead }) => ({
-    params: { slug },
-    id,
-    label: title,
-    updatedAt,
-    story: { publishedAt, lead },
-  }));
+  return (await api.articles.all()).map(storyEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {

@@ -8,14 +8,13 @@ import type { TypedQuery } from '../../features/address-query/use-typed-query.ts
 import type { DocumentsData } from './data.ts';
 import styles from './DocumentTools.module.scss';
 import { grouped, wantedCategories, type Wanted } from './selection.ts';
+import { SEARCH_MAX_LENGTH } from '../../lib/search-text.ts';
 
 interface DocumentToolsProps {
   data: Pick<DocumentsData, 'categories' | 'kinds' | 'all' | 'items'>;
   asked: Wanted;
   search: TypedQuery;
 }
-
-const MAX_LENGTH = 500;
 
 /** The search in the list, and all that the categories leave of it as one archive. */
 export function DocumentTools({ data, asked, search }: DocumentToolsProps) {
@@ -33,7 +32,7 @@ export function DocumentTools({ data, asked, search }: DocumentToolsProps) {
           placeholderCase="as-written"
           icon="search"
           hasClear
-          maxLength={MAX_LENGTH}
+          maxLength={SEARCH_MAX_LENGTH}
           value={search.typed}
           onChange={search.setTyped}
           onSearch={search.submit}

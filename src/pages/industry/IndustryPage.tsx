@@ -3,10 +3,9 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx';
-import { SolutionRow } from '../../ui/Card/SolutionRow.tsx';
+import { SolutionList } from '../../features/solutions/SolutionList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { IndustryData } from './data.ts';
 
@@ -24,17 +23,7 @@ export default function IndustryPage({
       {solutions.length > 0 && (
         <Section tone="mist">
           <SectionHeading title={t.solutions.ready} />
-          <ul>
-            {solutions.map((item) => (
-              <SolutionRow
-                key={item.slug}
-                href={routes.solution.href({ slug: item.slug })}
-                title={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
-            ))}
-          </ul>
+          <SolutionList solutions={solutions} />
         </Section>
       )}
       <Blocks blocks={isOpening ? blocks.slice(1) : blocks}>

@@ -3,16 +3,10 @@ import { pictureAddress } from '../../lib/picture.ts';
 import { printedDay } from '../../lib/printed-day.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import { storyEntry } from '../story-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
-  const news = await api.news.all();
-  return news.map(({ id, slug, title, updatedAt, publishedAt, lead }) => ({
-    params: { slug },
-    id,
-    label: title,
-    updatedAt,
-    story: { publishedAt, lead },
-  }));
+  return (await api.news.all()).map(storyEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.newsItem>) {

@@ -1,8 +1,7 @@
 import { objects as russian } from '../../i18n/ru/objects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
-import { ProductCard } from '../../ui/Card/ProductCard.tsx';
+import { UsedEquipment } from '../../features/equipment/UsedEquipment.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
@@ -57,17 +56,7 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
       {equipment.length > 0 && (
         <Section>
           <SectionHeading title={t.projects.equipment} />
-          <CardGrid columns={4} label={t.projects.equipment}>
-            {equipment.map((item) => (
-              <ProductCard
-                key={item.slug}
-                href={routes.equipmentItem.href({ slug: item.slug })}
-                name={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
-            ))}
-          </CardGrid>
+          <UsedEquipment equipment={equipment} label={t.projects.equipment} />
         </Section>
       )}
       {next && <NextProject {...next} />}

@@ -4,12 +4,10 @@ import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx';
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
-import { ProductCard } from '../../ui/Card/ProductCard.tsx';
+import { UsedEquipment } from '../../features/equipment/UsedEquipment.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
-import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { SolutionData } from './data.ts';
 
@@ -23,17 +21,7 @@ export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
         {equipment.length > 0 && (
           <Section>
             <SectionHeading title={t.solutions.equipment} />
-            <CardGrid columns={4} label={t.solutions.equipment}>
-              {equipment.map((item) => (
-                <ProductCard
-                  key={item.slug}
-                  href={routes.equipmentItem.href({ slug: item.slug })}
-                  name={item.title}
-                  lead={item.lead}
-                  picture={item.image}
-                />
-              ))}
-            </CardGrid>
+            <UsedEquipment equipment={equipment} label={t.solutions.equipment} />
           </Section>
         )}
         {projects.length > 0 && (

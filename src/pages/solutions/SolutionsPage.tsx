@@ -1,11 +1,10 @@
 import { objects as russian } from '../../i18n/ru/objects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
-import { SolutionRow } from '../../ui/Card/SolutionRow.tsx';
+import { SolutionList } from '../../features/solutions/SolutionList.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { SolutionsData } from './data.ts';
 
@@ -17,17 +16,7 @@ export default function SolutionsPage({ data: { groups }, trail }: ViewProps<Sol
       {groups.map(({ slug, title, solutions }) => (
         <Section compact key={slug}>
           <SectionHeading title={title} />
-          <ul>
-            {solutions.map((item) => (
-              <SolutionRow
-                key={item.slug}
-                href={routes.solution.href({ slug: item.slug })}
-                title={item.title}
-                lead={item.lead}
-                picture={item.image}
-              />
-            ))}
-          </ul>
+          <SolutionList solutions={solutions} />
         </Section>
       ))}
       <RequestBand {...t.solutions.ask} />

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { SEARCH_MAX_LENGTH } from '../../lib/search-text.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './SearchBox.module.scss';
+
+interface SearchBoxProps {
+  /** Where the form leads without a script, with the text as `find`. */
+  action: string;
+  label: string;
+  placeholder: string;
+  submitLabel: string;
+  clearLabel: string;
+  value: string;
+  onChange: (text: string) => void;
+  onSubmit: (event: SubmitEvent) => void;
+  /** `display`: it leads the page, its text has the size of a heading. */
+  size?: 'control' | 'display' | undefined;
+  /** On another ground than the page's. */
+  isRaised?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A field to search with. A plain form: it needs no script to search. */
+export function SearchBox({
+  action,
+  label,
+  placeholder,
+  submitLabel,
+  clearLabel,
+  value,
+  onChange,
+  onSubmit,
+  size = 'control',
+  isRaised = false,
+  className,
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <search>
+      <form
+        action={action}
+        aria-label={label}
+        className={classNames(styles.form, styles[size], className)}
+        data-tone={isRaised ? 'white' : undefined}
+        onSubmit={onSubmit}
+      >
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          type="search"
+          name="find"
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={SEARCH_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={styles.input}
+        />
+        {value !== '' && size === 'display' && <IconButton icon="close" label={clearLabel} onClick={clear} />}
+        <Button type="submit">{submitLabel}</Button>
+      </form>
+    </search>
+  );
+}
