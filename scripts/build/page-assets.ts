@@ -4,6 +4,9 @@ import type { ViteManifest } from './bundle.ts';
 const ENTRY = 'src/app/client/main.ts';
 /** What the entry asks for at once, in parts. */
 const START = 'src/app/client/start.tsx';
+/** What runs before anything is painted, and the styles that it may ask for. */
+const BEFORE_PAINT = /before-paint.*\.js$/;
+const LOW_VISION = /low-vision.*\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 const STYLES = 'style.css';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
@@ -20,6 +23,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   const chunks = [ENTRY, START].flatMap((key) => withImports(manifest, key));
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
+    beforePaint: { script: fileOf(files, BEFORE_PAINT), styles: fileOf(files, LOW_VISION) },
     entry: `/${entry.file}`,
     styles: [`/${styles.file}`],
     modules: addresses(chunks.filter((file) => file !== entry.file)),
@@ -45,6 +49,13 @@ function withImports(manifest: ViteManifest, key: string, seen = new Set<string>
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
+}
+
+/** @throws when the bundle lacks it. */
+function fileOf(files: string[], pattern: RegExp): string {
+  const file = files.find((candidate) => pattern.test(candidate));
+  if (!file) throw new Error(`The client bundle lacks a file like ${pattern.source}`);
+  return `/${file}`;
 }
 
 function addresses(files: string[]): string[] {

@@ -8,6 +8,8 @@ import { type PageState, ROOT_ID, STATE_ID } from './loaded-page.ts';
 
 /** The files a page needs, as addresses from the root of the site. */
 export interface PageAssets {
+  /** Runs before anything is painted, and what it may ask for. Absent under the development server. */
+  beforePaint?: { script: string; styles: string };
   entry: string;
   styles: string[];
   /** Parts of the code that the page runs, preloaded beside the entry. */
@@ -57,6 +59,7 @@ export function renderDocument({
 }: DocumentParts): string {
   const title = escapeHtml(documentTitle(head));
   const description = escapeHtml(head.description);
+  const early = assets.beforePaint;
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
@@ -66,6 +69,7 @@ export function renderDocument({
     robots,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     openGraph(head, canonical, image),
+    early ? `<script src="${early.script}" data-styles="${early.styles}"></script>` : '',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.

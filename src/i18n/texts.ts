@@ -7,6 +7,7 @@ import type { equipment } from './ru/equipment.ts';
 import type { failures } from './ru/failures.ts';
 import type { forms } from './ru/forms.ts';
 import type { home } from './ru/home.ts';
+import type { lowVision } from './ru/low-vision.ts';
 import type { objects } from './ru/objects.ts';
 import type { publications } from './ru/publications.ts';
 import type { search } from './ru/search.ts';
@@ -25,6 +26,7 @@ export interface AreaTexts {
   failures: typeof failures;
   forms: typeof forms;
   home: typeof home;
+  lowVision: typeof lowVision;
   objects: typeof objects;
   publications: typeof publications;
   search: typeof search;

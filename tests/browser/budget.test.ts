@@ -14,6 +14,7 @@ const linked = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, addre
 
 describe('the first load of a page', () => {
   const scripts = [
+    ...linked(/<script src="([^"]+)"/g),
     ...linked(/<script type="module"[^>]* src="([^"]+)"/g),
     ...linked(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
   ];
@@ -27,7 +28,7 @@ describe('the first load of a page', () => {
   });
 
   it('names every part that the entry imports at once', () => {
-    const entry = scripts[0] ?? '';
+    const [entry = ''] = linked(/<script type="module"[^>]* src="([^"]+)"/g);
     const imported = Array.from(
       read(entry)
         .toString()

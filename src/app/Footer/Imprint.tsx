@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { openCookieSettings } from '../../features/analytics/consent.ts';
+import { LowVisionButton } from '../../features/low-vision/LowVisionButton.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
@@ -24,6 +25,7 @@ export function Imprint() {
       <Link href={routes.siteMap.href()} look="plain" className={styles.small}>
         {siteMap}
       </Link>
+      <LowVisionButton look="text" className={styles.small} />
       {config.metrikaId && (
         <button type="button" className={styles.small} onClick={openCookieSettings}>
           {cookieSettings}

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { RequestButton } from '../../features/application/RequestButton.tsx';
 import { ContactLink } from '../../features/contacts/ContactLink.tsx';
+import { LowVisionButton } from '../../features/low-vision/LowVisionButton.tsx';
 import { SiteSearch } from '../../features/site-search/SiteSearch.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { useFocusTrap } from '../../lib/focus-trap.ts';
 import { MenuToggle } from '../Menu/MenuToggle.tsx';
 import type { MenuState } from '../Menu/use-menu.ts';
@@ -35,6 +37,7 @@ export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
         <div className={styles.contacts}>
           <ContactLink by="phone" className={styles.contact} textClassName={styles.contactText} />
           <ContactLink by="mail" className={styles.contact} textClassName={styles.contactText} />
+          <LowVisionButton look="icon" className={classNames(styles.contact, styles.lowVision)} />
         </div>
         <RequestButton size="s" className={styles.request} />
         <MenuToggle menu={menu} ref={toggle} />

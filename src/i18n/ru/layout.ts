@@ -32,6 +32,7 @@ export const layout = {
   siteMap: 'Карта сайта',
   backToTop: 'Наверх',
   cookieSettings: 'Настройки cookie',
+  lowVision: 'Версия для\u00a0слабовидящих',
   newTab: 'откроется в новой вкладке',
   loading: 'Страница загружается',
   offline: {

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { notify } from '../../ui/Notification/notifications.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+
+/** The panel brings a dialog with it: it comes with the first press. */
+const loadPanel = async () => (await import('./LowVisionPanel.tsx')).default;
+
+/** «Версия для слабовидящих»: an icon in the header, words elsewhere. */
+export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; className?: string | undefined }) {
+  const { lowVision } = useTexts().layout;
+  const [isOpen, setOpen] = useState(false);
+  const { Part: Panel, want } = useLazyPart(loadPanel);
+  const open = async () => {
+    if (await want()) setOpen(true);
+    else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
+  };
+  const isIcon = look === 'icon';
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={isIcon ? lowVision : undefined}
+        title={isIcon ? lowVision : undefined}
+        onClick={() => void open()}
+      >
+        {isIcon ? <Icon name="eye" size={20} /> : lowVision}
+      </button>
+      {Panel && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** How the site is to be shown. */
+export interface Sight {
+  /** Of the text, per cent. */
+  size: '100' | '150' | '200';
+  /** Signs on their ground. */
+  scheme: 'usual' | 'black' | 'white' | 'blue';
+  spacing: 'usual' | 'wide';
+  images: 'shown' | 'hidden';
+}
+export type Way = keyof Sight;
+
+/** What can be chosen, the usual look first. */
+export const WAYS: { [W in Way]: readonly Sight[W][] } = {
+  size: ['100', '150', '200'],
+  scheme: ['usual', 'black', 'white', 'blue'],
+  spacing: ['usual', 'wide'],
+  images: ['shown', 'hidden'],
+};
+
+export const USUAL: Sight = { size: '100', scheme: 'usual', spacing: 'usual', images: 'shown' };
+
+const KEY = 'low-vision';
+
+/** What the visitor has chosen; what was never chosen or cannot be read is as usual. */
+export function readSight(storage: () => Storage = () => localStorage): Sight {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(storage().getItem(KEY) ?? 'null');
+  } catch {
+    return USUAL;
+  }
+  return {
+    size: known('size', stored),
+    scheme: known('scheme', stored),
+    spacing: known('spacing', stored),
+    images: known('images', stored),
+  };
+}
+
+/** Keeps only what differs from the usual look; nothing where nothing does. A full storage keeps nothing. */
+export function keepSight(sight: Sight, storage: () => Storage = () => localStorage): void {
+  const chosen = changed(sight);
+  try {
+    if (chosen.length > 0) storage().setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
+    else storage().removeItem(KEY);
+  } catch (error) {
+    console.error('What was chosen is not remembered', error);
+  }
+}
+
+/** Shows it: attributes of the root for the styles, which come with the first of them. @param styles their address */
+export function applySight(sight: Sight, styles: string, { documentElement: root, head } = document): void {
+  for (const way of Object.keys(WAYS)) root.removeAttribute(`data-sight-${way}`);
+  const chosen = changed(sight);
+  for (const [way, value] of chosen) root.setAttribute(`data-sight-${way}`, value);
+  if (chosen.length === 0 || head.querySelector(`link[href="${styles}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  head.append(link);
+}
+
+function changed(sight: Sight): [string, string][] {
+  return Object.entries(sight).filter(([way, value]) => USUAL[way as Way] !== value);
+}
+
+function known<W extends Way>(way: W, stored: unknown): Sight[W] {
+  const value =
+    typeof stored === 'object' && stored !== null && Object.entries(stored).find(([name]) => name === way)?.[1];
+  const ways: readonly Sight[W][] = WAYS[way];
+  return ways.find((candidate) => candidate === value) ?? USUAL[way];
+}
