@@ -11,7 +11,8 @@ const DISK = path.dirname(builds.published);
 type Disk = NonNullable<MachineFaults['disk']>;
 
 describe('a disk that fails', () => {
-  it.each<[string, string, Disk['operation'], number]>([
+  it.each<[string, string, Disk['operation'], number, number?]>([
+    ['fails once among the pages', 'EIO', 'write', 50, 1],
     ['is full from the first file on', 'ENOSPC', 'write', 1],
     ['fills up among the pages', 'ENOSPC', 'write', 40],
     ['fills up near the end', 'ENOSPC', 'write', 200],
@@ -19,9 +20,11 @@ describe('a disk that fails', () => {
     ['has become read-only', 'EROFS', 'write', 100],
     ['has too many files open', 'EMFILE', 'write', 80],
     ['forbids the switch', 'EACCES', 'rename', 1],
-  ])('B25 because it %s leaves the old site, and nothing half', async (_, code, operation, from) => {
+  ])('B25 because it %s leaves the old site, and nothing half', async (_, code, operation, from, times) => {
     const tree = realpathSync(builds.published);
-    await builds.expectOldStays(new RegExp(code), { machine: { disk: { code, operation, from, within: DISK } } });
+    await builds.expectOldStays(new RegExp(code), {
+      machine: { disk: { code, operation, from, ...(times && { times }), within: DISK } },
+    });
     expect(realpathSync(builds.published)).toBe(tree);
     expect(readdirSync(path.join(DISK, '.dist'))).toEqual([path.basename(tree)]);
     expect(readdirSync(DISK).toSorted()).toEqual(['.dist', 'dist']);

@@ -5,9 +5,9 @@ import { syncBuiltinESMExports } from 'node:module';
 export interface MachineFaults {
   /**
    * The disk fails with this code from the n-th operation of its kind on, in paths that hold `within`. A signal as code
-   * ends the process there.
+   * ends the process there. It is well again after `times` failures, where they are counted.
    */
-  disk?: { code: string; operation: keyof typeof OPERATIONS; from: number; within: string };
+  disk?: { code: string; operation: keyof typeof OPERATIONS; from: number; times?: number; within: string };
   /** How far the clock is off, ms; each look at it takes the next of them in turn. */
   clock?: number[];
 }
@@ -27,11 +27,17 @@ export function befall({ disk, clock }: MachineFaults): () => void {
   return () => ends.forEach((end) => end());
 }
 
-function breakDisk({ code, operation, from, within }: NonNullable<MachineFaults['disk']>): () => void {
+function breakDisk({
+  code,
+  operation,
+  from,
+  times = Infinity,
+  within,
+}: NonNullable<MachineFaults['disk']>): () => void {
   let count = 0;
   const fault = (args: unknown[]) => {
     const isMeant = args.slice(0, 2).some((arg) => typeof arg === 'string' && arg.includes(within));
-    if (!isMeant || ++count < from) return undefined;
+    if (!isMeant || ++count < from || count >= from + times) return undefined;
     if (code.startsWith('SIG')) process.kill(process.pid, code);
     return Object.assign(new Error(`${code}: ${String(args[0])}`), { code });
   };
