@@ -17,8 +17,8 @@ export interface DrawPool {
  */
 const DRAWN_HERE = 4000;
 
-/** @param workers number of other threads; 0 draws everything here. */
-export async function createDrawPool(parts: DrawingParts, workers: number): Promise<DrawPool> {
+/** @param workers number of other threads; 0 draws everything here. @param drawnHere pages before they are started */
+export async function createDrawPool(parts: DrawingParts, workers: number, drawnHere = DRAWN_HERE): Promise<DrawPool> {
   const drawing = await createDrawing(parts);
   let team: Team | undefined;
   let drawn = 0;
@@ -26,7 +26,7 @@ export async function createDrawPool(parts: DrawingParts, workers: number): Prom
     drawing,
     async draw(planned, json) {
       drawn++;
-      if (drawn > DRAWN_HERE && workers > 0) team ??= startTeam(parts, workers);
+      if (drawn > drawnHere && workers > 0) team ??= startTeam(parts, workers);
       if (team) return team.draw(planned, json);
       return drawPage(drawing, planned, await pages[planned.name].content(), json);
     },
@@ -46,13 +46,17 @@ interface Waiting {
 
 function startTeam(parts: DrawingParts, size: number): Team {
   const waiting = new Map<number, Waiting>();
-  const failAll = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error);
+  let broken: Error | undefined;
+  /** A thread that is gone answers nothing any more, be it without memory or by its own will. */
+  const breakDown = (error: Error) => {
+    broken ??= error;
+    for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   };
   const members = Array.from({ length: size }, () => {
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: parts });
-    worker.on('error', failAll);
+    worker.on('error', breakDown);
+    worker.on('exit', (code) => breakDown(new Error(`a thread that draws pages has ended with code ${code}`)));
     worker.on('message', (answer: DrawAnswer) => {
       const caller = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -65,6 +69,7 @@ function startTeam(parts: DrawingParts, size: number): Team {
   return {
     draw: (planned, json) =>
       new Promise((resolve, reject) => {
+        if (broken) throw broken;
         const id = ++last;
         waiting.set(id, { resolve, reject });
         members[id % members.length]?.postMessage({ id, planned, json });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { PlannedPage } from '../../scripts/build/crawl.ts';
 import type { PageRecord } from '../../scripts/build/records.ts';
@@ -9,19 +10,26 @@ import { newOut, reportOf, startBuild } from '../support/build-site.ts';
 import { startSyntheticApi } from '../support/synthetic-api.ts';
 import { syntheticContent } from '../support/synthetic-content.ts';
 
-const ITEMS = 600;
-/** Little more than a build of a few pages needs: what is kept of a page must be small. */
-const HEAP_MB = 72;
+/** What 100,000 pages may take each of 512 MB, with 60 MB for everything else. */
+const BYTES_PER_PAGE = 4500;
+const PROBE = pathToFileURL(path.resolve('tests/support/heap-probe.ts')).href;
+
+/** Bytes that a build of so many items holds when its pages are written. */
+async function heapOf(items: number): Promise<number> {
+  const api = await startSyntheticApi(syntheticContent(items));
+  const out = newOut();
+  const nodeFlags = ['--expose-gc', '--max-old-space-size=128', '--import', PROBE];
+  const { code, output } = await startBuild(api.url, out, { nodeFlags, flags: ['--workers', '0'] }).done;
+  await api.close();
+  expect(code, output).toBe(0);
+  expect(reportOf(out).pages.loaded).toBeGreaterThan(items);
+  return Number(/heap: (\d+) bytes/.exec(output)?.[1]);
+}
 
 describe('a large site', () => {
-  it(`B32 of ${ITEMS} items is built in ${HEAP_MB} MB of memory`, async () => {
-    const api = await startSyntheticApi(syntheticContent(ITEMS));
-    const out = newOut();
-    const nodeFlags = [`--max-old-space-size=${HEAP_MB}`];
-    const { code, output } = await startBuild(api.url, out, { nodeFlags, flags: ['--workers', '0'] }).done;
-    await api.close();
-    expect(code, output).toBe(0);
-    expect(reportOf(out).pages.loaded).toBeGreaterThan(ITEMS);
+  it('B32 leaves so little of each page in memory that 100,000 fit into 512 MB', async () => {
+    const [few, many] = [100, 700];
+    expect(((await heapOf(many)) - (await heapOf(few))) / (many - few)).toBeLessThan(BYTES_PER_PAGE);
   });
 });
 
