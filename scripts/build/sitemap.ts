@@ -22,30 +22,45 @@ export async function writeSitemap(
   siteUrl: string,
 ): Promise<void> {
   const changes = new Map(planned.map(({ address, updatedAt }) => [address, updatedAt]));
-  const items = [...records.values()]
-    .filter(({ facts }) => facts.indexable)
-    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
-    .map((record) => itemOf(record, changes.get(record.address), siteUrl));
-  const parts = chunk(items);
+  const found: Found[] = [];
+  for (const { address, facts } of records.values())
+    if (facts.indexable) found.push({ address, size: sizeOf([siteUrl + address, ...facts.images]) });
+  const parts = chunk(found.toSorted((a, b) => (a.address < b.address ? -1 : 1)));
+  // The pictures of all pages at once would be a large part of the memory: items are made as they are written.
+  const write = async (file: string, part: Found[]) => {
+    const items = part.values().map(({ address }) => itemOf(address, records, changes.get(address), siteUrl));
+    tree.write(file, await sitemapXml(items, siteUrl));
+  };
   if (parts.length <= 1) {
-    tree.write('sitemap.xml', await sitemapXml(items, siteUrl));
+    await write('sitemap.xml', parts[0] ?? []);
   } else {
-    for (const [index, part] of parts.entries())
-      tree.write(`sitemap-${index + 1}.xml`, await sitemapXml(part, siteUrl));
+    for (const [index, part] of parts.entries()) await write(`sitemap-${index + 1}.xml`, part);
     tree.write('sitemap.xml', indexXml(parts.length, siteUrl));
   }
   tree.write('robots.txt', robots(siteUrl));
 }
 
-function itemOf({ address, facts }: PageRecord, updatedAt: string | undefined, siteUrl: string): SitemapItemLoose {
+interface Found {
+  address: string;
+  /** Of its part of the file, in characters. */
+  size: number;
+}
+
+function itemOf(
+  address: string,
+  records: ReadonlyMap<string, PageRecord>,
+  updatedAt: string | undefined,
+  siteUrl: string,
+): SitemapItemLoose {
+  const images = records.get(address)?.facts.images ?? [];
   return {
     url: siteUrl + address,
     ...(updatedAt && { lastmodISO: new Date(updatedAt).toISOString() }),
-    img: facts.images.map((src) => ({ url: new URL(src, siteUrl).href })),
+    img: images.map((src) => ({ url: new URL(src, siteUrl).href })),
   };
 }
 
-async function sitemapXml(items: SitemapItemLoose[], hostname: string): Promise<string> {
+async function sitemapXml(items: Iterable<SitemapItemLoose>, hostname: string): Promise<string> {
   const stream = new SitemapStream({ hostname, xmlns: { news: false, video: true, xhtml: false, image: true } });
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
@@ -62,25 +77,22 @@ function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nClean-param: ${CLEAN_PARAMS}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-function chunk(items: SitemapItemLoose[]): SitemapItemLoose[][] {
-  const chunks: SitemapItemLoose[][] = [];
-  let last: SitemapItemLoose[] = [];
+function chunk(found: Found[]): Found[][] {
+  const chunks: Found[][] = [];
+  let last: Found[] = [];
   let room = 0;
-  for (const item of items) {
-    const size = sizeOf(item);
-    if (size > room || last.length === ADDRESSES_PER_FILE) {
+  for (const one of found) {
+    if (one.size > room || last.length === ADDRESSES_PER_FILE) {
       chunks.push((last = []));
       room = CHARACTERS_PER_FILE;
     }
-    last.push(item);
-    room -= size;
+    last.push(one);
+    room -= one.size;
   }
   return chunks;
 }
 
 /** Addresses are ASCII; what is escaped in them is rare. */
-function sizeOf({ url, img }: SitemapItemLoose): number {
-  const pictures = Array.isArray(img) ? img : [];
-  const addresses = [url, ...pictures.map((picture) => (typeof picture === 'string' ? picture : picture.url))];
+function sizeOf(addresses: string[]): number {
   return addresses.reduce((size, address) => size + address.length + CHARACTERS_OF_MARKUP, 0);
 }
