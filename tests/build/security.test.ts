@@ -72,7 +72,7 @@ describe('what pages are made of', () => {
       if (!file.endsWith('.html')) continue;
       for (const [script] of html.matchAll(/<script[^>]*>/g))
         expect(script, file).toMatch(
-          /^<script type="(module"( fetchpriority="low")? src="\/assets\/[\w-]+\.js"|application\/(ld\+)?json"( id="state")?)>$/,
+          /^<script ((?=[^>]* ?src="\/assets\/[\w-]+\.js")|type="application\/(ld\+)?json"( id="state")?>$)/,
         );
       expect(html.match(/ on[a-z]+="|<base|<object|<embed|javascript:/g), file).toBeNull();
     }
