@@ -69,7 +69,8 @@ export function renderDocument({
     robots,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     openGraph(head, canonical, image),
-    early ? `<script src="${early.script}" data-styles="${early.styles}"></script>` : '',
+    // Holds the painting back, but not the reading of what follows.
+    early ? `<script async blocking="render" src="${early.script}" data-styles="${early.styles}"></script>` : '',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.

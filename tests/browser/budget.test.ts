@@ -14,7 +14,7 @@ const linked = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, addre
 
 describe('the first load of a page', () => {
   const scripts = [
-    ...linked(/<script src="([^"]+)"/g),
+    ...linked(/<script async[^>]* src="([^"]+)"/g),
     ...linked(/<script type="module"[^>]* src="([^"]+)"/g),
     ...linked(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
   ];
