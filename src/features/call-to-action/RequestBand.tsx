@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { objects } from '../../i18n/ru/objects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { CtaBand } from '../../ui/CtaBand/CtaBand.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
 import { type ApplicationType, RequestButton } from '../application/RequestButton.tsx';
-import { useContacts } from '../contacts/contacts.ts';
+import { ContactLink } from '../contacts/ContactLink.tsx';
 
 const EXCURSION: ApplicationType = 2;
 
@@ -19,12 +18,11 @@ interface RequestBandProps {
 /** The band that ends a page: what to do next, and the phone for those who would rather call. */
 export function RequestBand({ title, lead, applicationType, subject }: RequestBandProps) {
   const t = useAreaTexts('objects', objects);
-  const { phone } = useContacts();
   return (
     <CtaBand
       title={title}
       lead={lead}
-      contact={<Link href={`tel:${phone.raw}`}>{phone.formatted}</Link>}
+      contact={<ContactLink by="phone" />}
       action={
         <RequestButton look="sphere" applicationType={applicationType} subject={subject}>
           {applicationType === EXCURSION ? t.excursion : undefined}

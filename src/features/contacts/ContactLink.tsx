@@ -1,17 +1,19 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import styles from './ContactLink.module.scss';
 import { useContacts } from './contacts.ts';
 
 interface ContactLinkProps {
   by: 'phone' | 'mail';
   /** Without it the text stands alone. */
   icon?: boolean;
+  /** Without one: a line of its own, its icon in the colour of actions. */
   className?: string | undefined;
   textClassName?: string | undefined;
 }
 
 /** The company's phone or e-mail: called by the raw number, shown as the formatted one. */
-export function ContactLink({ by, icon = true, className, textClassName }: ContactLinkProps) {
+export function ContactLink({ by, icon = true, className = styles.line, textClassName }: ContactLinkProps) {
   const { phone, email } = useContacts();
   const [href, text] = by === 'phone' ? [`tel:${phone.raw}`, phone.formatted] : [`mailto:${email}`, email];
   return (

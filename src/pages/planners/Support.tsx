@@ -53,8 +53,8 @@ function Engineer({ quote: { text, author, position, image } }: { quote: BlockOf
         <blockquote className={styles.text}>{text}</blockquote>
       </figure>
       <div className={styles.contacts}>
-        <ContactLink by="phone" className={styles.contact} />
-        <ContactLink by="mail" className={styles.contact} />
+        <ContactLink by="phone" />
+        <ContactLink by="mail" />
       </div>
       <RequestButton wide="phone" className={styles.button}>
         {askEngineer}
