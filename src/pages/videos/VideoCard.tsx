@@ -1,10 +1,11 @@
 import { classNames } from '../../lib/class-names.ts';
+import { keepTogether } from '../../lib/keep-together.ts';
 import { VideoPlayer } from '../../ui/VideoPlayer/VideoPlayer.tsx';
 import type { VideoCardData } from './data.ts';
 import styles from './VideoCard.module.scss';
 
 const SIZES = {
-  card: '(min-width: 1600px) 464px, (min-width: 1024px) 32vw, (min-width: 600px) 46vw, 152px',
+  card: '(min-width: 1600px) 464px, (min-width: 768px) 32vw, (min-width: 600px) 46vw, 152px',
   feature: '(min-width: 1600px) 950px, (min-width: 1024px) 64vw, 100vw',
 };
 
@@ -17,7 +18,7 @@ export function VideoCard({ video, size }: { video: VideoCardData; size: keyof t
         <time dateTime={video.date.iso} className={styles.date}>
           {video.date.text}
         </time>
-        <h2 className={styles.title}>{video.title}</h2>
+        <h2 className={styles.title}>{keepTogether(video.title)}</h2>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
+import { keepTogether } from '../../lib/keep-together.ts';
 import type { Picture as PictureData } from '../../lib/picture.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { CaptionLine } from './CaptionLine.tsx';
@@ -19,7 +20,7 @@ interface ArticleCardProps {
 }
 
 const SIZES = {
-  card: '(min-width: 1600px) 464px, (min-width: 1024px) 32vw, (min-width: 600px) 46vw, 100px',
+  card: '(min-width: 1600px) 464px, (min-width: 768px) 32vw, (min-width: 600px) 46vw, 100px',
   feature: '(min-width: 1600px) 950px, (min-width: 1024px) 64vw, 100vw',
 };
 
@@ -46,7 +47,7 @@ export function ArticleCard({
       <div>
         <CaptionLine parts={[section, day]} />
         <Level className={size === 'feature' ? styles.huge : styles.small}>
-          <CardLink href={href}>{title}</CardLink>
+          <CardLink href={href}>{keepTogether(title)}</CardLink>
         </Level>
         {size === 'feature' && lead && <p className={styles.lead}>{lead}</p>}
       </div>

@@ -9,7 +9,8 @@ export function CaptionLine({ parts }: { parts: ReactNode[] }) {
     <p className={styles.line}>
       {present.map((part, index) => (
         <Fragment key={index}>
-          {index > 0 && <span className={styles.dash} aria-hidden="true" />} <span>{part}</span>
+          {' '}
+          <span className={styles.part}>{part}</span>
         </Fragment>
       ))}
     </p>

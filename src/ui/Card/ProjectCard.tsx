@@ -17,7 +17,7 @@ interface ProjectCardProps {
   level?: 'h2' | 'h3' | undefined;
 }
 
-const SIZES = '(min-width: 1600px) 464px, (min-width: 1024px) 32vw, (min-width: 768px) 46vw, 100vw';
+const SIZES = '(min-width: 1600px) 464px, (min-width: 768px) 32vw, (min-width: 600px) 46vw, 100vw';
 
 export function ProjectCard({
   href,
