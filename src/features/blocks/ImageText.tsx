@@ -8,10 +8,10 @@ import styles from './ImageText.module.scss';
 export function ImageText({ title, html, image, side }: Extract<Block, { type: 'imageText' }>) {
   return (
     <div className={classNames(styles.split, side === 'right' && styles.pictureRight)}>
-      <Picture picture={image} sizes="(min-width: 1024px) 48vw, 100vw" className={styles.picture} />
+      <Picture picture={image} sizes="(min-width: 1024px) 56vw, 100vw" className={styles.picture} />
       <div>
         <h2 className={styles.title}>{title}</h2>
-        <RichText html={html} size="compact" />
+        <RichText html={html} />
       </div>
     </div>
   );
