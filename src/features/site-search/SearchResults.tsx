@@ -3,6 +3,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
@@ -51,7 +52,8 @@ export function SearchResults({ question, index, media }: SearchResultsProps) {
 function Summary({ typed, answer }: { typed: string; answer: SearchAnswer }) {
   const t = useAreaTexts('search', search);
   const total = totalOf(answer);
-  if (total === 0) return <p>{t.nothing}</p>;
+  // The heading below says it to the eye.
+  if (total === 0) return <p className={styles.unseen}>{t.nothing}</p>;
   return <p>{answer.find === typed ? t.foundFor(typed, total) : t.foundInstead(typed, answer.find, total)}</p>;
 }
 
@@ -86,6 +88,7 @@ function Nothing() {
   return (
     <EmptyState
       title={t.nothing}
+      drawing={<Flow stage="header" eager className={styles.flow} />}
       actions={
         <>
           <RequestButton />

@@ -24,7 +24,7 @@ export default function SearchPage({ data: { sections, index, media }, trail }: 
   };
   return (
     <>
-      <PageHeader trail={trail} title={routes.search.label}>
+      <PageHeader trail={trail} title={routes.search.label} tool>
         <SearchForm />
       </PageHeader>
       <Section compact>

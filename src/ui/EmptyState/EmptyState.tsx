@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './EmptyState.module.scss';
 
@@ -9,16 +10,27 @@ interface EmptyStateProps {
   icon?: IconName | undefined;
   /** Buttons and links that lead on. */
   actions?: ReactNode;
+  /** Leads a whole page: stands in the middle of it, with this drawing in place of the icon. */
+  drawing?: ReactNode;
   level?: 'h2' | 'h3' | 'p' | undefined;
 }
 
 /** Nothing to show, and what to do about it. Never a blank panel. */
-export function EmptyState({ title, children, icon = 'search', actions, level: Level = 'h2' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  icon = 'search',
+  actions,
+  drawing,
+  level: Level = 'h2',
+}: EmptyStateProps) {
   return (
-    <div className={styles.state}>
-      <span className={styles.circle}>
-        <Icon name={icon} size={28} />
-      </span>
+    <div className={classNames(styles.state, drawing !== undefined && styles.page)}>
+      {drawing ?? (
+        <span className={styles.circle}>
+          <Icon name={icon} size={28} />
+        </span>
+      )}
       <Level className={styles.title}>{title}</Level>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

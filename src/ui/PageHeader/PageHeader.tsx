@@ -17,12 +17,23 @@ interface PageHeaderProps {
   aside?: ReactNode;
   /** Below the lead: date, author. */
   children?: ReactNode;
+  /** The children are what the page is for, and tell so: the title is not seen. */
+  tool?: boolean | undefined;
 }
 
 /** The top of every page but the home page: breadcrumbs, the one h1, the lead. */
-export function PageHeader({ trail, title, lead, size = 'h1', flow = false, aside, children }: PageHeaderProps) {
+export function PageHeader({
+  trail,
+  title,
+  lead,
+  size = 'h1',
+  flow = false,
+  aside,
+  children,
+  tool = false,
+}: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, tool && styles.tool)}>
       {flow && <Flow stage="header" className={styles.flow} />}
       <div className={styles.container}>
         <Breadcrumbs items={trail.slice(0, -1)} current={trail.at(-1)?.label ?? title} />
