@@ -22,7 +22,7 @@ export function AssuranceList({
         <li className={styles.item}>
           <Icon name="shield" size={20} className={styles.icon} />
           <Link href={certificate.href} external look="plain" className={styles.link}>
-            {[certificate.name, ...fileFacts(certificate)].join(', ')}
+            {[certificate.name, fileFacts(certificate).join(',\u00a0')].filter(Boolean).join(', ')}
           </Link>
         </li>
       )}
