@@ -23,7 +23,7 @@ export function SideNav({ title, items }: { title: ReactNode; items: SideNavItem
       </p>
       <ul className={styles.list}>
         {items.map(({ label, href, count, current, nested }) => (
-          <li key={href}>
+          <li key={`${href} ${label}`}>
             <Link
               href={href}
               look="plain"
