@@ -23,7 +23,7 @@ export function SplitHero({ trail, title, lead, image, children }: SplitHeroProp
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
-          <RequestButton size="l" />
+          <RequestButton size="l" wide="phone" />
         </div>
         <Picture picture={image} sizes="(min-width: 1024px) 56vw, 100vw" ratio="4/3" priority />
       </div>
