@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PageDataContext } from '../../features/list-pages/list-pages.ts';
@@ -8,6 +8,7 @@ import { type LoadedPage, type PageState, ROOT_ID } from '../loaded-page.ts';
 import { matchPage } from '../match-page.ts';
 import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from '../route-objects.tsx';
 import { SiteProvider } from '../SiteProvider.tsx';
+import { comeAlive } from './early-presses.ts';
 import { followLinks } from './follow-links.ts';
 import { showHead } from './head.ts';
 import type { Life, Router } from './life.ts';
@@ -43,6 +44,7 @@ function start(state: PageState): void {
       <SiteProvider shell={state.shell}>
         <PageDataContext value={async (...asked) => (await life()).loadPageData(...asked)}>
           <RouterProvider router={router} />
+          <Alive part={'page' in state ? 'frame' : 'page'} />
         </PageDataContext>
       </SiteProvider>,
     );
@@ -50,6 +52,12 @@ function start(state: PageState): void {
   void whenQuiet()
     .then(life)
     .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
+}
+
+/** Its effect runs when the frame has been hydrated; the page inside it may yet have to. */
+function Alive({ part }: { part: 'frame' | 'page' }) {
+  useEffect(() => comeAlive(part), [part]);
+  return null;
 }
 
 /** What the router would have loaded: the page stands in the HTML already. */
@@ -62,6 +70,8 @@ function hydrationData(state: PageState) {
 
 function keepHead(router: Router, siteUrl: string): void {
   router.subscribe(({ navigation, location, matches, loaderData }) => {
+    // Whatever page comes next comes alive.
+    if (navigation.state === 'idle') comeAlive('page');
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
     if (navigation.state === 'idle' && page?.head) showHead(page.head, siteUrl + location.pathname);
   });

@@ -1,6 +1,8 @@
+import { createElement, useEffect } from 'react';
 import { pages } from '../../pages/index.ts';
 import type { RouteName } from '../../routes.ts';
 import type { View, ViewSource } from '../page-outlet.tsx';
+import { comeAlive } from './early-presses.ts';
 import { OfflineError, recover, sayOffline } from './recover.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -21,8 +23,17 @@ export function createViews(): Views {
     load,
     later: async (name) => {
       await whenQuiet();
-      return load(name).catch((error: unknown) => recover(location.href, error).catch(keepDrawn));
+      const View = await load(name).catch((error: unknown) => recover(location.href, error).catch(keepDrawn));
+      return aliveOnce(View);
     },
+  };
+}
+
+/** The view of the page in the HTML, which tells when it has been hydrated. */
+function aliveOnce(View: View): View {
+  return function FirstView(props) {
+    useEffect(() => comeAlive('page'), []);
+    return createElement(View, props);
   };
 }
 

@@ -53,7 +53,7 @@ export function RequestButton({
   const way = hydrated ? { onClick: () => void open() } : { href: call };
   return (
     <div className={classNames(styles.request, className)}>
-      <div className={styles.opener}>
+      <div className={styles.opener} data-alive-later={hydrated ? undefined : ''}>
         {look === 'sphere' ? (
           <SphereButton {...way}>{children ?? t.request}</SphereButton>
         ) : (

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/site.ts';
+
+describe('a press on a page that is not alive yet', () => {
+  const site = useSite();
+
+  /** The part of the code comes when the test says so. */
+  async function openWithout(part: RegExp, path: string) {
+    const held = Promise.withResolvers<void>();
+    const { page } = await site.open('about:blank');
+    await page.route(part, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    return { page, release: held.resolve };
+  }
+
+  it('opens the form when the code of the view has come, and calls nobody meanwhile', async () => {
+    const { page, release } = await openWithout(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
+    const call = page.getByRole('main').getByText('Оставить заявку').filter({ visible: true }).first();
+    await page.waitForFunction(() => document.querySelector('header button') !== null);
+    await call.click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog').getByLabel('Имя').waitFor();
+    expect(page.url()).toContain('/equipment/sfera-a-1200');
+  });
+
+  it('opens the form from the header as soon as the frame is alive', async () => {
+    const { page, release } = await openWithout(/start-[^/]*\.js$/, '/news');
+    const script = page.locator('script[type=module][src]').first();
+    const entry = (await script.getAttribute('src')) ?? '';
+    await page.waitForFunction(
+      (src) => performance.getEntriesByName(new URL(src, location.href).href).length > 0,
+      entry,
+    );
+    await page.getByRole('banner').getByText('Оставить заявку').filter({ visible: true }).first().click();
+    release();
+    await page.getByRole('dialog').getByLabel('Имя').waitFor();
+  });
+});
