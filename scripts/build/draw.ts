@@ -5,6 +5,7 @@ import type { Renderer } from '../../src/app/entry-server.tsx';
 import { type Payload, trailOf } from '../../src/app/loaded-page.ts';
 import type { Shell } from '../../src/app/shell.ts';
 import { breadcrumbList, organization } from '../../src/app/structured-data.ts';
+import { isVideoObject } from '../../src/features/structured-data/video-object.ts';
 import { mapPolicy, policyMeta } from '../../src/lib/content-security.ts';
 import { escapeHtml } from '../../src/lib/html-text.ts';
 import type { Head, PageContent } from '../../src/pages/page.ts';
@@ -79,7 +80,10 @@ export function drawPage(
     preview,
   };
   const indexable = !head.noindex && !preview;
-  return { html: renderDocument(parts), facts: readFacts(body, { title: documentTitle(head), indexable, ogPicture }) };
+  const films = head.structuredData?.filter(isVideoObject) ?? [];
+  const videos = films.length > 0 ? films : undefined;
+  const facts = readFacts(body, { title: documentTitle(head), indexable, ogPicture, videos });
+  return { html: renderDocument(parts), facts };
 }
 
 function ogImage({ image }: Head, picture: OgPicture | undefined, siteUrl: string): OgImage | undefined {

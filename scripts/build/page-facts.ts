@@ -1,3 +1,4 @@
+import type { VideoObject } from '../../src/features/structured-data/video-object.ts';
 import { unescapeHtml } from '../../src/lib/html-text.ts';
 import type { OgPicture } from './og/picture.ts';
 import { requireWhole } from './whole-markup.ts';
@@ -13,6 +14,8 @@ export interface PageFacts {
   ids: string[];
   /** Pictures of the content, for the sitemap. */
   images: string[];
+  /** What it shows of films, for the sitemap. */
+  videos?: VideoObject[] | undefined;
   /** To be drawn for the page. */
   ogPicture?: OgPicture | undefined;
 }
@@ -23,7 +26,10 @@ const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
 /** Reads the markup of a page. @throws when it is not whole. */
-export function readFacts(body: string, known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture'>): PageFacts {
+export function readFacts(
+  body: string,
+  known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos'>,
+): PageFacts {
   requireWhole(body);
   const main = mainOf(body);
   if (!main.includes('<h1')) throw new Error('the page shows nothing: it has no heading of its own');

@@ -1,5 +1,6 @@
-import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { type SitemapItemLoose, SitemapStream, streamToPromise, type VideoItemLoose } from 'sitemap';
 import { Readable } from 'node:stream';
+import type { VideoObject } from '../../src/features/structured-data/video-object.ts';
 import { escapeHtml } from '../../src/lib/html-text.ts';
 import type { PlannedPage } from './crawl.ts';
 import type { PageRecord } from './records.ts';
@@ -24,7 +25,15 @@ export async function writeSitemap(
   const changes = new Map(planned.map(({ address, updatedAt }) => [address, updatedAt]));
   const found: Found[] = [];
   for (const { address, facts } of records.values())
-    if (facts.indexable) found.push({ address, size: sizeOf([siteUrl + address, ...facts.images]) });
+    if (facts.indexable)
+      found.push({
+        address,
+        size: sizeOf([
+          siteUrl + address,
+          ...facts.images,
+          ...(facts.videos ?? []).map((video) => JSON.stringify(video)),
+        ]),
+      });
   const parts = chunk(found.toSorted((a, b) => (a.address < b.address ? -1 : 1)));
   // The pictures of all pages at once would be a large part of the memory: items are made as they are written.
   const write = async (file: string, part: Found[]) => {
@@ -52,11 +61,25 @@ function itemOf(
   updatedAt: string | undefined,
   siteUrl: string,
 ): SitemapItemLoose {
-  const images = records.get(address)?.facts.images ?? [];
+  const { images = [], videos = [] } = records.get(address)?.facts ?? {};
   return {
     url: siteUrl + address,
     ...(updatedAt && { lastmodISO: new Date(updatedAt).toISOString() }),
     img: images.map((src) => ({ url: new URL(src, siteUrl).href })),
+    ...(videos.length > 0 && { video: videos.map(videoItem) }),
+  };
+}
+
+function videoItem(video: VideoObject): VideoItemLoose {
+  const seconds = /^PT(\d+)S$/.exec(video.duration ?? '')?.[1];
+  return {
+    thumbnail_loc: video.thumbnailUrl,
+    title: video.name,
+    description: video.description,
+    publication_date: video.uploadDate,
+    ...(video.contentUrl && { content_loc: video.contentUrl }),
+    ...(video.embedUrl && { player_loc: video.embedUrl }),
+    ...(seconds && { duration: Number(seconds) }),
   };
 }
 

@@ -82,6 +82,19 @@ describe('what search engines are told of', () => {
     expect(news.filter(({ address }) => told(address).get('NewsArticle')?.length !== 1)).toEqual([]);
   });
 
+  it('films: the sitemap names each where it is shown', () => {
+    const [videos = ''] = /<loc>[^<]*\/video<\/loc>.*?<\/url>/s.exec(read('sitemap.xml')) ?? [];
+    const films = told('/video').get('VideoObject') ?? [];
+    const titles = Array.from(
+      videos.matchAll(/<video:title>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/video:title>/gs),
+      ([, title]) => title,
+    );
+    expect(titles).toEqual(films.map(({ name }) => name));
+    expect(videos.match(/<video:thumbnail_loc>http/g)).toHaveLength(films.length);
+    expect(videos.match(/<video:(?:content|player)_loc>http/g)).toHaveLength(films.length);
+    expect(videos).toMatch(/<video:duration>\d+<\/video:duration>/);
+  });
+
   it('models: no price, rating or offer is invented, and a film that a model has is named', () => {
     const models = PAGES.filter(({ address }) => address.startsWith('/equipment/'));
     const products = models.flatMap(({ address }) => told(address).get('Product') ?? []);

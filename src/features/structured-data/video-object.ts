@@ -6,11 +6,31 @@ type Filmed = Pick<Video, 'title' | 'poster' | 'publishedAt' | 'durationSeconds'
   file?: { href: string } | undefined;
 };
 
+/** As schema.org has it. */
+export interface VideoObject {
+  '@context': string;
+  '@type': 'VideoObject';
+  name: string;
+  description: string;
+  inLanguage: 'ru';
+  thumbnailUrl: string;
+  /** `2026-11-12` */
+  uploadDate: string;
+  /** `PT108S` */
+  duration?: string;
+  contentUrl?: string;
+  embedUrl?: string;
+}
+
+export function isVideoObject(object: object): object is VideoObject {
+  return '@type' in object && object['@type'] === 'VideoObject';
+}
+
 /** A video as schema.org knows it. Undefined without a picture, which search engines insist on. @param stand in for a missing poster. */
 export function videoObject(
   { title, poster, publishedAt, durationSeconds, file, embedUrl }: Filmed,
   stand?: Picture,
-): object | undefined {
+): VideoObject | undefined {
   const picture = poster ?? stand;
   if (!picture) return undefined;
   const day = printedDay(publishedAt);
