@@ -50,7 +50,7 @@ const DONE = 'done.json';
 
 /** Bundles the client and the server code, or takes the bundle of the same code from `cacheDir`. */
 export async function bundle({ root, cacheDir }: { root: string; cacheDir: string }): Promise<Bundle> {
-  const sourceHash = await hashFiles(root, INPUTS);
+  const sourceHash = hashFiles(root, INPUTS);
   const dir = path.join(cacheDir, 'bundle', sourceHash);
   const known = existsSync(path.join(dir, DONE));
   if (!known) await buildInto(dir, root);
@@ -77,8 +77,8 @@ async function buildInto(dir: string, root: string): Promise<void> {
   // One after the other: side by side they would take twice the memory.
   await runBundler('client', root, staging);
   await runBundler('server', root, staging);
-  const appId = await hashFiles(path.join(staging, 'client'), ['.']);
-  const renderId = `${appId}-${await hashFiles(path.join(staging, 'server'), ['.'])}`;
+  const appId = hashFiles(path.join(staging, 'client'), ['.']);
+  const renderId = `${appId}-${hashFiles(path.join(staging, 'server'), ['.'])}`;
   await writeFile(path.join(staging, DONE), JSON.stringify({ appId, renderId }));
   await rename(staging, dir).catch(async (error: unknown) => {
     // Another build has bundled the same code meanwhile, and may draw with it already.

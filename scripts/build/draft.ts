@@ -94,7 +94,7 @@ async function attempt(
 
   const tree = openTree(options.out);
   const chosen = choosePages(plan.pages, options, gone);
-  const og = await planOgPictures(settings, plan.pages.length, root);
+  const og = planOgPictures(settings, plan.pages.length, root);
   const pool = await createDrawPool(
     {
       appId: code.appId,
@@ -119,7 +119,7 @@ async function attempt(
       pool,
       drawingKey: hash(
         'sha1',
-        JSON.stringify([await hashFiles(root, DRAWING_CODE), code.renderId, shell, allowedHosts(settings), og]),
+        JSON.stringify([hashFiles(root, DRAWING_CODE), code.renderId, shell, allowedHosts(settings), og]),
       ),
       tree,
       previous: base,

@@ -14,13 +14,9 @@ import type { Tree } from './tree.ts';
 const MOST_OWN_PICTURES = 500;
 
 /** @param pages number of pages of the site. */
-export async function planOgPictures(
-  { OG_PICTURES }: Pick<Settings, 'OG_PICTURES'>,
-  pages: number,
-  root: string,
-): Promise<OgPlan> {
+export function planOgPictures({ OG_PICTURES }: Pick<Settings, 'OG_PICTURES'>, pages: number, root: string): OgPlan {
   const perPage = OG_PICTURES === 'auto' ? pages <= MOST_OWN_PICTURES : OG_PICTURES === 'pages';
-  return { perPage, version: await hashFiles(root, ['scripts/build/og']) };
+  return { perPage, version: hashFiles(root, ['scripts/build/og']) };
 }
 
 interface Folders {

@@ -29,7 +29,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 async function writeSite(options: BuildOptions, progress: Progress): Promise<{ tree: Tree; report: BuildReport }> {
   const clock = createStopwatch(progress);
   const code = await clock.time('Bundling', () => bundle(options));
-  const dataCode = await dataCodeOf(options);
+  const dataCode = dataCodeOf(options);
   const previous = await lastBuild(options, dataCode);
   if (options.only.length > 0 && !previous && existsSync(options.out))
     throw new UsageError(
@@ -84,11 +84,11 @@ const DATA_CODE = [
 ];
 
 /** Hash of the code and the settings that stand between the API and the data of pages. */
-async function dataCodeOf({ root, settings }: BuildOptions): Promise<string> {
+function dataCodeOf({ root, settings }: BuildOptions): string {
   const { SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS } = settings;
   return hash(
     'sha1',
-    JSON.stringify([await hashFiles(root, DATA_CODE, isDataCode), SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS]),
+    JSON.stringify([hashFiles(root, DATA_CODE, isDataCode), SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { fingerprintOf, newOut, runBuild } from './build-site.ts';
+import { stampsOf, newOut, runBuild } from './build-site.ts';
 import type { BuildRun } from './build-host.ts';
 import type { MachineFaults } from './hostile-machine.ts';
 import { type Fault, startSyntheticApi, type SyntheticApi } from './synthetic-api.ts';
@@ -60,11 +60,11 @@ export function createBuilds(items = 6): Builds {
     expectGood,
     published,
     async expectOldStays(names, { flags = [], ...settings } = {}) {
-      const before = fingerprintOf(published);
+      const before = stampsOf(published);
       const run = await build(published, { flags: ['--fresh', ...flags], ...settings });
       for (const name of [names].flat()) expect(run.output).toMatch(name);
       expect(run.code, run.output).toBe(1);
-      expect(fingerprintOf(published)).toEqual(before);
+      expect(stampsOf(published)).toEqual(before);
       return run;
     },
   };
