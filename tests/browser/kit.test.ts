@@ -100,7 +100,8 @@ describe('the kit of components', () => {
     await dialog.getByRole('button', { name: 'Закрыть' }).focus();
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((element) => element === document.activeElement), await isFocused(page)).toBe(true);
+    // The focus goes back when the dialog has left, not with it.
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('opens an accordion and moves through tabs by keyboard', async () => {
