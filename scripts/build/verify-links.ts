@@ -24,7 +24,8 @@ export function brokenLinks(input: VerifyInput): Failure[] {
 }
 
 function linkedFrom(pages: string[]): string {
-  const shown = pages.slice(0, 3).join(', ');
+  // Pages come in the order in which they were written, which differs from build to build.
+  const shown = pages.toSorted().slice(0, 3).join(', ');
   return pages.length > 3 ? `linked from ${shown} and ${pages.length - 3} more` : `linked from ${shown}`;
 }
 
