@@ -26,6 +26,7 @@ export const objects = {
     title: 'Проекты',
     lead: 'Задача, решение и\u00a0результат, который измерили приборами.',
     industry: 'Отрасль',
+    all: 'Все проекты',
     allIndustries: 'Все отрасли',
     year: 'Год',
     allYears: 'Все годы',

@@ -2,10 +2,11 @@ import { objects as russian } from '../../i18n/ru/objects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
-import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx';
+import { ProjectSection } from '../../features/projects/ProjectSection.tsx';
 import { SolutionList } from '../../features/solutions/SolutionList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { IndustryData } from './data.ts';
 
@@ -22,17 +23,12 @@ export default function IndustryPage({
       {isOpening && <Blocks blocks={blocks.slice(0, 1)} />}
       {solutions.length > 0 && (
         <Section tone="mist">
-          <SectionHeading title={t.solutions.ready} />
+          <SectionHeading eyebrow={routes.solutions.label} title={t.solutions.ready} />
           <SolutionList solutions={solutions} />
         </Section>
       )}
       <Blocks blocks={isOpening ? blocks.slice(1) : blocks}>
-        {projects.length > 0 && (
-          <Section>
-            <SectionHeading title={t.projects.where} />
-            <ProjectGrid projects={projects} />
-          </Section>
-        )}
+        <ProjectSection projects={projects} />
       </Blocks>
     </>
   );

@@ -55,7 +55,7 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
       )}
       {equipment.length > 0 && (
         <Section>
-          <SectionHeading title={t.projects.equipment} />
+          <SectionHeading eyebrow={routes.equipment.label} title={t.projects.equipment} />
           <UsedEquipment equipment={equipment} label={t.projects.equipment} />
         </Section>
       )}

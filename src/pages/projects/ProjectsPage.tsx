@@ -54,7 +54,7 @@ export default function ProjectsPage({ data: { items, industries, years }, trail
         </div>
         {shown.length > 0 ? (
           <CardGrid columns={3} label={t.projects.title}>
-            {shown.map(({ slug, title, lead, image, year, town }) => (
+            {shown.map(({ slug, title, lead, image, year, town }, index) => (
               <ProjectCard
                 key={slug}
                 href={routes.project.href({ slug })}
@@ -64,6 +64,8 @@ export default function ProjectsPage({ data: { items, industries, years }, trail
                 year={year}
                 town={town}
                 level="h2"
+                // What is chosen stands as equals; the whole list is led by the newest.
+                size={index === 0 && shown.length === items.length ? 'feature' : 'card'}
               />
             ))}
           </CardGrid>

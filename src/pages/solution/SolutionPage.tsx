@@ -1,13 +1,14 @@
 import { objects as russian } from '../../i18n/ru/objects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
-import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx';
+import { ProjectSection } from '../../features/projects/ProjectSection.tsx';
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
 import { UsedEquipment } from '../../features/equipment/UsedEquipment.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
+import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { SolutionData } from './data.ts';
 
@@ -20,16 +21,11 @@ export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
       <Blocks blocks={blocks}>
         {equipment.length > 0 && (
           <Section>
-            <SectionHeading title={t.solutions.equipment} />
+            <SectionHeading eyebrow={routes.equipment.label} title={t.solutions.equipment} />
             <UsedEquipment equipment={equipment} label={t.solutions.equipment} />
           </Section>
         )}
-        {projects.length > 0 && (
-          <Section tone="mist">
-            <SectionHeading title={t.projects.where} />
-            <ProjectGrid projects={projects} />
-          </Section>
-        )}
+        <ProjectSection projects={projects} tone="mist" />
         {documents.length > 0 && (
           <Section>
             <Split first={<SectionHeading title={t.documents} place="aside" />}>

@@ -15,9 +15,14 @@ interface ProjectCardProps {
   ratio?: PictureProps['ratio'];
   sizes?: string | undefined;
   level?: 'h2' | 'h3' | undefined;
+  /** `feature`: the first of the list, across its whole width. */
+  size?: 'card' | 'feature' | undefined;
 }
 
-const SIZES = '(min-width: 1600px) 464px, (min-width: 768px) 32vw, (min-width: 600px) 46vw, 100vw';
+const SIZES = {
+  card: '(min-width: 1600px) 464px, (min-width: 768px) 32vw, (min-width: 600px) 46vw, 100vw',
+  feature: '(min-width: 1600px) 950px, (min-width: 1024px) 64vw, 100vw',
+};
 
 export function ProjectCard({
   href,
@@ -26,16 +31,17 @@ export function ProjectCard({
   picture,
   year,
   town,
-  ratio = '4/3',
-  sizes = SIZES,
+  size = 'card',
+  ratio = size === 'feature' ? '16/9' : '4/3',
+  sizes = SIZES[size],
   level: Level = 'h3',
 }: ProjectCardProps) {
   return (
-    <li className={classNames(styles.card, ratio === 'fill' && styles.fill)}>
-      <Picture picture={picture} sizes={sizes} ratio={ratio} className={styles.picture} />
+    <li className={classNames(styles.card, ratio === 'fill' && styles.fill, size === 'feature' && styles.feature)}>
+      <Picture picture={picture} sizes={sizes} ratio={ratio} className={styles.picture} priority={size === 'feature'} />
       <div>
         <CaptionLine parts={[year, town]} />
-        <Level className={styles.large}>
+        <Level className={size === 'feature' ? styles.huge : styles.large}>
           <CardLink href={href}>{title}</CardLink>
         </Level>
         {lead && <p className={styles.lead}>{lead}</p>}
