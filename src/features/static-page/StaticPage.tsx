@@ -4,6 +4,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Blocks } from '../blocks/Blocks.tsx';
 import type { StaticPageData } from './load-static-page.ts';
+import styles from './StaticPage.module.scss';
 
 interface StaticPageProps {
   data: StaticPageData;
@@ -24,15 +25,15 @@ export function StaticPage({ data, trail, opening, children }: StaticPageProps) 
   );
 }
 
-function Opening({ data: { title, lead, image }, trail }: Pick<StaticPageProps, 'data' | 'trail'>) {
+function Opening({ data: { title, lead, image, blocks }, trail }: Pick<StaticPageProps, 'data' | 'trail'>) {
+  const picture = image && <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />;
+  const isTight = blocks[0]?.type === 'numbers';
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={lead} size="display" />
-      {image && (
-        <Section compact>
-          <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />
-        </Section>
-      )}
+      <PageHeader trail={trail} title={title} lead={lead} size="display">
+        {isTight && <div className={styles.picture}>{picture}</div>}
+      </PageHeader>
+      {picture && !isTight && <Section compact>{picture}</Section>}
     </>
   );
 }
