@@ -30,7 +30,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
           </li>
         ))}
         <li className={styles.item} aria-current="page">
-          {current}
+          <span className={styles.current}>{current}</span>
         </li>
       </ol>
     </nav>
