@@ -28,7 +28,8 @@ async function heapOf(items: number): Promise<number> {
 
 describe('a large site', () => {
   it('B32 leaves so little of each page in memory that 100,000 fit into 512 MB', async () => {
-    const [few, many] = [100, 700];
+    // Compiled code and caches come and go by some megabytes: many pages make them small.
+    const [few, many] = [200, 2000];
     expect(((await heapOf(many)) - (await heapOf(few))) / (many - few)).toBeLessThan(BYTES_PER_PAGE);
   });
 });
