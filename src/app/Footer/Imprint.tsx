@@ -31,12 +31,14 @@ export function Imprint() {
           {cookieSettings}
         </button>
       )}
-      <Link href={site.developer.href} external nofollow look="plain" className={styles.developer}>
-        {site.developer.title}
-      </Link>
-      <a href={`#${TOP_ID}`} className={styles.toTop} aria-label={backToTop} onClick={toTop}>
-        <Icon name="up" />
-      </a>
+      <div className={styles.end}>
+        <Link href={site.developer.href} external nofollow look="plain" className={styles.small}>
+          {site.developer.title}
+        </Link>
+        <a href={`#${TOP_ID}`} className={styles.toTop} aria-label={backToTop} onClick={toTop}>
+          <Icon name="up" />
+        </a>
+      </div>
     </div>
   );
 }
