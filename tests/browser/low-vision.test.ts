@@ -50,6 +50,11 @@ describe('the look for visitors with low vision', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: NAME }).click();
     const size = page.getByRole('dialog').getByRole('group', { name: 'Размер текста' });
     expect(await size.getByRole('button', { name: '200' }).getAttribute('aria-pressed')).toBe('true');
+    const cutOff = await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .evaluateAll((all) => all.filter((button) => button.getBoundingClientRect().right > innerWidth).length);
+    expect(cutOff).toBe(0);
   });
 
   it.each([
