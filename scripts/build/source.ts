@@ -1,20 +1,18 @@
 import { hash } from 'node:crypto';
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
-import nodeFetch from 'node-fetch';
 import pLimit from 'p-limit';
 import type { Call } from '../../src/api/call.ts';
-import { exchange, type Fetch } from '../../src/api/http.ts';
+import { exchange } from '../../src/api/http.ts';
 import type { IsGone } from '../../src/api/reading.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts';
 import { queryString } from '../../src/lib/query.ts';
-import { countsByName } from './counts-by-name.ts';
+import { countingFetch } from './counting-fetch.ts';
 import { createHtmlCleaner } from './rich-text.ts';
 import { kindOf } from './entity-kind.ts';
-import { PackedMap } from './packed-map.ts';
+import { packedList } from './packed-list.ts';
 import type { BuildRecord, DetailCall, PageRecord } from './records.ts';
 import { TODAY } from './prerender.ts';
+import { type SourceStats, startStats } from './source-stats.ts';
 
 /** The calls behind one page's data. */
 export interface Uses {
@@ -22,15 +20,6 @@ export interface Uses {
   shows: string[];
   /** Calls that other pages make too, by key, with the hash of the reply. */
   calls: Record<string, string>;
-}
-
-export interface SourceStats {
-  calls: number;
-  /** Most calls under way at once. */
-  peak: number;
-  skippedBlocks: Record<string, number>;
-  /** Optional things that were unusable and have been left out. */
-  faults: string[];
 }
 
 /** The API as a build sees it: every list is read once, every call is counted, every page's calls are noted. */
@@ -64,8 +53,6 @@ export interface SourceOptions {
   /** Goes on counting what another source of the same build has begun. */
   stats?: SourceStats;
 }
-
-export const startStats = (): SourceStats => ({ calls: 0, peak: 0, skippedBlocks: countsByName(), faults: [] });
 
 /** Of a reply that only its status is wanted of. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -154,7 +141,7 @@ export function createSource(options: SourceOptions): Source {
         const listed = await inner.everyPage(path, schema, query);
         const kind = kindOf(path);
         const items = isGone ? listed.filter((item) => !isGone(kind, item)) : listed;
-        return { read: packed(items), hash: noteEntities(kind, items) };
+        return { read: packedList(items), hash: noteEntities(kind, items) };
       });
       if (uses) uses.calls[key] = reply.hash;
       return reply.read() as Awaited<ReturnType<typeof inner.everyPage<typeof schema>>>;
@@ -196,59 +183,10 @@ export function createSource(options: SourceOptions): Source {
   };
 }
 
-/** Items beyond which a list is not kept in the heap while nobody reads it. */
-const LONG_LIST = 5000;
-
-/** A list, and after a while without a reader a copy of it. */
-function packed<Item extends object>(items: Item[]): () => Item[] {
-  if (items.length < LONG_LIST) return () => items;
-  const texts = new PackedMap<Item>();
-  for (const [index, item] of items.entries()) texts.set(String(index), item);
-  let last = new WeakRef(items);
-  return () => {
-    const list = last.deref() ?? [...texts.values()];
-    last = new WeakRef(list);
-    return list;
-  };
-}
-
 function hashOf(value: unknown): string {
   return hash('sha1', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
 }
 
 function idOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : '';
-}
-
-/** node-fetch over kept connections, counted, with the retries that the caller has asked for. */
-function countingFetch({ concurrency, retries }: SourceOptions, stats: SourceStats): Fetch {
-  const agents = {
-    http: new HttpAgent({ keepAlive: true, maxSockets: concurrency }),
-    https: new HttpsAgent({ keepAlive: true, maxSockets: concurrency }),
-  };
-  let underWay = 0;
-  const ask: Fetch = async (url, request) => {
-    stats.calls++;
-    stats.peak = Math.max(stats.peak, ++underWay);
-    try {
-      // The browser's FormData and node-fetch's have separate types; a build sends none.
-      const { body: _, ...rest } = request;
-      return await nodeFetch(url, {
-        ...rest,
-        agent: ({ protocol }) => (protocol === 'https:' ? agents.https : agents.http),
-      });
-    } finally {
-      underWay--;
-    }
-  };
-  return async (url, request) => {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const response = await ask(url, request);
-        if (response.status < 500 || attempt >= retries) return response;
-      } catch (error) {
-        if (attempt >= retries || request.signal.aborted) throw error;
-      }
-    }
-  };
 }
