@@ -23,7 +23,7 @@ for (const file of readdirSync(tree, { recursive: true })
   if (start < 0) continue;
   const state = JSON.parse(html.slice(start + STATE.length, html.indexOf('</script>', start))) as PageState;
   if (!('page' in state)) continue;
-  renderer ??= await createRenderer(state.shell);
+  renderer ??= await createRenderer(state.shell, { inOnePiece: true });
   const folder = path.dirname(file);
   const body = renderer.page(folder === '.' ? '/' : `/${folder}`, state.page);
   mkdirSync(path.join(target, folder), { recursive: true });

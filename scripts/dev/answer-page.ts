@@ -48,7 +48,7 @@ async function draw(address: string, vite: ViteDevServer, settings: Settings): P
   const [{ createRenderer, pages }, shell] = await Promise.all([loadCode(vite), loadShell(source.api, settings)]);
   // The views of other pages need not be read for this one.
   const name = matchPage(address)?.name;
-  const renderer = await createRenderer(shell, name ? [name] : []);
+  const renderer = await createRenderer(shell, { names: name ? [name] : [] });
   return drawAddress(address, {
     pages,
     api: source.api,

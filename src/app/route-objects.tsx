@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { Page } from '../pages/page.ts';
 import type { RouteName } from '../routes.ts';
@@ -10,6 +11,8 @@ export interface RouteSource {
   views: ViewSource;
   loader?: (name: RouteName) => LoaderFunction;
   notFound: LoaderFunction;
+  /** Around the pages, in place of `Layout`. */
+  layout?: ComponentType | undefined;
 }
 
 /** The route that catches what no page answers, and the one whose error page stands for all pages. */
@@ -21,7 +24,7 @@ export function createRouteObjects(pages: Partial<Record<RouteName, Page>>, sour
   return [
     {
       id: 'layout',
-      Component: Layout,
+      Component: source.layout ?? Layout,
       children: [
         {
           id: ERROR_BOUNDARY,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ContactsContext } from '../../features/contacts/contacts.ts';
 import { Footer } from '../Footer/Footer.tsx';
@@ -14,28 +14,34 @@ import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
 import { VisitCounter } from './VisitCounter.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
+interface LayoutProps {
+  /** Leaves out what stands around the page. Every part keeps its place in the tree: of places React makes its ids. */
+  withoutFrame?: boolean;
+}
+
 /** The frame around every page. While the menu or the search of phones is open, the rest neither scrolls nor answers. */
-export function Layout() {
+export function Layout({ withoutFrame = false }: LayoutProps) {
   const menu = useMenu();
   const [searchOpen, setSearchOpen] = useState(false);
   const covered = menu.open || searchOpen;
   useScrollLock(covered);
   usePageFocus();
+  const frame = (part: ReactNode) => (withoutFrame ? null : part);
   return (
     <ContactsContext value={useCompanyContacts()}>
-      <span id={TOP_ID} tabIndex={-1} className={styles.top} />
-      <SkipLink inert={covered} />
-      <LoadingIndicator />
-      <ScrollRestoration />
-      <Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />
-      <SectionNav inert={covered} />
-      <div className={styles.line} />
+      {frame(<span id={TOP_ID} tabIndex={-1} className={styles.top} />)}
+      {frame(<SkipLink inert={covered} />)}
+      {frame(<LoadingIndicator />)}
+      {frame(<ScrollRestoration />)}
+      {frame(<Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />)}
+      {frame(<SectionNav inert={covered} />)}
+      {frame(<div className={styles.line} />)}
       <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main}>
         <Outlet />
       </main>
-      <Footer inert={covered} />
-      <Notifications />
-      <VisitCounter />
+      {frame(<Footer inert={covered} />)}
+      {frame(<Notifications />)}
+      {frame(<VisitCounter />)}
     </ContactsContext>
   );
 }
