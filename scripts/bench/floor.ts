@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
+import { piecesOf } from '../../src/app/page-markup.ts';
 import type { PageState } from '../../src/app/loaded-page.ts';
 import { bundle } from '../build/bundle.ts';
 
@@ -25,7 +26,7 @@ for (const file of readdirSync(tree, { recursive: true })
   if (!('page' in state)) continue;
   renderer ??= await createRenderer(state.shell, { inOnePiece: true });
   const folder = path.dirname(file);
-  const body = renderer.page(folder === '.' ? '/' : `/${folder}`, state.page);
+  const body = piecesOf(renderer.page(folder === '.' ? '/' : `/${folder}`, state.page)).join('');
   mkdirSync(path.join(target, folder), { recursive: true });
   writeFileSync(path.join(target, file), body + html.slice(start));
   writeFileSync(path.join(target, folder, 'payload.json'), JSON.stringify(state.page.data));

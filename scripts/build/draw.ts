@@ -2,7 +2,8 @@ import { type DocumentParts, type OgImage, renderDocument } from '../../src/app/
 import { documentTitle } from '../../src/app/document-title.ts';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import type { Renderer } from '../../src/app/entry-server.tsx';
-import { type Payload, trailOf } from '../../src/app/loaded-page.ts';
+import { pageStateJson, type PageState, type Payload, trailOf } from '../../src/app/loaded-page.ts';
+import { piecesOf } from '../../src/app/page-markup.ts';
 import type { Shell } from '../../src/app/shell.ts';
 import { breadcrumbList, organization } from '../../src/app/structured-data.ts';
 import { isVideoObject } from '../../src/features/structured-data/video-object.ts';
@@ -64,8 +65,7 @@ export function drawPage(
   const trail = trailOf(planned.address, head, content.crumbs?.(data));
   const siteUrl = shell.config.siteUrl;
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
-  const loaded = { data, trail };
-  const body = renderer.page(planned.address, loaded);
+  const markup = renderer.page(planned.address, { data, trail });
   const parts: DocumentParts = {
     head,
     canonical: siteUrl + planned.address,
@@ -74,15 +74,15 @@ export function drawPage(
       (item) => item !== undefined,
     ),
     assets,
-    body,
-    state: { app: appId, shell, page: loaded },
+    body: piecesOf(markup),
+    state: pageStateJson(appId, shell, json, trail),
     policy,
     preview,
   };
   const indexable = !head.noindex && !preview;
   const films = head.structuredData?.filter(isVideoObject) ?? [];
   const videos = films.length > 0 ? films : undefined;
-  const facts = readFacts(body, { title: documentTitle(head), indexable, ogPicture, videos });
+  const facts = readFacts(markup, { title: documentTitle(head), indexable, ogPicture, videos });
   return { html: renderDocument(parts), facts };
 }
 
@@ -103,8 +103,8 @@ export function drawErrorPage({ appId, shell, renderer, assets, policy }: Drawin
     },
     structuredData: [],
     assets,
-    body,
-    state: { app: appId, shell, status },
+    body: [body],
+    state: JSON.stringify({ app: appId, shell, status } satisfies PageState),
     policy,
   });
 }

@@ -1,6 +1,7 @@
 import type { VideoObject } from '../../src/features/structured-data/video-object.ts';
 import { unescapeHtml } from '../../src/lib/html-text.ts';
 import type { OgPicture } from './og/picture.ts';
+import type { Frame, PageMarkup } from '../../src/app/page-markup.ts';
 import { requireWhole } from './whole-markup.ts';
 
 /** What the later stages need to know of a drawn page; all that is kept of it in memory. */
@@ -25,13 +26,18 @@ const LINK = / (?:href|src)="(\/[^"]*|#[^"]*)"/g;
 const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
+/** Those that have been looked at: many pages share one. */
+const wholeFrames = new WeakSet<Frame>();
+
 /** Reads the markup of a page. @throws when it is not whole. */
 export function readFacts(
-  body: string,
+  { early, frame, main }: PageMarkup,
   known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos'>,
 ): PageFacts {
-  requireWhole(body);
-  const main = mainOf(body);
+  requireWhole(main);
+  requireWhole(early);
+  if (!wholeFrames.has(frame)) [frame.early, frame.before, frame.after].forEach(requireWhole);
+  wholeFrames.add(frame);
   if (!main.includes('<h1')) throw new Error('the page shows nothing: it has no heading of its own');
   const links = new Set<string>();
   const ids = new Set<string>();

@@ -1,10 +1,10 @@
 import type { Head } from '../pages/page.ts';
 import { escapeHtml } from '../lib/html-text.ts';
-import { jsonForHtml } from '../lib/json-in-html.ts';
+import { jsonInHtml } from '../lib/json-in-html.ts';
 import { site } from '../site.ts';
 import { feeds } from './feeds.ts';
 import { documentTitle } from './document-title.ts';
-import { type PageState, ROOT_ID, STATE_ID } from './loaded-page.ts';
+import { ROOT_ID, STATE_ID } from './loaded-page.ts';
 
 /** The files a page needs, as addresses from the root of the site. */
 export interface PageAssets {
@@ -33,9 +33,10 @@ export interface DocumentParts {
   image?: OgImage | undefined;
   structuredData: object[];
   assets: PageAssets;
-  /** The markup inside the root element. */
-  body: string;
-  state: PageState;
+  /** The markup inside the root element, piece by piece. */
+  body: readonly string[];
+  /** The `PageState` as JSON. */
+  state: string;
   /** The content policy, for hosts that send no headers. */
   policy?: string | undefined;
   /** Marks an editor's preview. */
@@ -83,12 +84,12 @@ export function renderDocument({
       ({ address, title: name }) =>
         `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}" href="${address}">`,
     ),
-    ...structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
+    ...structuredData.map((data) => `<script type="application/ld+json">${jsonInHtml(JSON.stringify(data))}</script>`),
     preview ? '<link rel="stylesheet" href="/preview.css">' : '',
     `</head><body>${preview ? PREVIEW_MARK : ''}<div id="${ROOT_ID}">`,
-    body,
+    ...body,
     `</div><script type="application/json" id="${STATE_ID}">`,
-    jsonForHtml(state),
+    jsonInHtml(state),
     '</script></body></html>\n',
   ].join('');
 }

@@ -12,6 +12,7 @@ import type { RouteName } from '../routes.ts';
 import { Layout } from './Layout/Layout.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { matchPage, type PageMatch } from './match-page.ts';
+import { cutPage, type Frame, frameOf, type PageMarkup } from './page-markup.ts';
 import type { View } from './page-outlet.tsx';
 import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from './route-objects.tsx';
 import { ErrorResponse } from './error-response.ts';
@@ -20,7 +21,7 @@ import { SiteProvider } from './SiteProvider.tsx';
 
 export interface Renderer {
   /** The markup inside the root element. @throws what a view throws; the caller names the page. */
-  page: (address: string, page: LoadedPage) => string;
+  page: (address: string, page: LoadedPage) => PageMarkup;
   error: (status: 404 | 500) => string;
 }
 
@@ -81,11 +82,10 @@ export async function createRenderer(
       const result = { loaderData: { [routeId]: loaded }, errors: null };
       const page = draw(routes, place, result);
       // A view that has thrown inside its boundary throws here, and its error says what the mark does not.
-      if (page.includes(FAILED_PART)) return draw(routesOf(name, { withoutBoundary: true }), place, result);
-      if (inOnePiece) return page;
-      const frame = kept(frames, routeId, () => cutFrame(draw(routesOf(name, { view: Nothing }), place, result)));
-      const [early, main] = cutPreloads(page);
-      return frame.early + early + frame.before + main + frame.after;
+      if (page.includes(FAILED_PART)) return cutPage(draw(routesOf(name, { withoutBoundary: true }), place, result));
+      if (inOnePiece) return cutPage(page);
+      const frame = kept(frames, routeId, () => frameOf(draw(routesOf(name, { view: Nothing }), place, result)));
+      return { ...cutPage(page), frame };
     },
     error: (status) =>
       draw(
@@ -102,35 +102,6 @@ interface Variant {
   view?: View;
   layout?: ComponentType;
   withoutBoundary?: boolean;
-}
-
-/**
- * What stands around a page: the same on all pages of a route, and a quarter of the work of drawing them.
- * With `inOnePiece` a page is drawn without this, to compare with.
- */
-interface Frame {
-  early: string;
-  before: string;
-  after: string;
-}
-
-const PRELOADS = /^(?:<link [^>]*>)*/;
-const MAIN_START = '<main';
-const MAIN_END = '</main>';
-
-function cutFrame(markup: string): Frame {
-  const [early, elements] = cutPreloads(markup);
-  return {
-    early,
-    before: elements.slice(0, elements.indexOf(MAIN_START)),
-    after: elements.slice(elements.indexOf(MAIN_END) + MAIN_END.length),
-  };
-}
-
-/** In front of all elements React puts what the browser should ask for early. */
-function cutPreloads(markup: string): [early: string, elements: string] {
-  const end = PRELOADS.exec(markup)?.[0].length ?? 0;
-  return [markup.slice(0, end), markup.slice(end)];
 }
 
 function PageAlone() {

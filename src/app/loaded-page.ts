@@ -18,6 +18,12 @@ export type PageState = {
   shell: Shell;
 } & ({ page: LoadedPage } | { status: 404 | 500 });
 
+/** The state of a page as JSON. @param data the page's data, as JSON already: the bulk of it */
+export function pageStateJson(app: string, shell: Shell, data: string, trail: Crumb[]): string {
+  const [appJson, shellJson, trailJson] = [app, shell, trail].map((part) => JSON.stringify(part));
+  return `{"app":${appJson},"shell":${shellJson},"page":{"data":${data},"trail":${trailJson}}}`;
+}
+
 /** What `payload.json` holds: the data, or where the address has moved. */
 export type Payload = { app: string; data: unknown } | { app: string; redirect: string };
 

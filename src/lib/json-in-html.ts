@@ -6,9 +6,9 @@ const ESCAPES: Record<string, string> = {
 };
 
 /**
- * JSON for a data block inside HTML: it can neither end its element nor open a comment, and every reader of
+ * JSON as a data block inside HTML holds it: it can neither end its element nor open a comment, and every reader of
  * UTF-8 takes it (JSON.stringify writes lone surrogates as escapes by itself).
  */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
+export function jsonInHtml(json: string): string {
+  return json.replace(/[<>\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
 }

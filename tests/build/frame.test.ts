@@ -6,15 +6,16 @@ import { readRecord } from '../../scripts/build/records.ts';
 import { pageFile } from '../../scripts/build/tree.ts';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import { type PageState, ROOT_ID, STATE_ID } from '../../src/app/loaded-page.ts';
+import { piecesOf } from '../../src/app/page-markup.ts';
 import { createBuilds } from '../support/builds.ts';
 
 const builds = createBuilds();
-let createRenderer: typeof EntryServer.createRenderer;
+let entry: typeof EntryServer;
 
 beforeAll(async () => {
   const root = path.resolve('.');
   const { serverEntry } = await bundle({ root, cacheDir: path.join(root, '.cache') });
-  ({ createRenderer } = (await import(serverEntry)) as typeof EntryServer);
+  entry = (await import(serverEntry)) as typeof EntryServer;
 });
 
 function readPage(file: string): { body: string; state: PageState } {
@@ -31,11 +32,11 @@ describe('the frame, which is drawn once for all pages of a route', () => {
     const addresses = [...(pages?.pages.keys() ?? [])];
     expect(addresses).toEqual(expect.arrayContaining(['/', '/equipment/item-1', '/equipment/item-2', '/contacts']));
     const [first] = addresses.map((address) => readPage(pageFile(address)));
-    const renderer = await createRenderer((first as { state: PageState }).state.shell, { inOnePiece: true });
+    const renderer = await entry.createRenderer((first as { state: PageState }).state.shell, { inOnePiece: true });
     for (const address of addresses) {
       const { body, state } = readPage(pageFile(address));
       if (!('page' in state)) throw new Error(`${address} is an error page`);
-      expect(body, address).toBe(renderer.page(address, state.page));
+      expect(body, address).toBe(piecesOf(renderer.page(address, state.page)).join(''));
     }
   });
 });
