@@ -6,7 +6,7 @@ const LONG_LIST = 5000;
 /** A list, and after a while without a reader a copy of it. */
 export function packedList<Item extends object>(items: Item[]): () => Item[] {
   if (items.length < LONG_LIST) return () => items;
-  const texts = new PackedMap<Item>();
+  const texts = new PackedMap<Item>(0);
   for (const [index, item] of items.entries()) texts.set(String(index), item);
   let last = new WeakRef(items);
   return () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PackedMap } from './packed-map.ts';
 
-test('a packed map gives back what it was given, in the order of setting', () => {
-  const map = new PackedMap<{ text: string }>();
+test.each([0, 2, 100])('a map that packs all but %i values gives them back in the order of setting', (unpacked) => {
+  const map = new PackedMap<{ text: string }>(unpacked);
   const texts = ['Сфера', '💧'.repeat(3), '', 'x'.repeat(5_000_000), '\u2028"\\'];
   texts.forEach((text, index) => map.set(`/${index}`, { text }));
   map.set('/1', { text: 'anew' });
@@ -12,8 +12,8 @@ test('a packed map gives back what it was given, in the order of setting', () =>
   expect(map.get('/9')).toBeUndefined();
 });
 
-test('a value from a packed map is a copy', () => {
-  const map = new PackedMap<string[]>();
+test('a packed value is a copy', () => {
+  const map = new PackedMap<string[]>(0);
   const value = ['a'];
   map.set('key', value);
   value.push('b');

@@ -135,9 +135,9 @@ export function removeTree(tree: Tree): void {
 
 /**
  * Files of a tree are written once. What is there already may be a link to a file of another tree, which would change
- * with it.
+ * with it. Only with its encoding named does node write a text in one step.
  */
-const ANEW = { flag: 'wx' } as const;
+const ANEW = { flag: 'wx', encoding: 'utf8' } as const;
 
 function linkOrCopy(from: string, to: string): void {
   try {

@@ -25,17 +25,29 @@ export function checkReply<S extends z.ZodType>(
 }
 
 /**
- * A copy of a parsed JSON value without keys that are null, and without keys that would reach for a prototype.
- * Null as an item of a list stays: the places of the others would move.
+ * A parsed JSON value without keys that are null, and without keys that would reach for a prototype; the very value where
+ * there are none. Null as an item of a list stays: the places of the others would move.
  */
 export function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
-  const kept: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) {
-    if (inner !== null && !isHostileKey(key)) kept[key] = typeof inner === 'object' ? withoutNulls(inner) : inner;
+  return Array.isArray(value) ? itemsWithoutNulls(value) : fieldsWithoutNulls(value);
+}
+
+function itemsWithoutNulls(items: readonly unknown[]): readonly unknown[] {
+  const cleaned = items.map(withoutNulls);
+  return cleaned.every((item, index) => item === items[index]) ? items : cleaned;
+}
+
+function fieldsWithoutNulls(fields: object): object {
+  const entries = Object.entries(fields);
+  const kept: [string, unknown][] = [];
+  let same = true;
+  for (const [key, inner] of entries) {
+    const cleaned = inner === null || isHostileKey(key) ? null : withoutNulls(inner);
+    same &&= cleaned === inner && cleaned !== null;
+    if (cleaned !== null) kept.push([key, cleaned]);
   }
-  return kept;
+  return same ? fields : Object.fromEntries(kept);
 }
 
 function isHostileKey(key: string): boolean {

@@ -31,10 +31,12 @@ export function openEnvelope(asked: Asked, reply: HttpReply, text: string): unkn
   return envelope['response'];
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** @throws {RequestError} when the body is not UTF-8. */
 export function bodyText(asked: Asked, { bytes, status }: HttpReply): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch (cause) {
     throw new RequestError(asked.call, 'the body is not UTF-8', { url: asked.url, status, cause });
   }

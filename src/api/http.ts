@@ -102,6 +102,7 @@ function redirectTarget({ status, header }: HttpReply, url: string): string | un
 }
 
 function requireSameOrigin(request: HttpRequest, target: string) {
+  if (target === request.url) return;
   if (new URL(target).origin !== new URL(request.url).origin) throw refusal(request, `redirected away to ${target}`);
 }
 

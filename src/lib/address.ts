@@ -18,6 +18,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Slash and backslash part paths; control characters, NUL among them, end names in C libraries. */
 const FORBIDDEN = /[/\\\p{Cc}]/u;
 const ENCODED_SEPARATOR = /%(?:2e|2f|5c|00)/i;
+/** What nearly every segment looks like: nothing in it could be amiss, nor be written in another way. */
+const PLAIN = /^[\w-]{1,200}$/;
 
 /**
  * Says why a slug or an id cannot be a path segment, or nothing when it can.
@@ -25,6 +27,7 @@ const ENCODED_SEPARATOR = /%(?:2e|2f|5c|00)/i;
  */
 export function segmentFault(value: unknown): string | undefined {
   if (typeof value !== 'string') return `expected text, got ${value === null ? 'null' : typeof value}`;
+  if (PLAIN.test(value)) return undefined;
   if (value === '') return 'it is empty';
   if (LONE_SURROGATE.test(value)) return 'it holds half of a surrogate pair';
   if (FORBIDDEN.test(value)) return 'it holds a slash, a backslash or a control character';
@@ -37,6 +40,7 @@ export function segmentFault(value: unknown): string | undefined {
 
 /** A path segment, percent-encoded. @throws {UnsafeSegmentError} when `segmentFault` has a reason. */
 export function encodeSegment(value: string): string {
+  if (PLAIN.test(value)) return value;
   const normal = value.normalize('NFC');
   const fault = segmentFault(normal);
   if (fault) throw new UnsafeSegmentError(value, fault);
@@ -50,6 +54,7 @@ export function decodeSegments(address: string): string[] {
     .split('/')
     .filter((part) => part !== '')
     .map((part) => {
+      if (PLAIN.test(part)) return part;
       const segment = decode(part).normalize('NFC');
       const fault = segmentFault(segment);
       if (fault) throw new UnsafeSegmentError(part, fault);
