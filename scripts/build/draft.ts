@@ -9,7 +9,7 @@ import type { Drawing } from './draw.ts';
 import { createDrawPool } from './draw-pool.ts';
 import { BuildFailure, failOn, failureOf } from './failure.ts';
 import { type GoneEntity, isAmong, tooManyGone } from './gone.ts';
-import type { BuildOptions } from './options.ts';
+import type { BuildOptions, Shard } from './options.ts';
 import { pageAssets } from './page-assets.ts';
 import { type Outcome, type Prerendered, prerender, type Previous } from './prerender.ts';
 import { planOgPictures } from './og-pictures.ts';
@@ -43,8 +43,8 @@ export interface Draft {
   stats: SourceStats;
   /** What has been left out because the API has let go of it. */
   gone: GoneEntity[];
-  /** Hash of all that the crawl has read: shares of one site must agree on it. */
-  crawl: string;
+  /** Of a share: which one, and the hash of all that the crawl has read, on which the shares of one site must agree. */
+  share?: { shard: Shard; crawl: string } | undefined;
 }
 
 interface Attempt {
@@ -91,7 +91,8 @@ async function attempt(
     plan: await crawl(pages, source.api),
   }));
   failOn(plan.failures);
-  const crawlHash = hashOfCrawl(plan, source, [dataCode, code.renderId, shell]);
+  const { shard } = options;
+  const share = shard && { shard, crawl: hashOfCrawl(plan, source, [dataCode, code.renderId, shell]) };
 
   const tree = openTree(options.out);
   const chosen = choosePages(plan.pages, options, gone);
@@ -146,7 +147,7 @@ async function attempt(
     stats,
     gone,
     found,
-    crawl: crawlHash,
+    share,
   };
 }
 

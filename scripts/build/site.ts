@@ -65,8 +65,8 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
   };
   // Pages built alone, with no site around them, have nothing that their links could lead to.
   const isWhole = options.only.length === 0 || previous !== undefined;
-  const report = options.shard
-    ? writeShare(written, { crawl: draft.crawl, shard: options.shard, clock, settings: options.settings })
+  const report = draft.share
+    ? writeShare(written, { ...draft.share, clock, settings: options.settings })
     : await finishSite(written, { options, previous: previous?.record.pages, isWhole, clock });
   return { tree, report };
 }

@@ -29,25 +29,28 @@ export function checkReply<S extends z.ZodType>(
  * there are none. Null as an item of a list stays: the places of the others would move.
  */
 export function withoutNulls(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Array.isArray(value) ? itemsWithoutNulls(value) : fieldsWithoutNulls(value);
+  return isClean(value) ? value : cleanedCopy(value);
 }
 
-function itemsWithoutNulls(items: readonly unknown[]): readonly unknown[] {
-  const cleaned = items.map(withoutNulls);
-  return cleaned.every((item, index) => item === items[index]) ? items : cleaned;
-}
-
-function fieldsWithoutNulls(fields: object): object {
-  const entries = Object.entries(fields);
-  const kept: [string, unknown][] = [];
-  let same = true;
-  for (const [key, inner] of entries) {
-    const cleaned = inner === null || isHostileKey(key) ? null : withoutNulls(inner);
-    same &&= cleaned === inner && cleaned !== null;
-    if (cleaned !== null) kept.push([key, cleaned]);
+function isClean(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isClean);
+  // Not Object.entries, which would make nine tenths of the work of this check.
+  for (const key in value) {
+    const inner: unknown = Reflect.get(value, key);
+    if (inner === null || isHostileKey(key) || !isClean(inner)) return false;
   }
-  return same ? fields : Object.fromEntries(kept);
+  return true;
+}
+
+function cleanedCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cleanedCopy);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner !== null && !isHostileKey(key)) kept[key] = cleanedCopy(inner);
+  }
+  return kept;
 }
 
 function isHostileKey(key: string): boolean {

@@ -15,6 +15,7 @@ const MARK = /[\u202a-\u202e\u2066-\u2069]/g;
  * around it: a name in a list cannot turn its neighbours.
  */
 export function withOwnDirection(text: string): string {
+  if (text.search(MARK) < 0) return text;
   const open: string[] = [];
   const kept = text.replace(MARK, (mark) => {
     const end = ENDS[mark];
