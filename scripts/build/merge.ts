@@ -4,7 +4,7 @@ import { finishSite } from './finish.ts';
 import type { BuildOptions } from './options.ts';
 import type { Outcome } from './prerender.ts';
 import type { Progress } from './progress.ts';
-import { PackedMap } from './packed-map.ts';
+import { StoredMap } from './stored-map.ts';
 import { type BuildRecord, type PageRecord, readRecord } from './records.ts';
 import type { BuildReport, BuildWork } from './report.ts';
 import { readShare, type Share } from './share.ts';
@@ -88,8 +88,8 @@ function mergedRecord(shares: Share[]): BuildRecord {
   };
 }
 
-function pagesOf(shares: Share[]): PackedMap<PageRecord> {
-  const pages = new PackedMap<PageRecord>();
+function pagesOf(shares: Share[]): StoredMap<PageRecord> {
+  const pages = new StoredMap<PageRecord>();
   for (const { record } of shares) for (const [address, page] of record.pages) pages.set(address, page);
   return pages;
 }

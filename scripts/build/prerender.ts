@@ -9,7 +9,7 @@ import { payloadOf } from './draw.ts';
 import type { DrawPool } from './draw-pool.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { goneEntity, type GoneEntity } from './gone.ts';
-import { PackedMap } from './packed-map.ts';
+import { StoredMap } from './stored-map.ts';
 import type { BuildRecord, PageRecord } from './records.ts';
 import type { Source, Uses } from './source.ts';
 import { pageFile, payloadFile, type Tree } from './tree.ts';
@@ -42,7 +42,7 @@ export interface PrerenderContext {
 export type Outcome = 'kept' | 'drawn' | 'loaded' | 'gone' | 'failed';
 
 export interface Prerendered {
-  records: PackedMap<PageRecord>;
+  records: StoredMap<PageRecord>;
   failures: Failure[];
   /** Entities that their list names and the API does not know; their pages are not written. */
   gone: GoneEntity[];
@@ -50,7 +50,7 @@ export interface Prerendered {
 
 /** Writes every planned page and its payload as soon as they are drawn; keeps only a record of each. */
 export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
-  const result: Prerendered = { records: new PackedMap(), failures: [], gone: [] };
+  const result: Prerendered = { records: new StoredMap(), failures: [], gone: [] };
   const run = async (page: PlannedPage) => {
     try {
       const { record, outcome } = await prerenderPage(page, context);

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RouteName } from '../../src/routes.ts';
-import { PackedMap } from './packed-map.ts';
+import { StoredMap } from './stored-map.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What a build remembers of one page, so that the next one can tell whether anything about it has changed. */
@@ -55,7 +55,7 @@ export async function readRecord(treeDir: string): Promise<BuildRecord | undefin
   const file = path.join(treeDir, RECORD_FILE);
   if (!existsSync(file)) return undefined;
   let record: BuildRecord | undefined;
-  const pages = new PackedMap<PageRecord>();
+  const pages = new StoredMap<PageRecord>();
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     if (record) {
       const page = JSON.parse(line) as PageRecord;

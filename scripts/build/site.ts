@@ -10,7 +10,7 @@ import type { BuildOptions } from './options.ts';
 import { partsOf } from './page-assets.ts';
 import { keepFiles, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
-import type { PackedMap } from './packed-map.ts';
+import type { StoredMap } from './stored-map.ts';
 import { type PageRecord, readRecord } from './records.ts';
 import type { BuildReport } from './report.ts';
 import { UsageError } from './settings.ts';
@@ -93,7 +93,7 @@ function dataCodeOf({ root, settings }: BuildOptions): string {
 }
 
 /** Takes every page over that was not asked for, as the last build left it. */
-function keepOthers(records: PackedMap<PageRecord>, previous: Previous, tree: Tree): void {
+function keepOthers(records: StoredMap<PageRecord>, previous: Previous, tree: Tree): void {
   for (const [address, record] of previous.record.pages) {
     if (!records.has(address) && keepFiles(address, tree, previous.dir)) records.set(address, record);
   }

@@ -1,5 +1,5 @@
-import { type SitemapItemLoose, SitemapStream, streamToPromise, type VideoItemLoose } from 'sitemap';
-import { Readable } from 'node:stream';
+import { type SitemapItemLoose, SitemapStream, type VideoItemLoose } from 'sitemap';
+import { pipeline, Readable } from 'node:stream';
 import type { VideoObject } from '../../src/features/structured-data/video-object.ts';
 import { escapeHtml } from '../../src/lib/html-text.ts';
 import type { PlannedPage } from './crawl.ts';
@@ -35,10 +35,10 @@ export async function writeSitemap(
         ]),
       });
   const parts = chunk(found.toSorted((a, b) => (a.address < b.address ? -1 : 1)));
-  // The pictures of all pages at once would be a large part of the memory: items are made as they are written.
+  // The pictures of all pages at once would be a large part of the memory: items are made as they are written out.
   const write = async (file: string, part: Found[]) => {
     const items = part.values().map(({ address }) => itemOf(address, records, changes.get(address), siteUrl));
-    tree.write(file, await sitemapXml(items, siteUrl));
+    await tree.writeParts(file, sitemapXml(items, siteUrl));
   };
   if (parts.length <= 1) {
     await write('sitemap.xml', parts[0] ?? []);
@@ -83,9 +83,10 @@ function videoItem(video: VideoObject): VideoItemLoose {
   };
 }
 
-async function sitemapXml(items: Iterable<SitemapItemLoose>, hostname: string): Promise<string> {
+function sitemapXml(items: Iterable<SitemapItemLoose>, hostname: string): AsyncIterable<string> {
   const stream = new SitemapStream({ hostname, xmlns: { news: false, video: true, xhtml: false, image: true } });
-  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
+  // Whoever reads it hears of errors.
+  return pipeline(Readable.from(items), stream, () => {});
 }
 
 function indexXml(count: number, siteUrl: string): string {

@@ -9,7 +9,7 @@ import { queryString } from '../../src/lib/query.ts';
 import { countingFetch } from './counting-fetch.ts';
 import { createHtmlCleaner } from './rich-text.ts';
 import { kindOf } from './entity-kind.ts';
-import { packedList } from './packed-list.ts';
+import { storedList } from './stored-list.ts';
 import type { BuildRecord, DetailCall, PageRecord } from './records.ts';
 import { TODAY } from './prerender.ts';
 import { type SourceStats, startStats } from './source-stats.ts';
@@ -141,7 +141,7 @@ export function createSource(options: SourceOptions): Source {
         const listed = await inner.everyPage(path, schema, query);
         const kind = kindOf(path);
         const items = isGone ? listed.filter((item) => !isGone(kind, item)) : listed;
-        return { read: packedList(items), hash: noteEntities(kind, items) };
+        return { read: storedList(items), hash: noteEntities(kind, items) };
       });
       if (uses) uses.calls[key] = reply.hash;
       return reply.read() as Awaited<ReturnType<typeof inner.everyPage<typeof schema>>>;

@@ -37,6 +37,8 @@ export interface Tree {
   write: (file: string, content: string | Uint8Array) => void;
   /** Writes a long file line by line. */
   writeLines: (file: string, lines: Iterable<string>) => void;
+  /** Writes a long file as its parts come. */
+  writeParts: (file: string, parts: AsyncIterable<string>) => Promise<void>;
   /** Sets a file's time to now: how long an old part is kept counts from the last build that ran it. */
   markAsUsed: (file: string) => void;
   /** Takes a file over from another tree, under another name if one is given, without copying its bytes where the file system allows. */
@@ -116,6 +118,21 @@ export function openTree(out: string): Tree {
       try {
         // Not writeSync: on a nearly full disk it writes a part of a line and does not fail.
         for (const lump of inLumps(lines)) writeFileSync(descriptor, lump);
+      } finally {
+        closeSync(descriptor);
+      }
+    },
+    async writeParts(file, parts) {
+      const descriptor = openSync(place(file), ANEW.flag);
+      try {
+        let lump = '';
+        for await (const part of parts) {
+          lump += part;
+          if (lump.length < CHARACTERS_AT_ONCE) continue;
+          writeFileSync(descriptor, lump);
+          lump = '';
+        }
+        writeFileSync(descriptor, lump);
       } finally {
         closeSync(descriptor);
       }

@@ -1,12 +1,12 @@
-import { PackedMap } from './packed-map.ts';
+import { StoredMap } from './stored-map.ts';
 
 /** Items beyond which a list is not kept in the heap while nobody reads it. */
 const LONG_LIST = 5000;
 
 /** A list, and after a while without a reader a copy of it. */
-export function packedList<Item extends object>(items: Item[]): () => Item[] {
+export function storedList<Item extends object>(items: Item[]): () => Item[] {
   if (items.length < LONG_LIST) return () => items;
-  const texts = new PackedMap<Item>(0);
+  const texts = new StoredMap<Item>(0);
   for (const [index, item] of items.entries()) texts.set(String(index), item);
   let last = new WeakRef(items);
   return () => {

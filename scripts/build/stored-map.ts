@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { reasonOf } from './failure.ts';
+
+/** Where a stored value lies, in bytes. */
+class Place {
+  readonly start: number;
+  readonly length: number;
+
+  constructor(start: number, length: number) {
+    this.start = start;
+    this.length = length;
+  }
+}
+
+/**
+ * A map whose values, beyond the first few thousand, lie as JSON in a nameless file: a site of a hundred thousand pages has
+ * some hundred megabytes of them, each looked at a few times. What `get` gives must not be changed: it may be a copy. A
+ * stored value that is set again leaves its old text behind. The file goes with the process.
+ */
+export class StoredMap<Value extends object> implements ReadonlyMap<string, Value> {
+  readonly #entries = new Map<string, Value | Place>();
+  readonly #inMemory: number;
+  #file: TextFile | undefined;
+
+  /** @param inMemory number of values that stay in memory: to store and read one takes longer than what is done with it */
+  constructor(inMemory = 5000) {
+    this.#inMemory = inMemory;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  set(key: string, value: Value): this {
+    const text = JSON.stringify(value);
+    // Not the value itself: its strings may be pieces of a whole page, which would stay in memory with them.
+    this.#entries.set(key, this.size < this.#inMemory ? (JSON.parse(text) as Value) : this.#store(text));
+    return this;
+  }
+
+  #store(text: string): Place {
+    this.#file ??= new TextFile();
+    return this.#file.append(text);
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    return entry instanceof Place ? (JSON.parse(this.#file?.read(entry) ?? '') as Value) : entry;
+  }
+
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
+  keys(): MapIterator<string> {
+    return this.#entries.keys();
+  }
+
+  *entries(): MapIterator<[string, Value]> {
+    for (const key of this.#entries.keys()) yield [key, this.get(key) as Value];
+  }
+
+  *values(): MapIterator<Value> {
+    for (const [, value] of this.entries()) yield value;
+  }
+
+  [Symbol.iterator](): MapIterator<[string, Value]> {
+    return this.entries();
+  }
+
+  forEach(each: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void): void {
+    for (const [key, value] of this) each(value, key, this);
+  }
+}
+
+/** Bytes that are written at once. */
+const LUMP = 1024 * 1024;
+/** Of UTF-8, for a character of JavaScript, at most. */
+const BYTES_PER_CHARACTER = 3;
+
+/** Texts in a file that has no name any more: the system removes it with the process, however that ends. */
+class TextFile {
+  readonly #descriptor: number;
+  /** What is not written yet, and the place in the file where it will stand. */
+  #lump = Buffer.allocUnsafe(LUMP);
+  #used = 0;
+  #written = 0;
+
+  constructor() {
+    const name = path.join(tmpdir(), `chistosfera-${randomUUID()}`);
+    this.#descriptor = openSync(name, 'wx+', 0o600);
+    unlinkSync(name);
+  }
+
+  append(text: string): Place {
+    const most = text.length * BYTES_PER_CHARACTER;
+    if (this.#lump.length - this.#used < most) this.#flush(most);
+    const start = this.#written + this.#used;
+    const length = this.#lump.write(text, this.#used);
+    this.#used += length;
+    return new Place(start, length);
+  }
+
+  read({ start, length }: Place): string {
+    if (start >= this.#written)
+      return this.#lump.toString('utf8', start - this.#written, start - this.#written + length);
+    const bytes = Buffer.allocUnsafe(length);
+    for (let done = 0; done < length;) {
+      const count = readSync(this.#descriptor, bytes, done, length - done, start + done);
+      if (count === 0) throw new Error('A file of this build has been cut short by somebody else');
+      done += count;
+    }
+    return bytes.toString('utf8');
+  }
+
+  #flush(room: number): void {
+    try {
+      for (let done = 0; done < this.#used;)
+        done += writeSync(this.#descriptor, this.#lump, done, this.#used - done, this.#written + done);
+    } catch (cause) {
+      const reason = `${tmpdir()} cannot hold what the build remembers of its pages: ${reasonOf(cause)}`;
+      throw new Error(`${reason}; make room there, or name another folder with TMPDIR`, { cause });
+    }
+    this.#written += this.#used;
+    this.#used = 0;
+    if (room > this.#lump.length) this.#lump = Buffer.allocUnsafe(room);
+  }
+}
