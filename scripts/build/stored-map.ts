@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reasonOf } from './failure.ts';
 
+/** Values of a map that stay in memory: some ten megabytes of pages. */
+export const IN_MEMORY = 3000;
+
 /** Where a stored value lies, in bytes. */
 class Place {
   readonly start: number;
@@ -26,7 +29,7 @@ export class StoredMap<Value extends object> implements ReadonlyMap<string, Valu
   #file: TextFile | undefined;
 
   /** @param inMemory number of values that stay in memory: to store and read one takes longer than what is done with it */
-  constructor(inMemory = 5000) {
+  constructor(inMemory = IN_MEMORY) {
     this.#inMemory = inMemory;
   }
 
