@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reasonOf } from './failure.ts';
 
-/** Values of a map that stay in memory: some ten megabytes of pages. */
-export const IN_MEMORY = 3000;
+/** Values of a map that stay in memory: some megabytes of pages. */
+export const IN_MEMORY = 1000;
 
 /** Where a stored value lies, in bytes. */
 class Place {
@@ -19,7 +19,7 @@ class Place {
 }
 
 /**
- * A map whose values, beyond the first few thousand, lie as JSON in a nameless file: a site of a hundred thousand pages has
+ * A map whose values, beyond the first thousand, lie as JSON in a nameless file: a site of a hundred thousand pages has
  * some hundred megabytes of them, each looked at a few times. What `get` gives must not be changed: it may be a copy. A
  * stored value that is set again leaves its old text behind. The file goes with the process.
  */

@@ -31,8 +31,8 @@ describe('a large site', () => {
   it('B32 leaves so little of each page in memory that 100,000 fit into 512 MB', async () => {
     // Compiled code and caches come and go by some megabytes: many pages make them small. What is said of the first pages
     // stays in memory.
-    const few = IN_MEMORY + 200;
-    const many = few + 1800;
+    const few = IN_MEMORY + 100;
+    const many = few + 1400;
     const [less = 0, more = 0] = await Promise.all([few, many].map(heapOf));
     expect((more - less) / (many - few)).toBeLessThan(BYTES_PER_PAGE);
   });
