@@ -6,7 +6,7 @@ import { failureLines } from './build/failure-lines.ts';
 import { noticeLines, summaryLine } from './build/report.ts';
 import { failuresFile } from './build/tree.ts';
 import { BuildFailure } from './build/failure.ts';
-import { readSettings, UsageError } from './build/settings.ts';
+import { UsageError } from './build/settings.ts';
 import { runCommand } from './command.ts';
 
 /** `npm run merge -- [--out dist] [--allow-shrink n] <share>…`: makes one site of what `--shard` builds have drawn. */
@@ -23,7 +23,7 @@ await runCommand(async () => {
   try {
     const report = await mergeShares(
       positionals.map((dir) => path.resolve(dir)),
-      { out, allowShrink, settings: readSettings(process.env) },
+      { out, allowShrink },
       createProgress(process.stdout),
     );
     for (const line of [summaryLine(report, out), ...noticeLines(report)]) console.log(line);

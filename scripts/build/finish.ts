@@ -21,6 +21,8 @@ export interface WrittenSite {
   tree: Tree;
   /** Hash of the client code. */
   app: string;
+  /** Origin of the published site, with which the pages were drawn. */
+  siteUrl: string;
   plan: Pick<Plan, 'pages' | 'redirects'>;
   /** Links of the frame around every page. */
   shellLinks: string[];
@@ -31,7 +33,7 @@ export interface WrittenSite {
 }
 
 interface FinishOptions {
-  options: Pick<BuildOptions, 'out' | 'allowShrink' | 'settings'>;
+  options: Pick<BuildOptions, 'out' | 'allowShrink'>;
   /** The pages of the last build. */
   previous: ReadonlyMap<string, PageRecord> | undefined;
   /** Whether the tree is a whole site, whose links must lead somewhere. */
@@ -41,32 +43,22 @@ interface FinishOptions {
 
 /** Adds what concerns the site as a whole, checks it, and says what was built. @throws {BuildFailure} */
 export async function finishSite(
-  { tree, app, plan, shellLinks, parts, record, work }: WrittenSite,
-  { options: { out, allowShrink, settings }, previous, isWhole, clock }: FinishOptions,
+  site: WrittenSite,
+  { options: { out, allowShrink }, previous, isWhole, clock }: FinishOptions,
 ): Promise<BuildReport> {
+  const { tree, app, siteUrl, plan, shellLinks, parts, record } = site;
   const { pages: records } = record;
   const shrinkage = compareWithLast(previous ?? new Map(), records, allowShrink);
   await clock.time('Verifying', async () => {
-    await writeSitemap(plan.pages, records, tree, settings.SITE_URL);
-    writeFeeds(plan.pages, tree, settings.SITE_URL);
+    await writeSitemap(plan.pages, records, tree, siteUrl);
+    writeFeeds(plan.pages, tree, siteUrl);
     const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
     const files = rootFiles(tree);
-    const { SITE_URL: siteUrl } = settings;
     if (isWhole) failOn(verify({ dir: tree.dir, siteUrl, records, redirects, shellLinks, parts, files, shrinkage }));
   });
 
-  const meta = describeBuild(records, app, settings.API_BASE_URL);
-  const report: BuildReport = {
-    id: meta.id,
-    app,
-    api: meta.api,
-    siteUrl: settings.SITE_URL,
-    ...work,
-    redirects: plan.redirects.length,
-    removed: shrinkage.removed,
-    times: clock.times,
-    peakMemory: peakMemory(),
-  };
+  const meta = describeBuild(records, app, record.api);
+  const report = reportOf(site, { id: meta.id, removed: shrinkage.removed, times: clock.times });
   if (existsSync(out)) carryOver(realpathSync(out), tree);
   archiveAgreement(tree, out, todayInMoscow());
   tree.writeLines(RECORD_FILE, recordLines(record));
@@ -75,9 +67,13 @@ export async function finishSite(
   return report;
 }
 
-/** Of this process, MB. */
-export function peakMemory(): number {
-  return Math.round(process.resourceUsage().maxRSS / 1024);
+/** What there is to say of a tree at this moment. */
+export function reportOf(
+  { app, siteUrl, record, plan, work }: WrittenSite,
+  known: Pick<BuildReport, 'id' | 'removed' | 'times'>,
+): BuildReport {
+  const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
+  return { ...known, app, api: record.api, siteUrl, ...work, redirects: plan.redirects.length, peakMemory };
 }
 
 /** The files at the root of the tree, whose folders are pages, and those that links may lead to besides. */

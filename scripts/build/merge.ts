@@ -5,14 +5,14 @@ import type { BuildOptions } from './options.ts';
 import type { Outcome } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import { StoredMap } from './stored-map.ts';
-import { type BuildRecord, type PageRecord, readRecord } from './records.ts';
+import { type BuildRecord, lastRecord, type PageRecord } from './records.ts';
 import type { BuildReport, BuildWork } from './report.ts';
 import { readShare, type Share } from './share.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { replaceTree } from './target.ts';
 import { filesIn, openTree, type Tree } from './tree.ts';
 
-type MergeOptions = Pick<BuildOptions, 'out' | 'allowShrink' | 'settings'>;
+type MergeOptions = Pick<BuildOptions, 'out' | 'allowShrink'>;
 
 /**
  * Puts the shares of a site together and, like a build, in the place of the published one.
@@ -29,20 +29,21 @@ async function writeMerged(
 ): Promise<{ tree: Tree; report: BuildReport }> {
   const clock = createStopwatch(progress);
   const shares = await clock.time('Reading the shares', () => Promise.all(dirs.map(readShare)));
-  const { app, shellLinks, parts, redirects } = agreed(shares);
+  const { app, siteUrl, shellLinks, parts, redirects } = agreed(shares);
   const tree = openTree(options.out);
   await clock.time('Copying', async () => takeFiles(shares, tree));
   const pages = shares.flatMap((share) => share.pages).toSorted((a, b) => a.place - b.place);
   const written = {
     tree,
     app,
+    siteUrl,
     shellLinks,
     parts,
     plan: { pages, redirects },
     record: mergedRecord(shares),
     work: mergedWork(shares),
   };
-  const previous = (await readRecord(options.out))?.pages;
+  const previous = (await lastRecord(options.out))?.pages;
   return { tree, report: await finishSite(written, { options, previous, isWhole: true, clock }) };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RouteName } from '../../src/routes.ts';
 import { StoredMap } from './stored-map.ts';
+import { reasonOf } from './failure.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What a build remembers of one page, so that the next one can tell whether anything about it has changed. */
@@ -83,4 +84,16 @@ export function recordPages(lines: string[]): PageRecord[] {
   const [head = '{}', ...pages] = lines.filter((line) => line !== '');
   const { version } = JSON.parse(head) as { version?: number };
   return version === VERSION ? pages.map((line) => JSON.parse(line) as PageRecord) : [];
+}
+
+/** The record of the published tree. One that cannot be read counts as none, aloud. */
+export async function lastRecord(out: string): Promise<BuildRecord | undefined> {
+  try {
+    return await readRecord(out);
+  } catch (error) {
+    console.error(
+      `The record of the last build cannot be read, so this one is not compared with it: ${reasonOf(error)}`,
+    );
+    return undefined;
+  }
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlannedPage, PlannedRedirect } from './crawl.ts';
-import { peakMemory, type WrittenSite } from './finish.ts';
+import { reportOf, type WrittenSite } from './finish.ts';
 import type { Shard } from './options.ts';
 import { type BuildRecord, readRecord, RECORD_FILE, recordLines } from './records.ts';
 import type { BuildReport, BuildWork } from './report.ts';
-import { type Settings, UsageError } from './settings.ts';
+import { UsageError } from './settings.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** What a share says of itself. */
@@ -36,20 +36,17 @@ interface ShareOptions {
   crawl: string;
   shard: Shard;
   clock: Stopwatch;
-  settings: Settings;
 }
 
 /** Ends the writing of a share: no sitemap, no pointer, nothing that a visitor could be led to. */
-export function writeShare(
-  { tree, app, plan, shellLinks, parts, record, work }: WrittenSite,
-  { crawl, shard, clock, settings }: ShareOptions,
-): BuildReport {
+export function writeShare(site: WrittenSite, { crawl, shard, clock }: ShareOptions): BuildReport {
+  const { tree, app, siteUrl, plan, shellLinks, parts, record, work } = site;
   const pages = plan.pages.flatMap((page, place) => (record.pages.has(page.address) ? [{ ...page, place }] : []));
   const note: ShareNote = {
     shard,
     crawl,
     app,
-    siteUrl: settings.SITE_URL,
+    siteUrl,
     pages,
     planned: plan.pages.length,
     redirects: plan.redirects,
@@ -57,17 +54,8 @@ export function writeShare(
     parts,
     work,
   };
-  const report: BuildReport = {
-    id: `share ${shard.index} of ${shard.of}`,
-    app,
-    api: record.api,
-    siteUrl: settings.SITE_URL,
-    ...work,
-    redirects: plan.redirects.length,
-    removed: [],
-    times: clock.times,
-    peakMemory: peakMemory(),
-  };
+  const id = `share ${shard.index} of ${shard.of}`;
+  const report = reportOf(site, { id, removed: [], times: clock.times });
   tree.write(NOTE, JSON.stringify(note));
   tree.writeLines(RECORD_FILE, recordLines(record));
   tree.write('builds/report.json', JSON.stringify(report, null, 2));

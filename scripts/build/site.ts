@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { bundle } from './bundle.ts';
 import { draftSite } from './draft.ts';
-import { reasonOf } from './failure.ts';
 import { finishSite, type WrittenSite } from './finish.ts';
 import { writeFrame } from './frame.ts';
 import { writeOgPictures } from './og-pictures.ts';
@@ -11,7 +10,7 @@ import { partsOf } from './page-assets.ts';
 import { keepFiles, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import type { StoredMap } from './stored-map.ts';
-import { type PageRecord, readRecord } from './records.ts';
+import { lastRecord, type PageRecord } from './records.ts';
 import type { BuildReport } from './report.ts';
 import { UsageError } from './settings.ts';
 import { writeShare } from './share.ts';
@@ -49,6 +48,7 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
   const written: WrittenSite = {
     tree,
     app: code.appId,
+    siteUrl: options.settings.SITE_URL,
     plan: { pages: plan.pages, redirects },
     shellLinks,
     parts: partsOf(code.manifest),
@@ -66,7 +66,7 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
   // Pages built alone, with no site around them, have nothing that their links could lead to.
   const isWhole = options.only.length === 0 || previous !== undefined;
   const report = draft.share
-    ? writeShare(written, { ...draft.share, clock, settings: options.settings })
+    ? writeShare(written, { ...draft.share, clock })
     : await finishSite(written, { options, previous: previous?.record.pages, isWhole, clock });
   return { tree, report };
 }
@@ -106,12 +106,7 @@ function isDataCode(file: string): boolean {
 
 /** What this build is compared with; what it may take over of it is less where the API is another. */
 async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: string): Promise<Previous | undefined> {
-  const record = await readRecord(out).catch((error: unknown) => {
-    console.error(
-      `The record of the last build cannot be read, so this one is not compared with it: ${reasonOf(error)}`,
-    );
-    return undefined;
-  });
+  const record = await lastRecord(out);
   if (!record) return undefined;
   const isOfUse = !fresh && record.api === settings.API_BASE_URL;
   return {

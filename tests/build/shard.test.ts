@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newOut, reportOf, siteFilesOf } from '../support/build-site.ts';
@@ -55,6 +56,18 @@ describe('a site built in three shares', () => {
     await expectGood(out);
     expect(builds.api.calls).toContain('/equipment/item-5');
     expect(builds.api.calls.filter((call) => call.startsWith('/equipment/item-')).length).toBeLessThan(6);
+  });
+
+  it('belongs to the address that its shares were built for, whatever the merge is told', async () => {
+    const env = { SITE_URL: 'https://shop.example' };
+    const halves = [newOut(), newOut()];
+    for (const [index, half] of halves.entries()) await expectGood(half, { flags: ['--shard', `${index + 1}/2`], env });
+    const out = newOut();
+    expect(await merge(out, ...halves)).toMatchObject({ code: 0 });
+    const sitemap = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+    expect(sitemap).toContain('<loc>https://shop.example/about</loc>');
+    expect(sitemap).not.toContain('localhost');
+    expect(reportOf(out)).toMatchObject({ api: builds.api.url, siteUrl: 'https://shop.example' });
   });
 
   it('is refused where a share is missing, comes twice, or is none', async () => {
