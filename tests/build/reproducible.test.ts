@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBuilds } from '../support/builds.ts';
 import { filesOf, latestOf, newOut, siteFilesOf } from '../support/build-site.ts';
-import type { Entity } from '../support/synthetic-content.ts';
+import { changeObjects, type Entity } from '../support/synthetic-content.ts';
 
 const builds = createBuilds();
 const DAY = 24 * 60 * 60 * 1000;
@@ -54,22 +54,7 @@ describe('the same content', () => {
   });
 
   it('B34 with the fields of its replies in another order makes the same site', async () => {
-    const turned = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(turned);
-      if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(
-        Object.entries(value)
-          .toReversed()
-          .map(([key, part]) => [key, turned(part)]),
-      );
-    };
-    const { lists, single } = builds.api.content;
-    for (const [name, items] of lists)
-      lists.set(
-        name,
-        items.map((item) => turned(item) as Entity),
-      );
-    for (const [name, value] of single) single.set(name, turned(value) as object);
+    changeObjects(builds.api.content, (fields) => fields.toReversed());
     const out = newOut();
     await builds.expectGood(out);
     expect(differing(out, builds.published)).toEqual([]);

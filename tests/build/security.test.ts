@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createBuilds } from '../support/builds.ts';
 import { filesOf, newOut, siteFilesOf } from '../support/build-site.ts';
-import type { Entity } from '../support/synthetic-content.ts';
+import { changeObjects } from '../support/synthetic-content.ts';
 
 const builds = createBuilds();
 
@@ -27,20 +27,10 @@ const STRANGERS: [string, unknown][] = [
 
 describe('fields that nobody has agreed on', () => {
   it('reach no page, whatever they are called', async () => {
-    const withStrangers = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(withStrangers);
-      if (typeof value !== 'object' || value === null) return value;
-      const own = Object.entries(value).map(([key, part]): [string, unknown] => [key, withStrangers(part)]);
-      const added = STRANGERS.filter(([key]) => !Object.hasOwn(value, key));
-      return Object.fromEntries([...added, ...own]);
-    };
-    const { lists, single } = builds.api.content;
-    for (const [name, items] of lists)
-      lists.set(
-        name,
-        items.map((item) => withStrangers(item) as Entity),
-      );
-    for (const [name, value] of single) single.set(name, withStrangers(value) as object);
+    changeObjects(builds.api.content, (fields) => {
+      const own = new Set(fields.map(([name]) => name));
+      return [...STRANGERS.filter(([name]) => !own.has(name)), ...fields];
+    });
     const out = newOut();
     await builds.expectGood(out);
     const files = siteFilesOf(out);

@@ -281,3 +281,17 @@ export function entityIn(all: Entity[], key: string): Entity | undefined {
   }
   return index.get(key);
 }
+
+/** Changes every object of every reply, from the inside out. @param change gets the fields, in order */
+export function changeObjects(
+  { lists, single }: SyntheticContent,
+  change: (fields: [name: string, value: unknown][]) => [name: string, value: unknown][],
+): void {
+  const changed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(changed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(change(Object.entries(value).map(([name, inner]) => [name, changed(inner)])));
+  };
+  for (const [name, items] of lists) lists.set(name, changed(items) as Entity[]);
+  for (const [name, value] of single) single.set(name, changed(value) as object);
+}
