@@ -5,7 +5,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dateOf, type Entity, syntheticContent } from '../../tests/support/synthetic-content.ts';
 import { startSyntheticApi, type SyntheticApi } from '../../tests/support/synthetic-api.ts';
-import { measure, type Measured } from './measure.ts';
+import { leastOf, measure } from './measure.ts';
 import type { Row } from './table.ts';
 
 /**
@@ -15,11 +15,10 @@ import type { Row } from './table.ts';
 export async function measureBuilds(items: number): Promise<Row[]> {
   return withSite(items, async ({ build, floor: drawFloor, change }) => {
     const first = await build('bundling and full build');
-    const full = await build('full build', '--fresh');
+    const full = await build('full build', { flags: ['--fresh'], times: TIMES });
     const floor = await drawFloor();
-    const nothing = await build('rebuild, nothing changed');
-    await change();
-    const one = await build('rebuild, one item changed');
+    const nothing = await build('rebuild, nothing changed', { times: TIMES });
+    const one = await build('rebuild, one item changed', { times: TIMES, before: change });
     return [first, { ...full, ratio: full.cpuSeconds / floor.cpuSeconds }, { ...floor, ratio: 1 }, nothing, one];
   });
 }
@@ -29,12 +28,22 @@ export async function measureSize(items: number): Promise<{ full: Row; floor: Ro
   return withSite(items, async ({ build, floor, elements }) => {
     // The code is bundled and compiled, the tree written once: what the second build takes is what the pages take.
     await build('bundling and full build');
-    return { full: await build(`${items} items`, '--fresh'), floor: await floor(), elements: elements() };
+    const full = await build(`${items} items`, { flags: ['--fresh'], times: TIMES });
+    return { full, floor: await floor(), elements: elements() };
   });
 }
 
+const TIMES = 3;
+
+interface BuildOf {
+  flags?: string[];
+  times?: number;
+  /** Done before each of them. */
+  before?: () => Promise<void>;
+}
+
 interface BenchSite {
-  build: (what: string, ...flags: string[]) => Promise<Row>;
+  build: (what: string, how?: BuildOf) => Promise<Row>;
   floor: () => Promise<Row>;
   /** Edits one item of the API. */
   change: () => Promise<void>;
@@ -62,7 +71,7 @@ async function withSite<Result>(items: number, work: (site: BenchSite) => Promis
   const out = path.join(dir, 'dist');
   try {
     return await work({
-      build: (what, ...flags) => measureBuild(what, api.url, out, flags),
+      build: (what, how = {}) => measureBuild(what, api.url, out, how),
       floor: () => measureFloor(out, path.join(dir, 'floor')),
       change: () => api.change(),
       elements: () => countElements(out),
@@ -80,25 +89,31 @@ function countElements(out: string): number {
     .reduce((sum, file) => sum + (readFileSync(path.join(out, file), 'utf8').match(/<[a-z]/g)?.length ?? 0), 0);
 }
 
-async function measureBuild(what: string, apiUrl: string, out: string, flags: string[]): Promise<Row> {
-  const measured = await measure('scripts/build.ts', ['--out', out, ...flags], { API_BASE_URL: apiUrl });
+async function measureBuild(
+  what: string,
+  apiUrl: string,
+  out: string,
+  { flags = [], times = 1, before }: BuildOf,
+): Promise<Row> {
+  const measured = await leastOf(times, async () => {
+    await before?.();
+    return measure('scripts/build.ts', ['--out', out, ...flags], { environment: { API_BASE_URL: apiUrl } });
+  });
   const report = JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8')) as {
     calls: number;
     pages: Record<string, number>;
   };
   const { loaded = 0, drawn = 0, kept = 0 } = report.pages;
-  return { what, ...figures(measured), calls: report.calls, note: `${loaded} loaded, ${drawn} drawn, ${kept} kept` };
+  return { what, ...measured, calls: report.calls, note: `${loaded} loaded, ${drawn} drawn, ${kept} kept` };
 }
 
+/** Under the limits of memory that the build has, and into an empty folder. */
 async function measureFloor(tree: string, target: string): Promise<Row> {
-  return {
-    what: 'floor: renderToString and write',
-    ...figures(await measure('scripts/bench/floor.ts', [tree, target], {})),
-  };
-}
-
-function figures({ cpuSeconds, peakMb }: Measured): Pick<Row, 'cpuSeconds' | 'peakMb'> {
-  return { cpuSeconds, peakMb };
+  const measured = await leastOf(TIMES, async () => {
+    rmSync(target, { recursive: true, force: true });
+    return measure('scripts/bench/floor.ts', [tree, target], { like: 'scripts/build.ts' });
+  });
+  return { what: 'floor: renderToString and write', ...measured };
 }
 
 /** The API works in a process of its own: its processor time is not the build's. */
@@ -122,11 +137,14 @@ async function startApi(
   };
 }
 
-/** For `api-process.ts`: one edit of one item. */
+/** For `api-process.ts`: an edit of one item, another each time. */
 export function changeOne(api: SyntheticApi): void {
   const item = (api.content.lists.get('/equipment') as Entity[]).at(7);
-  if (item) Object.assign(item, { lead: 'Новый текст одной карточки', updatedAt: dateOf(899) });
+  const day = 800 + ++changes;
+  if (item) Object.assign(item, { lead: `Текст одной карточки, ${day}`, updatedAt: dateOf(day) });
 }
+
+let changes = 0;
 
 export async function startSynthetic(items: number): Promise<SyntheticApi> {
   return startSyntheticApi(syntheticContent(items));

@@ -24,7 +24,7 @@ export async function measurePages(): Promise<PageRow[]> {
   const api = await startDemoApi({ port: 0, dataDir: path.join(dir, 'data') });
   const out = path.join(dir, 'dist');
   const bare = path.join(dir, 'bare');
-  await measure('scripts/build.ts', ['--out', out], { API_BASE_URL: api.url, OG_PICTURES: 'kinds' });
+  await measure('scripts/build.ts', ['--out', out], { environment: { API_BASE_URL: api.url, OG_PICTURES: 'kinds' } });
   cpSync(realpathSync(out), bare, { recursive: true });
   for (const page of PAGES) removeScripts(path.join(bare, pageFile(page)));
 

@@ -33,6 +33,8 @@ function leadsSomewhere(input: VerifyInput, link: string): boolean {
   const [target = '', fragment] = link.split('#');
   const [file = ''] = target.split('?');
   if (input.files.has(file) || input.redirects.has(file)) return true;
+  // As nearly every link is written; the others are read as a host would.
+  if (fragment === undefined && input.records.has(target)) return true;
   let address: string;
   try {
     address = canonicalAddress(target);

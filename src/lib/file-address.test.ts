@@ -50,6 +50,7 @@ describe('fileAddress', () => {
 
   it.each([
     { host: '' },
+    { host: '', origin: '' },
     { host: 'javascript:alert(1)' },
     { host: 'javascript://files.example.ru' },
     { host: 'data:text/html,x' },

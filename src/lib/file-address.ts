@@ -32,10 +32,16 @@ export function isSvg(file: Pick<FileLocation, 'extension'>): boolean {
 
 /** `https://host/origin`, without a trailing slash. @throws {FileAddressError} */
 export function fileBase({ host, origin }: Pick<FileLocation, 'host' | 'origin'>): string {
-  const base = hostAddress(host);
-  const folder = pathSegments(origin).join('/');
-  return folder === '' ? base.origin : `${base.origin}/${folder}`;
+  if (last?.host !== host || last.origin !== origin) {
+    const base = hostAddress(host);
+    const folder = pathSegments(origin).join('/');
+    last = { host, origin, base: folder === '' ? base.origin : `${base.origin}/${folder}` };
+  }
+  return last.base;
 }
+
+/** Of the files of a site nearly all lie in one place. */
+let last: { host: string; origin: string; base: string } | undefined;
 
 /** `relativeUrl` percent-encoded, without a leading slash. @throws {FileAddressError} */
 export function filePath({ relativeUrl }: Pick<FileLocation, 'relativeUrl'>): string {
