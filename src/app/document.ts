@@ -4,7 +4,7 @@ import { jsonInHtml } from '../lib/json-in-html.ts';
 import { site } from '../site.ts';
 import { feeds } from './feeds.ts';
 import { documentTitle } from './document-title.ts';
-import { ROOT_ID, STATE_ID } from './loaded-page.ts';
+import { type PageState, ROOT_ID, STATE_ID } from './loaded-page.ts';
 
 /** The files a page needs, as addresses from the root of the site. */
 export interface PageAssets {
@@ -42,6 +42,10 @@ export interface DocumentParts {
   /** Marks an editor's preview. */
   preview?: boolean | undefined;
 }
+
+const BODY_START = `<div id="${ROOT_ID}">`;
+const STATE_START = `</div><script type="application/json" id="${STATE_ID}">`;
+const STATE_END = '</script>';
 
 /** Stands outside the root: React does not know of it, and it stays through navigations. */
 const PREVIEW_MARK = '<p id="preview-mark" role="note">Предпросмотр: эта страница не опубликована</p>';
@@ -86,12 +90,31 @@ export function renderDocument({
     ),
     ...structuredData.map((data) => `<script type="application/ld+json">${jsonInHtml(JSON.stringify(data))}</script>`),
     preview ? '<link rel="stylesheet" href="/preview.css">' : '',
-    `</head><body>${preview ? PREVIEW_MARK : ''}<div id="${ROOT_ID}">`,
+    `</head><body>${preview ? PREVIEW_MARK : ''}`,
+    BODY_START,
     ...body,
-    `</div><script type="application/json" id="${STATE_ID}">`,
+    STATE_START,
     jsonInHtml(state),
-    '</script></body></html>\n',
+    STATE_END,
+    '</body></html>\n',
   ].join('');
+}
+
+/** What a document was put together from, as far as React knows of it. Undefined of a document without a state. */
+export function readDocument(
+  html: string,
+): { before: string; body: string; state: PageState; after: string } | undefined {
+  const bodyStart = html.indexOf(BODY_START) + BODY_START.length;
+  const bodyEnd = html.indexOf(STATE_START, bodyStart);
+  if (bodyEnd < 0) return undefined;
+  const stateStart = bodyEnd + STATE_START.length;
+  const state = html.slice(stateStart, html.indexOf(STATE_END, stateStart));
+  return {
+    before: html.slice(0, bodyStart),
+    body: html.slice(bodyStart, bodyEnd),
+    state: JSON.parse(state) as PageState,
+    after: html.slice(bodyEnd),
+  };
 }
 
 /** What shows a page where people share its address. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDocument } from '../../src/app/document.ts';
 import { filesOf, htmlOf, newOut, reportOf, runBuild, siteFilesOf } from '../support/build-site.ts';
 import { startSyntheticApi, type SyntheticApi } from '../support/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../support/synthetic-content.ts';
@@ -96,8 +97,7 @@ describe('the tree', () => {
     const html = htmlOf(out, 'equipment/item-1');
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
-    const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    expect(JSON.parse(state).page.data.name).toBe(HOSTILE);
+    expect(readDocument(html)?.state).toMatchObject({ page: { data: { name: HOSTILE } } });
   });
 
   it('holds nothing of what an editor’s text must not do', () => {
