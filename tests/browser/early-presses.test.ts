@@ -19,12 +19,38 @@ describe('a press on a page that is not alive yet', () => {
   it('opens the form when the code of the view has come, and calls nobody meanwhile', async () => {
     const { page, release } = await openWithout(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
     const call = page.getByRole('main').getByText('Оставить заявку').filter({ visible: true }).first();
-    await page.waitForFunction(() => document.querySelector('header button') !== null);
+    // The frame is alive, the page inside it is not.
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
     await call.click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     release();
     await page.getByRole('dialog').getByLabel('Имя').waitFor();
     expect(page.url()).toContain('/equipment/sfera-a-1200');
+  });
+
+  it('goes to another place of the page, which stays as it was drawn, and leaves the next one to be kept', async () => {
+    const { page, release } = await openWithout(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
+    const main = page.getByRole('main');
+    await main.locator('a[href^="#"]').first().click();
+    await page.waitForURL(/#/);
+    expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await main.getByText('Оставить заявку').filter({ visible: true }).first().click();
+    release();
+    await page.getByRole('dialog').getByLabel('Имя').waitFor();
+    expect(page.url()).toContain('/equipment/sfera-a-1200#');
+  });
+
+  it('that chooses a part of a list goes to its place in the whole list, and chooses it later', async () => {
+    const { page, release } = await openWithout(/EquipmentPage[^/]*\.js$/, '/equipment');
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /^Вода/ }).first().click();
+    await page.waitForFunction(() => scrollY > innerHeight);
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await page.waitForURL(/medium=water/);
+    await main.getByRole('heading', { level: 1 }).waitFor();
   });
 
   it('opens the form from the header as soon as the frame is alive', async () => {

@@ -1,4 +1,5 @@
 import { judgeAddress } from '../../lib/navigation-guard.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { matchPage } from '../match-page.ts';
 import type { Router } from './life.ts';
 
@@ -22,9 +23,4 @@ export function followLinks(router: Router): void {
       void router.navigate({ pathname, search, hash }, { replace: link.href === location.href });
     }
   });
-}
-
-/** A click with a key means a new tab or window. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -69,9 +69,10 @@ function hydrationData(state: PageState) {
 }
 
 function keepHead(router: Router, siteUrl: string): void {
+  const { pathname: first } = router.state.location;
   router.subscribe(({ navigation, location, matches, loaderData }) => {
-    // Whatever page comes next comes alive.
-    if (navigation.state === 'idle') comeAlive('page');
+    // Whatever page comes next comes alive; a fragment of the first one says nothing.
+    if (navigation.state === 'idle' && location.pathname !== first) comeAlive('page');
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
     if (navigation.state === 'idle' && page?.head) showHead(page.head, siteUrl + location.pathname);
   });
