@@ -3,6 +3,7 @@ import { UnrecognisedTypeError } from '../lib/file-type.ts';
 import type { DefinitionOf, FieldType, FieldValues } from './field-definition.ts';
 import type { FieldBehaviour, FieldProps } from './field-props.ts';
 import { fields } from './fields.ts';
+import { useKeptFocus } from './text/use-kept-focus.ts';
 import { WaitingBox } from './text/WaitingBox.tsx';
 
 export interface ConnectedField<Type extends FieldType> {
@@ -22,11 +23,12 @@ export interface ConnectedField<Type extends FieldType> {
  * @throws {UnrecognisedTypeError} for a type there is no field of
  */
 export function Field<Type extends FieldType>({ definition, behaviour, error, ...connection }: ConnectedField<Type>) {
+  const { ref, waiting } = useKeptFocus(connection);
   const { type, value: _initial, gridSize: _place, ...face } = definition;
   if (!Object.hasOwn(fields, type)) throw new UnrecognisedTypeError('field type', type);
-  const props: FieldProps<Type> = { ...face, ...behaviour, ...connection, error: error ?? face.error };
+  const props: FieldProps<Type> = { ...face, ...behaviour, ...connection, ref, error: error ?? face.error };
   return (
-    <Suspense fallback={<WaitingBox field={{ ...face, ...behaviour, value: '' }} />}>
+    <Suspense fallback={<WaitingBox field={{ ...face, ...behaviour, value: '' }} {...waiting} />}>
       {createElement(fields[type], props)}
     </Suspense>
   );

@@ -131,6 +131,23 @@ describe('the application', () => {
     expect(await (await openForm(page)).getByLabel('Имя').inputValue()).toBe('');
   });
 
+  it('keeps the focus in a field whose mask comes after it', async () => {
+    const { page } = await site.open('/news');
+    const mask = Promise.withResolvers<void>();
+    await page.route(/masked-fields[^/]*\.js$/, async (route) => {
+      await mask.promise;
+      await route.continue();
+    });
+    const dialog = await openForm(page);
+    const phone = dialog.getByLabel('Телефон');
+    await phone.focus();
+    expect(await phone.getAttribute('readonly')).toBe('');
+    mask.resolve();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'tel');
+    await page.keyboard.type('8 999 123-45-67');
+    expect(await phone.inputValue()).toBe('+7 (999) 123-45-67');
+  });
+
   it('is sent once by a double press', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);

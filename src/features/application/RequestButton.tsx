@@ -25,7 +25,11 @@ interface RequestButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide
 }
 
 /** The form brings a dialog, masks and schemas with it: all of it comes with the first press. */
-const loadModal = async () => (await import('./ApplicationModal.tsx')).default;
+const loadModal = async () => {
+  // At once, not after the form. What does not come is asked for again by the field that needs it.
+  void import('../../forms/text/masked-fields.tsx').catch(() => {});
+  return (await import('./ApplicationModal.tsx')).default;
+};
 
 /** «Оставить заявку». Where no script runs, a call and a letter stand side by side in its place. */
 export function RequestButton({

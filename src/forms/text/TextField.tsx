@@ -4,6 +4,7 @@ import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextareaField } from './TextareaField.tsx';
 import { TextBox } from './TextBox.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { WaitingBox } from './WaitingBox.tsx';
 
 // A form without masks does not load the mask library.
@@ -12,17 +13,23 @@ const EmailField = lazy(async () => ({ default: (await import('./masked-fields.t
 const PatternField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).PatternField }));
 
 export function TextField(field: FieldProps<'text'>) {
-  const { tag, phoneMask, subType, mask, value } = field;
+  const { tag, phoneMask, subType, mask } = field;
   if (tag === 'textarea') return <TextareaField {...field} subType={undefined} />;
   if (!phoneMask && subType !== 'email' && !mask) return <PlainText {...field} />;
+  return <MaskedText {...field} />;
+}
+
+function MaskedText(field: FieldProps<'text'>) {
+  const { phoneMask, value } = field;
+  const { ref, waiting } = useKeptFocus(field);
   return (
-    <Suspense fallback={<WaitingBox field={field} text={phoneMask ? formatPhone(value) : value} />}>
-      <MaskedText {...field} />
+    <Suspense fallback={<WaitingBox field={field} text={phoneMask ? formatPhone(value) : value} {...waiting} />}>
+      <Mask {...field} ref={ref} />
     </Suspense>
   );
 }
 
-function MaskedText(field: FieldProps<'text'>) {
+function Mask(field: FieldProps<'text'>) {
   if (field.phoneMask) return <PhoneField {...field} />;
   return field.subType === 'email' ? <EmailField {...field} /> : <PatternField {...field} />;
 }

@@ -1,0 +1,30 @@
+import { type RefCallback, useCallback, useRef } from 'react';
+
+interface KeptFocus {
+  /** For the field whose code is on its way. */
+  ref: RefCallback<HTMLElement>;
+  /** For the box that stands in its place meanwhile. */
+  waiting: { onFocus: () => void; onBlur: () => void };
+}
+
+/**
+ * Hands the focus from a waiting box to the field that takes its place. Left alone it would fall back to the page, and from
+ * there to the first button of a dialog, which closes it: the next blank that is typed would be a press on it.
+ */
+export function useKeptFocus({ ref }: { ref?: RefCallback<HTMLElement> | undefined }): KeptFocus {
+  const isWanted = useRef(false);
+  const take = useCallback(
+    (element: HTMLElement | null) => {
+      if (element && isWanted.current) {
+        isWanted.current = false;
+        element.focus();
+      }
+      return ref?.(element);
+    },
+    [ref],
+  );
+  const want = (wanted: boolean) => () => {
+    isWanted.current = wanted;
+  };
+  return { ref: take, waiting: { onFocus: want(true), onBlur: want(false) } };
+}
