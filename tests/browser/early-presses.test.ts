@@ -16,12 +16,16 @@ describe('a press on a page that is not alive yet', () => {
     return { page, release: held.resolve };
   }
 
-  it('opens the form when the code of the view has come, and calls nobody meanwhile', async () => {
-    const { page, release } = await openWithout(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
-    const call = page.getByRole('main').getByText('Оставить заявку').filter({ visible: true }).first();
-    // The frame is alive, the page inside it is not.
+  /** The frame is alive, the page inside it is not. */
+  async function openWithoutView(view: RegExp, path: string) {
+    const { page, release } = await openWithout(view, path);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
-    await call.click();
+    return { page, main: page.getByRole('main'), release };
+  }
+
+  it('opens the form when the code of the view has come, and calls nobody meanwhile', async () => {
+    const { page, main, release } = await openWithoutView(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
+    await main.getByText('Оставить заявку').filter({ visible: true }).first().click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     release();
     await page.getByRole('dialog').getByLabel('Имя').waitFor();
@@ -29,9 +33,7 @@ describe('a press on a page that is not alive yet', () => {
   });
 
   it('goes to another place of the page, which stays as it was drawn, and leaves the next one to be kept', async () => {
-    const { page, release } = await openWithout(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
-    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
-    const main = page.getByRole('main');
+    const { page, main, release } = await openWithoutView(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
     await main.locator('a[href^="#"]').first().click();
     await page.waitForURL(/#/);
     expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -42,9 +44,7 @@ describe('a press on a page that is not alive yet', () => {
   });
 
   it('that chooses a part of a list goes to its place in the whole list, and chooses it later', async () => {
-    const { page, release } = await openWithout(/EquipmentPage[^/]*\.js$/, '/equipment');
-    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
-    const main = page.getByRole('main');
+    const { page, main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
     await main.getByRole('link', { name: /^Вода/ }).first().click();
     await page.waitForFunction(() => scrollY > innerHeight);
     expect(new URL(page.url()).search).toBe('');
