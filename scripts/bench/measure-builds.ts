@@ -52,8 +52,8 @@ interface BenchSite {
 }
 
 /**
- * Where the trees lie, if there is such a place with room for them. Disks differ by more than builds: some take three times as long to make a
- * file where others were just removed, as every build does with the tree of the one before it.
+ * Where the trees lie, if there is such a place with room for them. Disks differ by more than builds: some take three
+ * times as long to make a file where others were just removed, as every build does with the tree of the one before it.
  */
 const MEMORY = '/dev/shm';
 const ROOM = 2 ** 32;
