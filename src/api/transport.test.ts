@@ -1,55 +1,10 @@
-import nodeFetch from 'node-fetch';
-import pLimit from 'p-limit';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { entityId } from './entity.ts';
+import { describe, expect, it } from 'vitest';
 import { BackendError, ContractError, RequestError } from './errors.ts';
-import type { Fetch, FetchResponse } from './http.ts';
 import { richText } from './rich-text.ts';
-import { answer, answerJson, type Script, type ScriptedServer, startScriptedServer } from './scripted-server.ts';
-import { apiRoot, createCall, type ReplyInfo, type TransportOptions } from './transport.ts';
+import { callTo, failureOf, fetchOfNode, good, item } from './scripted-call.ts';
+import { answer, answerJson, type Script } from './scripted-server.ts';
+import { apiRoot, createCall, type ReplyInfo } from './transport.ts';
 import { z } from './zod.ts';
-
-const item = z.object({ id: entityId('equipment'), name: z.string() });
-const good = { id: 17, name: 'Сфера' };
-const servers: ScriptedServer[] = [];
-
-/** As the build does it: the browser's FormData and node-fetch's have separate types. */
-const fetchOfNode: Fetch = async (url, { body, ...request }) =>
-  body ? globalThis.fetch(url, { ...request, body }) : nodeFetch(url, request);
-
-/** A reply as any `fetch` gives it. */
-function replyOf(body: string): FetchResponse {
-  const bytes = new TextEncoder().encode(body);
-  return {
-    status: 200,
-    url: '',
-    headers: { get: (name) => (name === 'content-type' ? 'application/json' : null) },
-    arrayBuffer: async () => bytes.buffer,
-  };
-}
-
-async function serve(script: Script): Promise<ScriptedServer> {
-  const server = await startScriptedServer(script);
-  servers.push(server);
-  return server;
-}
-
-async function callTo(script: Script, options: Partial<TransportOptions> = {}) {
-  const server = await serve(script);
-  return { server, call: createCall({ baseUrl: server.origin, fetch: fetchOfNode, timeoutMs: 2000, ...options }) };
-}
-
-async function failureOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(
-    (value) => Promise.reject(new Error(`expected a failure, got ${JSON.stringify(value)}`)),
-    (error: unknown) => error,
-  );
-}
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await Promise.all(servers.splice(0).map(async (server) => server.close()));
-});
 
 describe('a GET call', () => {
   it('asks below /frontend/v1, skips nulls, sends the headers and gives the checked response', async () => {
@@ -190,126 +145,6 @@ describe('an error of the backend', () => {
   });
 });
 
-describe('limits', () => {
-  it('cuts a call that is never answered', async () => {
-    const { call } = await callTo(() => {}, { timeoutMs: 40 });
-    await expect(call.get('/slow', item)).rejects.toThrow(/GET \/slow: no answer: nothing complete within 40 ms/);
-  });
-
-  it('cuts a body that stalls', async () => {
-    const { call } = await callTo(
-      (_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.write('{"response":');
-      },
-      { timeoutMs: 60 },
-    );
-    await expect(call.get('/stall', item)).rejects.toThrow(/nothing complete within 60 ms/);
-  });
-
-  it('cuts a fetch that does not listen', async () => {
-    const call = createCall({ baseUrl: 'http://x.test', fetch: async () => new Promise(() => {}), timeoutMs: 20 });
-    await expect(call.get('/x', item)).rejects.toThrow(RequestError);
-  });
-
-  it('does not count the waiting for a turn', async () => {
-    vi.useFakeTimers();
-    const turn = Promise.withResolvers<void>();
-    const fetch: Fetch = async () => replyOf(JSON.stringify({ response: good }));
-    const call = createCall({
-      baseUrl: 'http://x.test',
-      fetch,
-      timeoutMs: 100,
-      limit: async (work) => turn.promise.then(work),
-    });
-    const waiting = call.get('/x', item);
-    await vi.advanceTimersByTimeAsync(5000);
-    turn.resolve();
-    expect(await waiting).toEqual(good);
-  });
-
-  it('refuses a body that is announced too large', async () => {
-    const { call } = await callTo(
-      (_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '2000000000' });
-        response.write('{');
-      },
-      { maxBytes: 1000 },
-    );
-    await expect(call.get('/x', item)).rejects.toThrow(/2000000000 bytes/);
-  });
-
-  it('stops reading a body without an end', async () => {
-    const { call } = await callTo(
-      (_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        const more = () => {
-          if (!response.destroyed && response.write('x'.repeat(64 * 1024))) setImmediate(more);
-        };
-        response.on('drain', more);
-        more();
-      },
-      { maxBytes: 100_000 },
-    );
-    await expect(call.get('/x', item)).rejects.toThrow(/no answer: content size .* over limit: 100000/);
-  });
-
-  it('refuses a large body also where fetch knows no limit', async () => {
-    const call = createCall({ baseUrl: 'http://x.test', fetch: async () => replyOf('x'.repeat(1001)), maxBytes: 1000 });
-    await expect(call.get('/x', item)).rejects.toThrow(/a body over 1000 bytes/);
-  });
-
-  it('ends with the reason of the caller who no longer waits', async () => {
-    const { call } = await callTo(() => {});
-    const controller = new AbortController();
-    const waiting = failureOf(call.get('/x', item, {}, { signal: controller.signal }));
-    controller.abort(new Error('newer search'));
-    expect(await waiting).toBe(controller.signal.reason);
-    expect(await failureOf(call.get('/x', item, {}, { signal: controller.signal }))).toBe(controller.signal.reason);
-  });
-});
-
-describe('redirects', () => {
-  it('are followed on the same origin', async () => {
-    const { call } = await callTo((request, response) => {
-      if (request.url === '/frontend/v1/new') answer(response, good);
-      else response.writeHead(301, { location: '/frontend/v1/new' }).end('moved');
-    });
-    expect(await call.get('/old', item)).toEqual(good);
-  });
-
-  it('are not followed elsewhere', async () => {
-    const other = await serve((_, response) => answer(response, good));
-    const { call } = await callTo((_, response) => response.writeHead(302, { location: `${other.origin}/x` }).end());
-    await expect(call.get('/x', item)).rejects.toThrow(`redirected away to ${other.origin}`);
-    expect(other.requests).toEqual([]);
-  });
-
-  it('are not believed when fetch has followed them elsewhere', async () => {
-    const fetch: Fetch = async () => ({ ...replyOf(JSON.stringify({ response: good })), url: 'https://evil.test/x' });
-    await expect(createCall({ baseUrl: 'https://api.test', fetch }).get('/x', item)).rejects.toThrow(/redirected away/);
-  });
-
-  it('in a circle come to an end', async () => {
-    const { call, server } = await callTo((request, response) =>
-      response.writeHead(302, { location: request.url }).end(),
-    );
-    await expect(call.get('/x', item)).rejects.toThrow(/redirected more than 3 times/);
-    expect(server.requests).toHaveLength(4);
-  });
-
-  it('without a target are failures', async () => {
-    const { call } = await callTo((_, response) => response.writeHead(302).end());
-    await expect(call.get('/x', item)).rejects.toThrow(RequestError);
-  });
-
-  it('never repeat a POST', async () => {
-    const { call, server } = await callTo((_, response) => response.writeHead(307, { location: '/y' }).end());
-    await expect(call.post('/x', item, {})).rejects.toThrow(/a POST was redirected/);
-    expect(server.requests).toHaveLength(1);
-  });
-});
-
 describe('a POST call', () => {
   it('sends multipart form data with bracket keys, 1 and 0, and no nulls', async () => {
     const { call, server } = await callTo((_, response) => answer(response, good));
@@ -373,42 +208,6 @@ describe('a download', () => {
   });
 });
 
-describe('conditional requests', () => {
-  it('spare a reply that has not changed', async () => {
-    const store = new Map<string, { etag: string; body: string }>();
-    const replies: ReplyInfo[] = [];
-    const { call, server } = await callTo(
-      (request, response) => {
-        if (request.headers['if-none-match'] === '"1"') response.writeHead(304, { etag: '"1"' }).end();
-        else answer(response, good, { etag: '"1"' });
-      },
-      {
-        replyStore: { read: (key) => store.get(key), write: (key, etag, body) => void store.set(key, { etag, body }) },
-        onReply: (reply) => replies.push(reply),
-      },
-    );
-    expect(await call.get('/x', item, { a: 1 })).toEqual(good);
-    expect(await call.get('/x', item, { a: 1 })).toEqual(good);
-    expect(await call.get('/x', item, { a: 2 })).toEqual(good);
-    expect(server.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"', undefined]);
-    expect([...store.keys()]).toEqual(['/x?a=1', '/x?a=2']);
-    expect(replies.map(({ unchanged, etag }) => [unchanged, etag])).toEqual([
-      [false, '"1"'],
-      [true, '"1"'],
-      [false, '"1"'],
-    ]);
-  });
-
-  it('never remember a reply that broke the contract', async () => {
-    const written: string[] = [];
-    const { call } = await callTo((_, response) => answer(response, { id: 1 }, { etag: '"1"' }), {
-      replyStore: { read: () => undefined, write: (key) => void written.push(key) },
-    });
-    await failureOf(call.get('/x', item));
-    expect(written).toEqual([]);
-  });
-});
-
 describe('what the caller is told', () => {
   it('names the entities that a reply shows', async () => {
     const replies: ReplyInfo[] = [];
@@ -434,85 +233,6 @@ describe('what the caller is told', () => {
     expect(await call.get('/x', page)).toEqual({ html: '<h2>О нас</h2>' });
     const { call: plain } = await callTo(script);
     expect(await plain.get('/x', page)).toEqual({ html: '<p>О нас</p>' });
-  });
-});
-
-describe('every page of a list', () => {
-  const names = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, name: `№ ${index + 1}` }));
-  const list: Script = ({ url }, response) => {
-    const { searchParams } = new URL(url, 'http://x');
-    const [page, perPage] = [Number(searchParams.get('page')), Number(searchParams.get('perPage'))];
-    const items = names.slice((page - 1) * perPage, page * perPage);
-    answer(response, { items, currentPage: page, lastPage: Math.ceil(names.length / perPage) });
-  };
-
-  it('is read twice, a hundred at a time, with the filter on each', async () => {
-    const lists: unknown[] = [];
-    const { call, server } = await callTo(list, {
-      onList: ({ list: name, ids, readings }) => lists.push([name, ids.length, readings]),
-    });
-    expect(await call.everyPage('/equipment', item, { kind: 'a', none: null })).toEqual(names);
-    expect(server.requests.map(({ url }) => url.replace('/frontend/v1/equipment?kind=a&', ''))).toEqual(
-      ['page=1&perPage=100', 'page=2&perPage=100', 'page=3&perPage=100'].flatMap((query, _, all) =>
-        query === all[0] ? [...all, ...all] : [],
-      ),
-    );
-    expect(lists).toEqual([['/equipment?kind=a', 230, 2]]);
-  });
-
-  it('is read once when an earlier build knew the same ids', async () => {
-    const asked: string[] = [];
-    const { call, server } = await callTo(list, {
-      knownIds: (name) => {
-        asked.push(name);
-        return names.map(({ id }) => id).toReversed();
-      },
-    });
-    await call.everyPage('/equipment', item);
-    expect(asked).toEqual(['/equipment']);
-    expect(server.requests).toHaveLength(3);
-  });
-
-  it('names call, place, id and field of a broken item', async () => {
-    const { call } = await callTo((_, response) =>
-      answer(response, { items: [good, { id: 18, name: 5 }], currentPage: 1, lastPage: 1 }),
-    );
-    await expect(call.everyPage('/equipment', item)).rejects.toThrow(
-      'GET /equipment?page=1&perPage=100 broke the contract: items[1].name (id 18): expected string, got number',
-    );
-  });
-
-  it.each<[string, unknown, string]>([
-    ['items are null', { items: null, currentPage: 1, lastPage: 1 }, 'items: expected array, got null'],
-    ['items are missing', { currentPage: 1, lastPage: 1 }, 'items: expected array, got nothing'],
-    [
-      'lastPage is no number',
-      { items: [good], currentPage: 1, lastPage: 'x' },
-      'lastPage: expected number, got string',
-    ],
-    ['lastPage is missing', { items: [good], currentPage: 1 }, 'lastPage: expected number, got nothing'],
-    ['lastPage is negative', { items: [good], currentPage: 1, lastPage: -1 }, 'lastPage: expected at least 0, got -1'],
-    ['it is a bare list', [good], 'expected object, got array'],
-  ])('fails with ContractError when %s', async (_, reply, message) => {
-    const { call } = await callTo((_request, response) => answer(response, reply));
-    const error = await failureOf(call.everyPage('/equipment', item));
-    expect(error).toBeInstanceOf(ContractError);
-    expect(String(error)).toContain(message);
-  });
-
-  it('keeps to the limit on calls', async () => {
-    let underWay = 0;
-    let peak = 0;
-    const { call } = await callTo(
-      (request, response) => {
-        peak = Math.max(peak, ++underWay);
-        response.on('close', () => underWay--);
-        setImmediate(() => list(request, response));
-      },
-      { limit: pLimit(1) },
-    );
-    await call.everyPage('/equipment', item);
-    expect(peak).toBe(1);
   });
 });
 

@@ -1,0 +1,52 @@
+import nodeFetch from 'node-fetch';
+import { afterEach, vi } from 'vitest';
+import { entityId } from './entity.ts';
+import type { Fetch, FetchResponse } from './http.ts';
+import { startScriptedServer, type Script, type ScriptedServer } from './scripted-server.ts';
+import { createCall, type TransportOptions } from './transport.ts';
+import { z } from './zod.ts';
+
+export const item = z.object({ id: entityId('equipment'), name: z.string() });
+export const good = { id: 17, name: 'Сфера' };
+const servers: ScriptedServer[] = [];
+
+/** As the build does it: the browser's FormData and node-fetch's have separate types. */
+export const fetchOfNode: Fetch = async (url, { body, ...request }) =>
+  body ? globalThis.fetch(url, { ...request, body }) : nodeFetch(url, request);
+
+/** A reply as any `fetch` gives it. */
+export function replyOf(body: string): FetchResponse {
+  const bytes = new TextEncoder().encode(body);
+  return {
+    status: 200,
+    url: '',
+    headers: { get: (name) => (name === 'content-type' ? 'application/json' : null) },
+    arrayBuffer: async () => bytes.buffer,
+  };
+}
+
+/** A server of one test, closed after it. */
+export async function serve(script: Script): Promise<ScriptedServer> {
+  const server = await startScriptedServer(script);
+  servers.push(server);
+  return server;
+}
+
+/** A client of such a server. */
+export async function callTo(script: Script, options: Partial<TransportOptions> = {}) {
+  const server = await serve(script);
+  return { server, call: createCall({ baseUrl: server.origin, fetch: fetchOfNode, timeoutMs: 2000, ...options }) };
+}
+
+/** What the work fails with. @throws when it does not fail. */
+export async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    (value) => Promise.reject(new Error(`expected a failure, got ${JSON.stringify(value)}`)),
+    (error: unknown) => error,
+  );
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(servers.splice(0).map(async (server) => server.close()));
+});
