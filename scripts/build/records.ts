@@ -30,8 +30,8 @@ export interface DetailCall {
   etag?: string | undefined;
 }
 
-/** What a build remembers as a whole. */
-export interface BuildRecord {
+/** What a build remembers of what it has read, and of the code that has read it. */
+export interface RecordHead {
   /** Hash of the code between the API and the page data: when it changes, the data of every page may. */
   dataCode: string;
   api: string;
@@ -39,6 +39,10 @@ export interface BuildRecord {
   entities: Map<string, string>;
   /** The ids of each list, in order, by the list's path. */
   lists: Record<string, (number | string)[]>;
+}
+
+/** What a build remembers as a whole. */
+export interface BuildRecord extends RecordHead {
   pages: ReadonlyMap<string, PageRecord>;
 }
 

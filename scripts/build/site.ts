@@ -10,7 +10,7 @@ import { partsOf } from './page-assets.ts';
 import { keepFiles, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import type { StoredMap } from './stored-map.ts';
-import { lastRecord, type PageRecord } from './records.ts';
+import { lastRecord, type PageRecord, type RecordHead } from './records.ts';
 import type { BuildReport } from './report.ts';
 import { UsageError } from './settings.ts';
 import { writeShare } from './share.ts';
@@ -52,7 +52,10 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
     plan: { pages: plan.pages, redirects },
     shellLinks,
     parts: partsOf(code.manifest),
-    record: { dataCode, api: options.settings.API_BASE_URL, ...draft.seen, pages: records },
+    record: {
+      ...headOf(options, previous, { dataCode, api: options.settings.API_BASE_URL, ...draft.seen }),
+      pages: records,
+    },
     work: {
       calls: stats.calls,
       peakCalls: stats.peak,
@@ -90,6 +93,14 @@ function dataCodeOf({ root, settings }: BuildOptions): string {
     'sha1',
     JSON.stringify([hashFiles(root, DATA_CODE, isDataCode), SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS]),
   );
+}
+
+/**
+ * What the next build compares with. Beside pages built alone the others stand as the last build has read them: what
+ * this one has seen of their entities is not in them yet.
+ */
+function headOf({ only }: BuildOptions, previous: Previous | undefined, seen: RecordHead): RecordHead {
+  return only.length > 0 && previous ? previous.record : seen;
 }
 
 /** Takes every page over that was not asked for, as the last build left it. */

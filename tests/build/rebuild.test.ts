@@ -72,6 +72,13 @@ describe('a rebuild', () => {
     await expectFreshResult();
   });
 
+  it('after a page was built alone still sees what else has changed', async () => {
+    Object.assign(items()[6] as Entity, { html: '<p>Новый текст</p>', lead: 'Новая подводка', updatedAt: dateOf(800) });
+    await build(['--only', '/equipment/item-8']);
+    await build();
+    await expectFreshResult();
+  });
+
   it('asks again for everything when told to', async () => {
     await build(['--fresh']);
     expect(detailCalls()).toHaveLength(40);
