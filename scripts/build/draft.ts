@@ -9,6 +9,7 @@ import type { Drawing } from './draw.ts';
 import { createDrawPool } from './draw-pool.ts';
 import { BuildFailure, failOn, failureOf } from './failure.ts';
 import { type GoneEntity, isAmong, tooManyGone } from './gone.ts';
+import type { NamedChanges } from './named-changes.ts';
 import type { BuildOptions, Shard } from './options.ts';
 import { pageAssets } from './page-assets.ts';
 import { type Outcome, type Prerendered, prerender, type Previous } from './prerender.ts';
@@ -28,6 +29,7 @@ export interface DraftContext {
   code: Bundle;
   dataCode: string;
   previous: Previous | undefined;
+  changes: NamedChanges | undefined;
   clock: Stopwatch;
   progress: Progress;
 }
@@ -78,12 +80,12 @@ export async function draftSite(context: DraftContext): Promise<Draft> {
 }
 
 async function attempt(
-  { options, code, dataCode, clock, progress }: DraftContext,
+  { options, code, dataCode, changes, clock, progress }: DraftContext,
   { number, base, gone, stats, signal }: Attempt,
 ): Promise<Draft & { found: GoneEntity[] }> {
   const { settings, root } = options;
   const again = number > 1 ? `, reading ${number}` : '';
-  const source = sourceFor(settings, { ...options, isGone: isAmong(gone), stats, signal }, base?.record);
+  const source = sourceFor(settings, { ...options, isGone: isAmong(gone), changes, stats, signal }, base?.record);
   const { plan, shell } = await clock.time(`Crawling${again}`, async () => ({
     shell: await loadShell(source.api, settings).catch((error: unknown) => {
       throw new BuildFailure([failureOf('every page', error)]);

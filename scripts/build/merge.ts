@@ -85,6 +85,8 @@ function mergedRecord(shares: Share[]): BuildRecord {
     api: record.api,
     entities: new Map(shares.flatMap((share) => [...share.record.entities])),
     lists: Object.assign({}, ...shares.map((share) => share.record.lists)) as BuildRecord['lists'],
+    replies: new Map(shares.flatMap((share) => [...share.record.replies])),
+    run: record.run,
     pages: pagesOf(shares),
   };
 }
@@ -104,7 +106,9 @@ function mergedWork(shares: Share[]): BuildWork {
     for (const [type, count] of Object.entries(work.skippedBlocks))
       skippedBlocks[type] = (skippedBlocks[type] ?? 0) + count;
   }
+  const doubt = all.find((work) => work.doubt !== undefined)?.doubt;
   return {
+    ...(doubt && { doubt }),
     calls: all.reduce((sum, { calls }) => sum + calls, 0),
     peakCalls: Math.max(...all.map(({ peakCalls }) => peakCalls)),
     pages,

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { pathsIn } from '../path-list.ts';
+import { reasonOf } from './failure.ts';
+import { type NamedChange, namedChange } from './named-changes.ts';
 import { readSettings, type Settings, UsageError } from './settings.ts';
 
 export interface BuildOptions {
@@ -17,6 +20,10 @@ export interface BuildOptions {
   shard: Shard | undefined;
   /** Ignore everything an earlier build has left. */
   fresh: boolean;
+  /** All that has changed since the last build, where the content system has said it; empty: ask. */
+  changed: NamedChange[];
+  /** Of an unbroken row of builds, which one this is: names of changes are believed in such a row only. */
+  run: number | undefined;
   /** Number of pages that may vanish against the last build. */
   allowShrink: number | undefined;
   /** Threads that help to draw pages. */
@@ -36,6 +43,16 @@ function shardIn(text: string): Shard {
   const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index < 1 || index > of) throw new InvalidArgumentError('expected i/n, such as 2/3');
   return { index, of };
+}
+
+function namedIn(text: string, others: NamedChange[]): NamedChange[] {
+  try {
+    return [...others, ...pathsIn(text).map(namedChange)];
+  } catch (error) {
+    throw new InvalidArgumentError(
+      `expected a call or a JSON list of calls, such as /equipment/17 (${reasonOf(error)})`,
+    );
+  }
 }
 
 const wholeNumber = (least: number) => (text: string) => {
@@ -59,6 +76,13 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     )
     .option('--shard <i/n>', 'draw share i of n only, to be put together by «npm run merge»', shardIn)
     .option('--fresh', 'ask and render everything again', false)
+    .option(
+      '--changed <call>',
+      'ask for this only, all else is as it was: /equipment/17 or a JSON list (may be given again)',
+      namedIn,
+      [],
+    )
+    .option('--run <n>', 'number of this build: believe --changed only after build n − 1', wholeNumber(0))
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber(0))
     .option('--workers <n>', 'threads that help to draw pages', wholeNumber(0), availableParallelism() - 1)
     .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(0), 0)
@@ -78,13 +102,18 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     only: string[];
     shard?: Shard;
     fresh: boolean;
+    changed: NamedChange[];
+    run?: number;
     allowShrink?: number;
     workers: number;
     retries: number;
   }>();
   if (options.shard && options.only.length > 0)
     throw new UsageError('--shard draws a share of the whole site: leave --only out');
+  if (options.changed.length > 0 && options.only.length > 0)
+    throw new UsageError('--only draws some pages of what --changed says of all: leave one of them out');
   return {
+    run: undefined,
     allowShrink: undefined,
     shard: undefined,
     ...options,

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RouteName } from '../../src/routes.ts';
+import { storedList } from './stored-list.ts';
 import { StoredMap } from './stored-map.ts';
 import { reasonOf } from './failure.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -39,6 +40,20 @@ export interface RecordHead {
   entities: Map<string, string>;
   /** The ids of each list, in order, by the list's path. */
   lists: Record<string, (number | string)[]>;
+  /** What several pages are made from, by call. Read only where a build may take it for current. */
+  replies: ReadonlyMap<string, SharedReply>;
+  /** Of an unbroken row of builds, which one this was. */
+  run?: number | undefined;
+}
+
+/** A reply, as the schemas have made it, that is no page's own. */
+export interface SharedReply {
+  /** Whether it is a list that was read whole. */
+  isList: boolean;
+  /** Of the entities in it. */
+  kinds: string[];
+  /** The items of a list, or the one value. */
+  read: () => object[];
 }
 
 /** What a build remembers as a whole. */
@@ -47,53 +62,77 @@ export interface BuildRecord extends RecordHead {
 }
 
 export const RECORD_FILE = 'builds/record.jsonl';
-const VERSION = 1;
+const VERSION = 2;
+/** Items of a list in one line. */
+const ITEMS_IN_LINE = 1000;
+const REPLY_LINE = '{"reply":';
 
-/** The record as lines of JSON: a head, then a line for each page, so that no reader needs all of it at once. */
-export function* recordLines({ dataCode, api, entities, lists, pages }: BuildRecord): Generator<string> {
-  yield JSON.stringify({ version: VERSION, dataCode, api, lists, entities: [...entities] }) + '\n';
+/** The record as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it at once. */
+export function* recordLines({ entities, replies, pages, ...head }: BuildRecord): Generator<string> {
+  const { dataCode, api, lists, run } = head;
+  yield JSON.stringify({ version: VERSION, dataCode, api, run, lists, entities: [...entities] }) + '\n';
+  for (const [reply, { isList, kinds, read }] of replies) {
+    const values = read();
+    for (let start = 0; start === 0 || start < values.length; start += ITEMS_IN_LINE)
+      yield JSON.stringify({ reply, isList, kinds, values: values.slice(start, start + ITEMS_IN_LINE) }) + '\n';
+  }
   for (const page of pages.values()) yield JSON.stringify(page) + '\n';
 }
 
+interface HeadLine extends Pick<RecordHead, 'dataCode' | 'api' | 'lists' | 'run'> {
+  version: number;
+  entities: [string, string][];
+}
+
+interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
+  reply: string;
+  values: object[];
+}
+
 /** Reads the record in a tree. Undefined where there is none or it was written by another version of this code. */
-export async function readRecord(treeDir: string): Promise<BuildRecord | undefined> {
+export async function readRecord(treeDir: string, { withReplies = false } = {}): Promise<BuildRecord | undefined> {
   const file = path.join(treeDir, RECORD_FILE);
   if (!existsSync(file)) return undefined;
   let record: BuildRecord | undefined;
   const pages = new StoredMap<PageRecord>();
+  const replies = new Map<string, ReplyLine>();
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    if (record) {
+    if (!record) {
+      const { version, entities, ...head } = JSON.parse(line) as HeadLine;
+      if (version !== VERSION) return undefined;
+      record = { ...head, entities: new Map(entities), replies: new Map(), pages };
+    } else if (line.startsWith(REPLY_LINE)) {
+      if (withReplies) addReply(replies, JSON.parse(line) as ReplyLine);
+    } else {
       const page = JSON.parse(line) as PageRecord;
       pages.set(page.address, page);
-      continue;
     }
-    const head = JSON.parse(line) as { version: number; entities: [string, string][] } & Omit<
-      BuildRecord,
-      'entities' | 'pages'
-    >;
-    if (head.version !== VERSION) return undefined;
-    record = {
-      dataCode: head.dataCode,
-      api: head.api,
-      lists: head.lists,
-      entities: new Map(head.entities),
-      pages,
-    };
   }
-  return record;
+  return record && { ...record, replies: new Map([...replies].map(([key, line]) => [key, replyIn(line)])) };
+}
+
+/** A long list comes in several lines. */
+function addReply(replies: Map<string, ReplyLine>, line: ReplyLine): void {
+  const known = replies.get(line.reply);
+  if (known) known.values.push(...line.values);
+  else replies.set(line.reply, line);
+}
+
+function replyIn({ isList, kinds, values }: ReplyLine): SharedReply {
+  return { isList, kinds, read: storedList(values) };
 }
 
 /** The pages of a record that is at hand as lines. None when it was written by another version of this code. */
 export function recordPages(lines: string[]): PageRecord[] {
-  const [head = '{}', ...pages] = lines.filter((line) => line !== '');
+  const [head = '{}', ...pages] = lines.filter((line) => line !== '' && !line.startsWith(REPLY_LINE));
   const { version } = JSON.parse(head) as { version?: number };
   return version === VERSION ? pages.map((line) => JSON.parse(line) as PageRecord) : [];
 }
 
 /** The record of the published tree. One that cannot be read counts as none, aloud. */
-export async function lastRecord(out: string): Promise<BuildRecord | undefined> {
+export async function lastRecord(out: string, parts?: { withReplies: boolean }): Promise<BuildRecord | undefined> {
   try {
-    return await readRecord(out);
+    return await readRecord(out, parts);
   } catch (error) {
     console.error(
       `The record of the last build cannot be read, so this one is not compared with it: ${reasonOf(error)}`,

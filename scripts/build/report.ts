@@ -7,6 +7,8 @@ import { printable } from './printable.ts';
 export interface BuildWork {
   /** API calls made. */
   calls: number;
+  /** Why everything was asked for although changes were named. */
+  doubt?: string;
   /** Most calls under way at once. */
   peakCalls: number;
   /** Pages by what became of them. */
@@ -47,8 +49,9 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
 }
 
 /** What a person should know of a build that went well: a line for each thing that it had to leave out. */
-export function noticeLines({ gone, faults, skippedBlocks, ogPictures }: BuildReport): string[] {
+export function noticeLines({ doubt, gone, faults, skippedBlocks, ogPictures }: BuildReport): string[] {
   return [
+    ...(doubt === undefined ? [] : [`asked for everything, not for what was named alone: ${doubt}`]),
     ...gone.map(({ place, reason }) => `left out everywhere: ${place}: listed, but ${reason}`),
     ...shortened(faults.map((fault) => `left out of its page: ${fault}`)),
     ...shortened(ogPictures.faults.map((fault) => `left out of pictures for shared addresses: ${fault}`)),

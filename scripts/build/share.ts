@@ -65,7 +65,7 @@ export function writeShare(site: WrittenSite, { crawl, shard, clock }: ShareOpti
 /** @throws {UsageError} when the folder holds no share. */
 export async function readShare(dir: string): Promise<Share> {
   const file = path.join(dir, NOTE);
-  const record = existsSync(file) ? await readRecord(dir) : undefined;
+  const record = existsSync(file) ? await readRecord(dir, { withReplies: true }) : undefined;
   if (!record) throw new UsageError(`${dir} holds no share of a site: make one with «npm run build -- --shard i/n»`);
   return { ...(JSON.parse(readFileSync(file, 'utf8')) as ShareNote), dir, record };
 }

@@ -7,7 +7,7 @@ import { createSource, type Source, type SourceOptions } from './source.ts';
 /** The API that the settings name. */
 export function sourceFor(
   settings: Settings,
-  options: Pick<SourceOptions, 'concurrency' | 'retries' | 'isGone' | 'stats' | 'signal'>,
+  options: Pick<SourceOptions, 'concurrency' | 'retries' | 'isGone' | 'stats' | 'signal' | 'changes'>,
   previous?: BuildRecord,
 ): Source {
   return createSource({

@@ -7,6 +7,7 @@ import { writeFrame } from './frame.ts';
 import { writeOgPictures } from './og-pictures.ts';
 import type { BuildOptions } from './options.ts';
 import { partsOf } from './page-assets.ts';
+import { doubtAbout, readNamedChanges } from './named-changes.ts';
 import { keepFiles, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import type { StoredMap } from './stored-map.ts';
@@ -34,7 +35,10 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
     throw new UsageError(
       `--only adds to the last build, and ${options.out} has no record of one: build the whole site first`,
     );
-  const draft = await draftSite({ options, code, dataCode, previous, clock, progress });
+  const doubt = options.changed.length > 0 ? doubtAbout(options, previous) : undefined;
+  const isNamed = options.changed.length > 0 && doubt === undefined;
+  const changes = previous && isNamed ? readNamedChanges(options.changed, previous.record.replies) : undefined;
+  const draft = await draftSite({ options, code, dataCode, previous, changes, clock, progress });
   const { tree, plan, records, stats } = draft;
   if (options.only.length > 0 && previous) keepOthers(records, previous, tree);
 
@@ -53,11 +57,12 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
     shellLinks,
     parts: partsOf(code.manifest),
     record: {
-      ...headOf(options, previous, { dataCode, api: options.settings.API_BASE_URL, ...draft.seen }),
+      ...headOf(options, previous, { dataCode, api: options.settings.API_BASE_URL, run: options.run, ...draft.seen }),
       pages: records,
     },
     work: {
       calls: stats.calls,
+      ...(doubt && { doubt }),
       peakCalls: stats.peak,
       pages: draft.outcomes,
       skippedBlocks: stats.skippedBlocks,
@@ -116,8 +121,11 @@ function isDataCode(file: string): boolean {
 }
 
 /** What this build is compared with; what it may take over of it is less where the API is another. */
-async function lastBuild({ fresh, out, settings }: BuildOptions, dataCode: string): Promise<Previous | undefined> {
-  const record = await lastRecord(out);
+async function lastBuild(
+  { fresh, out, settings, changed }: BuildOptions,
+  dataCode: string,
+): Promise<Previous | undefined> {
+  const record = await lastRecord(out, { withReplies: changed.length > 0 });
   if (!record) return undefined;
   const isOfUse = !fresh && record.api === settings.API_BASE_URL;
   return {

@@ -1,18 +1,23 @@
-import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Call } from '../../src/api/call.ts';
 import { exchange } from '../../src/api/http.ts';
-import type { IsGone } from '../../src/api/reading.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
-import { apiRoot, createCall, type ReplyInfo } from '../../src/api/transport.ts';
+import { paginated } from '../../src/api/paginated.ts';
+import type { IsGone } from '../../src/api/reading.ts';
+import { apiRoot, createCall, ITEMS_PER_PAGE } from '../../src/api/transport.ts';
+import type { z } from '../../src/api/zod.ts';
 import { queryString } from '../../src/lib/query.ts';
 import { countingFetch } from './counting-fetch.ts';
-import { createHtmlCleaner } from './rich-text.ts';
 import { kindOf } from './entity-kind.ts';
-import { storedList } from './stored-list.ts';
-import type { BuildRecord, DetailCall, PageRecord } from './records.ts';
+import type { NamedChanges } from './named-changes.ts';
 import { TODAY } from './prerender.ts';
+import type { BuildRecord, DetailCall, PageRecord, RecordHead } from './records.ts';
+import { rereadPlaces } from './reread-places.ts';
+import { createHtmlCleaner } from './rich-text.ts';
+import { kindsIn, listKey, type Seen, startSeen } from './seen.ts';
+import { hashOf, shareReplies, type SharedReplies } from './shared-replies.ts';
 import { type SourceStats, startStats } from './source-stats.ts';
+import { storedList } from './stored-list.ts';
 
 /** The calls behind one page's data. */
 export interface Uses {
@@ -31,7 +36,7 @@ export interface Source {
   /** Whether everything that a page was made from is as it was when the record was written. */
   isCurrent: (record: PageRecord | undefined, today: string) => Promise<boolean>;
   /** What this build has seen so far, for the next one. */
-  seen: Pick<BuildRecord, 'entities' | 'lists'>;
+  seen: Pick<RecordHead, 'entities' | 'lists' | 'replies'>;
   stats: SourceStats;
 }
 
@@ -48,6 +53,8 @@ export interface SourceOptions {
   concurrency: number;
   retries: number;
   previous?: BuildRecord | undefined;
+  /** All that has changed since then, where that is known. */
+  changes?: NamedChanges | undefined;
   /** Entities to leave out of lists and references. */
   isGone?: IsGone;
   /** Goes on counting what another source of the same build has begun. */
@@ -57,134 +64,119 @@ export interface SourceOptions {
 /** Of a reply that only its status is wanted of. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-interface SharedReply {
-  read: () => unknown;
-  hash: string;
-}
-
 export function createSource(options: SourceOptions): Source {
-  const { previous, isGone, stats = startStats() } = options;
-  const fetch = countingFetch(options, stats);
-  const limit = pLimit(options.concurrency);
-  const entities = new Map<string, string>();
-  const dated = new Set<string>();
-  const lists: BuildRecord['lists'] = {};
-  /** Of details, until they are noted. */
-  const replies = new Map<string, ReplyInfo>();
-  const shared = new Map<string, Promise<SharedReply>>();
-  const settled = new Map<string, string>();
-
-  const inner = createCall({
+  const { previous, changes, stats = startStats() } = options;
+  const seen = startSeen(previous?.replies);
+  const shared = shareReplies(changes);
+  const transport = {
     ...options,
-    fetch,
-    limit,
+    fetch: countingFetch(options, stats),
+    limit: pLimit(options.concurrency),
     cleanHtml: createHtmlCleaner(options.siteUrl),
-    knownIds: (list) => previous?.lists[list],
-    onList: ({ list, ids }) => {
-      lists[list] = ids;
-    },
-    onReply: (reply) => {
-      if (!('perPage' in reply.query)) replies.set(reply.path + queryString(reply.query), reply);
-    },
-    onFault: ({ call, text }) => stats.faults.push(`${call}: ${text}`),
-    onSkippedBlock: ({ type }) => {
+    knownIds: (list: string) => previous?.lists[list],
+    onReply: seen.noteReply,
+    onFault: ({ call, text }: { call: string; text: string }) => stats.faults.push(`${call}: ${text}`),
+    onSkippedBlock: ({ type }: { type: string }) => {
       stats.skippedBlocks[type] = (stats.skippedBlocks[type] ?? 0) + 1;
     },
-  });
-
-  /** One asking serves all pages. A failure stays a failure for all of them: calls are not repeated. */
-  const share = async (key: string, ask: () => Promise<SharedReply>): Promise<SharedReply> => {
-    let reply = shared.get(key);
-    if (!reply) {
-      reply = ask();
-      shared.set(key, reply);
-    }
-    const done = await reply;
-    settled.set(key, done.hash);
-    return done;
   };
-
-  /** @returns the hash of all of them. */
-  const noteEntities = (kind: string, items: { id: number | string; updatedAt?: string }[]): string => {
-    const hashes = items.map((item) => {
-      const key = `${kind}:${item.id}`;
-      const itemHash = hashOf(item);
-      entities.set(key, itemHash);
-      if (item.updatedAt !== undefined) dated.add(key);
-      return itemHash;
-    });
-    return hashOf(hashes);
+  const inner = createCall(transport);
+  const clientFor = (uses?: Uses) => createApi(notingCall({ inner, options, seen, shared, uses }));
+  const isUnmodified = async ({ key, etag }: DetailCall): Promise<boolean> => {
+    if (!etag) return false;
+    const headers = { ...options.headers, 'if-none-match': etag };
+    const request = { call: `GET ${key}`, url: apiRoot(options.baseUrl) + key, method: 'GET' as const, headers };
+    const { status } = await exchange({ ...request, signal: options.signal }, { ...transport, maxBytes: MOST_BYTES });
+    return status === 304;
   };
+  const entityIsAsBefore = (entity: string) => seen.entities.get(entity) === previous?.entities.get(entity);
+  const isListedAsBefore = (entity: string) => seen.entities.has(entity) && entityIsAsBefore(entity);
 
-  const callFor = (uses?: Uses): Call => ({
+  return {
+    api: clientFor(),
+    tracked() {
+      const uses: Uses = { details: [], shows: [], calls: {} };
+      return { api: clientFor(uses), uses };
+    },
+    async isCurrent(record, today) {
+      if (!record || record.details.length === 0) return false;
+      const hashNow = (key: string) => (key === TODAY ? today : shared.hashNow(key));
+      if (!Object.entries(record.calls).every(([key, before]) => hashNow(key) === before)) return false;
+      if (changes && showsNamed(record, changes)) return false;
+      if (record.details.every(({ entity }) => seen.isDated(entity)))
+        return record.details.every(({ entity }) => isListedAsBefore(entity)) && record.shows.every(isListedAsBefore);
+      if (changes) return record.shows.every(entityIsAsBefore);
+      return (await Promise.all(record.details.map(isUnmodified))).every(Boolean);
+    },
+    seen: { entities: seen.entities, lists: seen.lists, replies: shared.replies },
+    stats,
+  };
+}
+
+function showsNamed({ details, shows }: PageRecord, { isNamed, isNamedEntity }: NamedChanges): boolean {
+  return details.some(isNamed) || shows.some(isNamedEntity);
+}
+
+interface Notes {
+  inner: Call;
+  options: Pick<SourceOptions, 'changes' | 'isGone'>;
+  seen: Seen;
+  shared: SharedReplies;
+  /** Of the page that the calls are for. */
+  uses?: Uses | undefined;
+}
+
+/** Calls of which the lists, and all else that several pages ask for, are made once. */
+function notingCall({ inner, options: { changes, isGone }, seen, shared, uses }: Notes): Call {
+  /** As much of a list is asked for as may have changed. */
+  const readList: Call['everyPage'] = async (path, schema, query = {}) => {
+    const key = listKey(path, query);
+    const last = changes?.unchangedReply(key);
+    if (last) return last.read() as z.output<typeof schema>[];
+    const known = changes?.placesIn(key);
+    const ask = (page: number) => inner.get(path, paginated(schema), { ...query, page, perPage: ITEMS_PER_PAGE });
+    const items = known && (await rereadPlaces(known.items as z.output<typeof schema>[], known.places, ask));
+    return items ?? inner.everyPage(path, schema, query);
+  };
+  return {
     ...inner,
     async get(path, schema, query = {}, callOptions = {}) {
       const key = path + queryString(query);
       if (callOptions.detail) {
         const value = await inner.get(path, schema, query, callOptions);
-        const reply = replies.get(key);
-        replies.delete(key);
+        const reply = seen.takeReply(key);
         uses?.details.push({ key, entity: `${kindOf(path)}:${idOf(value)}`, etag: reply?.etag });
         uses?.shows.push(...(reply?.shows ?? []));
         return value;
       }
-      const reply = await share(key, async () => {
+      const reply = await shared.ask(key, async () => {
+        const last = changes?.unchangedReply(key);
+        if (last) return { ...last, hash: hashOf(last.read()[0]) };
         const value = await inner.get(path, schema, query, callOptions);
-        return { read: () => value, hash: hashOf(value) };
+        const kinds = [...kindsIn(seen.takeReply(key)?.shows ?? [])];
+        return { isList: false, kinds, read: () => [value as object], hash: hashOf(value) };
       });
       if (uses) uses.calls[key] = reply.hash;
-      return reply.read() as Awaited<ReturnType<typeof inner.get<typeof schema>>>;
+      return reply.read()[0] as Awaited<ReturnType<typeof inner.get<typeof schema>>>;
     },
     async everyPage(path, schema, query = {}) {
-      const key = `${path}${queryString(query)}#all`;
-      const reply = await share(key, async () => {
-        const listed = await inner.everyPage(path, schema, query);
+      const key = listKey(path, query);
+      const reply = await shared.ask(key, async () => {
+        const listed = await readList(path, schema, query);
         const kind = kindOf(path);
         const items = isGone ? listed.filter((item) => !isGone(kind, item)) : listed;
-        return { read: storedList(items), hash: noteEntities(kind, items) };
+        seen.noteIds(path + queryString(query), listed);
+        return {
+          isList: true,
+          kinds: seen.kindsOf(key),
+          read: storedList(items),
+          hash: seen.noteEntities(kind, items),
+        };
       });
       if (uses) uses.calls[key] = reply.hash;
       return reply.read() as Awaited<ReturnType<typeof inner.everyPage<typeof schema>>>;
     },
-  });
-
-  const unchanged = (entity: string) => {
-    const before = previous?.entities.get(entity);
-    return before !== undefined && before === entities.get(entity);
   };
-
-  const isUnmodified = async ({ key, etag }: DetailCall): Promise<boolean> => {
-    if (!etag) return false;
-    const headers = { ...options.headers, 'if-none-match': etag };
-    const request = { call: `GET ${key}`, url: apiRoot(options.baseUrl) + key, method: 'GET' as const, headers };
-    const { timeoutMs, signal } = options;
-    const { status } = await exchange({ ...request, signal }, { fetch, limit, timeoutMs, maxBytes: MOST_BYTES });
-    return status === 304;
-  };
-
-  return {
-    api: createApi(callFor()),
-    tracked() {
-      const uses: Uses = { details: [], shows: [], calls: {} };
-      return { api: createApi(callFor(uses)), uses };
-    },
-    async isCurrent(record, today) {
-      if (!record) return false;
-      const sameCalls = Object.entries(record.calls).every(
-        ([key, before]) => (key === TODAY ? today : settled.get(key)) === before,
-      );
-      if (!sameCalls || record.details.length === 0) return false;
-      const dates = record.details.every(({ entity }) => dated.has(entity));
-      if (dates) return record.details.every(({ entity }) => unchanged(entity)) && record.shows.every(unchanged);
-      return (await Promise.all(record.details.map(isUnmodified))).every(Boolean);
-    },
-    seen: { entities, lists },
-    stats,
-  };
-}
-
-function hashOf(value: unknown): string {
-  return hash('sha1', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
 }
 
 function idOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import { canonicalAddress } from '../../src/lib/address.ts';
 import { reasonOf } from '../build/failure.ts';
+import { pathsIn } from '../path-list.ts';
 import { UsageError } from '../build/settings.ts';
 
 /** A count given on the command line. @throws {UsageError} */
@@ -13,20 +14,11 @@ export function readCount(name: string, text: string | undefined): number | unde
 export function readAddresses(name: string, values: string[]): string[] {
   return values.flatMap((text) => {
     try {
-      return listOf(text).map(canonicalAddress);
+      return pathsIn(text).map(canonicalAddress);
     } catch (error) {
       throw new UsageError(
         `--${name}: expected an address or a JSON list of addresses, got «${text}» (${reasonOf(error)})`,
       );
     }
   });
-}
-
-/** A webhook that names no pages brings `null` or nothing. */
-function listOf(text: string): string[] {
-  if (text.trim() === '' || text.startsWith('/')) return text.trim() === '' ? [] : [text];
-  const list: unknown = JSON.parse(text) ?? [];
-  if (Array.isArray(list) && list.every((item) => typeof item === 'string' && item.startsWith('/')))
-    return list as string[];
-  throw new Error('addresses begin with «/»');
 }

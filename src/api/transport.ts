@@ -12,7 +12,8 @@ import type { z } from './zod.ts';
 
 export { apiRoot, type ReplyInfo, type ReplyStore, type TransportOptions } from './connection.ts';
 
-const ITEMS_PER_PAGE = 100;
+/** The most that the API puts on a page of a list. */
+export const ITEMS_PER_PAGE = 100;
 const JSON_WANTED = { accept: 'application/json' };
 const DOWNLOAD_MAX_BYTES = 512 * 1024 * 1024;
 

@@ -94,3 +94,15 @@ describe('--only', () => {
     expect(filesOf(out)).toEqual(before);
   });
 });
+
+it.each([
+  [['--changed', 'equipment/7'], 'such as /equipment/17'],
+  [['--changed', '/equipment/../7?x'], 'is not the path of a call'],
+  [['--changed', '/equipment/7', '--only', '/about'], 'leave one of them out'],
+])('%j is refused in one line', async (flags, named) => {
+  const { code, output } = await builds.build(newOut(), { flags });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toContain(named);
+  expect(builds.api.calls).toEqual([]);
+});

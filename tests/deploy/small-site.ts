@@ -61,7 +61,7 @@ export function writeSmallSite({
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   const timestamp = Date.UTC(2026, 0, 1) + minute * 60_000;
   const meta: BuildMeta = { id, app, timestamp, pages: records.size, sections: {}, api };
-  const head = { dataCode: 'code', api: meta.api, entities: new Map<string, string>(), lists: {} };
+  const head = { dataCode: 'code', api: meta.api, entities: new Map<string, string>(), lists: {}, replies: new Map() };
   write('builds/record.jsonl', [...recordLines({ ...head, pages: records })].join(''));
   write('builds/report.json', JSON.stringify({ id, siteUrl }));
   write(`builds/meta/${id}.json`, JSON.stringify(meta));

@@ -49,6 +49,15 @@ it('a publication begins by the clock, by the webhook or by hand, waits for anot
   expect(Number(cron.split(' ')[0]) % 5).not.toBe(0); // when everybody's workflows begin
 });
 
+it('every build of a publication is told what the webhook names, and its place in the row', () => {
+  const { workflow } = readWorkflow('publish.yml');
+  const builds = Object.values(workflow.jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run = '' }) => (run.startsWith('npm run build') ? [run] : [])),
+  );
+  expect(builds).toHaveLength(2);
+  for (const run of builds) expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
+});
+
 it('a large site is built in as many shares as a variable says, and merged where it is published', () => {
   const { workflow } = readWorkflow('publish.yml');
   expect(scriptsOf(workflow, 'share', { inShares: true })).toEqual(['restore', 'build']);
