@@ -9,7 +9,7 @@ import type { Drawing } from './draw.ts';
 import { createDrawPool } from './draw-pool.ts';
 import { BuildFailure, failOn, failureOf } from './failure.ts';
 import { type GoneEntity, isAmong, tooManyGone } from './gone.ts';
-import type { NamedChanges } from './named-changes.ts';
+import type { NamedChanges } from './source/named-changes.ts';
 import type { BuildOptions, Shard } from './options.ts';
 import { pageAssets } from './page-assets.ts';
 import { type Outcome, type Prerendered, prerender, type Previous } from './prerender.ts';
@@ -18,8 +18,8 @@ import type { Progress } from './progress.ts';
 import type { BuildRecord } from './records.ts';
 import { allowedHosts } from './settings.ts';
 import { loadShell, sourceFor, todayInMoscow } from './shell.ts';
-import type { Source } from './source.ts';
-import { type SourceStats, startStats } from './source-stats.ts';
+import type { Source } from './source/source.ts';
+import { type SourceStats, startStats } from './source/source-stats.ts';
 import { hashFiles } from './source-hash.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import { openTree, type Tree } from './tree.ts';
@@ -163,4 +163,4 @@ function hashOfCrawl({ pages: planned, redirects }: Plan, { seen }: Source, othe
   return sum.digest('hex');
 }
 
-const DRAWING_CODE = ['src', 'scripts/build'];
+const DRAWING_CODE = ['src', 'scripts/build', 'package-lock.json'];

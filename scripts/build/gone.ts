@@ -3,7 +3,7 @@ import type { IsGone } from '../../src/api/reading.ts';
 import { decodeSegments } from '../../src/lib/address.ts';
 import type { RouteName } from '../../src/routes.ts';
 import type { PlannedPage } from './crawl.ts';
-import { kindOf } from './entity-kind.ts';
+import { kindOf } from './source/entity-kind.ts';
 import type { Failure } from './failure.ts';
 import { isTooMuch } from './shrinkage.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { pathsIn } from '../path-list.ts';
 import { reasonOf } from './failure.ts';
-import { type NamedChange, namedChange } from './named-changes.ts';
+import { type NamedChange, namedChange } from './source/named-changes.ts';
 import { readSettings, type Settings, UsageError } from './settings.ts';
 
 export interface BuildOptions {

@@ -11,7 +11,7 @@ import { type Failure, failureOf } from './failure.ts';
 import { goneEntity, type GoneEntity } from './gone.ts';
 import { StoredMap } from './stored-map.ts';
 import type { BuildRecord, PageRecord } from './records.ts';
-import type { Source, Uses } from './source.ts';
+import { type Source, TODAY, type Uses } from './source/source.ts';
 import { pageFile, payloadFile, type Tree } from './tree.ts';
 
 /** What a build may take over from the last one. */
@@ -140,9 +140,6 @@ async function load({ name, params, page }: PlannedPage, { pages, source, today 
   });
   return { json: JSON.stringify(data), uses };
 }
-
-/** The key under which a page that has asked for the date remembers it. */
-export const TODAY = 'today';
 
 /** The data of a page as the last build wrote it. Its text is taken as it is: only the code's id stands before it. */
 function storedData(record: PageRecord, previous: Previous): Loaded {

@@ -2,7 +2,7 @@ import type { Api } from '../../src/api/index.ts';
 import type { Shell } from '../../src/app/shell.ts';
 import type { BuildRecord } from './records.ts';
 import type { Settings } from './settings.ts';
-import { createSource, type Source, type SourceOptions } from './source.ts';
+import { createSource, type Source, type SourceOptions } from './source/source.ts';
 
 /** The API that the settings name. */
 export function sourceFor(

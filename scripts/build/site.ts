@@ -1,13 +1,13 @@
-import { hash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { bundle } from './bundle.ts';
+import { dataCodeOf } from './data-code.ts';
 import { draftSite } from './draft.ts';
 import { finishSite, type WrittenSite } from './finish.ts';
 import { writeFrame } from './frame.ts';
 import { writeOgPictures } from './og-pictures.ts';
 import type { BuildOptions } from './options.ts';
 import { partsOf } from './page-assets.ts';
-import { doubtAbout, readNamedChanges } from './named-changes.ts';
+import { doubtAbout, readNamedChanges } from './source/named-changes.ts';
 import { keepFiles, type Previous } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import type { StoredMap } from './stored-map.ts';
@@ -15,7 +15,6 @@ import { lastRecord, type PageRecord, type RecordHead } from './records.ts';
 import type { BuildReport } from './report.ts';
 import { UsageError } from './settings.ts';
 import { writeShare } from './share.ts';
-import { hashFiles } from './source-hash.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { replaceTree } from './target.ts';
 import type { Tree } from './tree.ts';
@@ -79,27 +78,6 @@ async function writeSite(options: BuildOptions, progress: Progress): Promise<{ t
   return { tree, report };
 }
 
-/** The code between the API and the page data. */
-const DATA_CODE = [
-  'src/api',
-  'src/lib',
-  'src/features',
-  'src/pages',
-  'src/routes.ts',
-  'src/site.ts',
-  'scripts/build/rich-text.ts',
-  'scripts/build/source.ts',
-];
-
-/** Hash of the code and the settings that stand between the API and the data of pages. */
-function dataCodeOf({ root, settings }: BuildOptions): string {
-  const { SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS } = settings;
-  return hash(
-    'sha1',
-    JSON.stringify([hashFiles(root, DATA_CODE, isDataCode), SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS]),
-  );
-}
-
 /**
  * What the next build compares with. Beside pages built alone the others stand as the last build has read them: what
  * this one has seen of their entities is not in them yet.
@@ -113,11 +91,6 @@ function keepOthers(records: StoredMap<PageRecord>, previous: Previous, tree: Tr
   for (const [address, record] of previous.record.pages) {
     if (!records.has(address) && keepFiles(address, tree, previous.dir)) records.set(address, record);
   }
-}
-
-/** Of the pages' code only `data.ts` and what it may import: the views cannot change what is loaded. */
-function isDataCode(file: string): boolean {
-  return !/\.(tsx|scss)$/.test(file);
 }
 
 /** What this build is compared with; what it may take over of it is less where the API is another. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import nodeFetch from 'node-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHtmlCleaner } from '../../scripts/build/rich-text.ts';
+import { createHtmlCleaner } from '../../scripts/build/rich-text/html-cleaner.ts';
 import { startDemoApi } from '../../scripts/demo-api/server.ts';
 import { BackendError, backendCode, fieldMessages } from '../../src/api/errors.ts';
 import { type Api, createApi } from '../../src/api/index.ts';

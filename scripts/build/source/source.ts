@@ -1,23 +1,22 @@
 import pLimit from 'p-limit';
-import type { Call } from '../../src/api/call.ts';
-import { exchange } from '../../src/api/http.ts';
-import { type Api, createApi } from '../../src/api/index.ts';
-import { paginated } from '../../src/api/paginated.ts';
-import type { IsGone } from '../../src/api/reading.ts';
-import { apiRoot, createCall, ITEMS_PER_PAGE } from '../../src/api/transport.ts';
-import type { z } from '../../src/api/zod.ts';
-import { queryString } from '../../src/lib/query.ts';
+import type { Call } from '../../../src/api/call.ts';
+import { exchange } from '../../../src/api/http.ts';
+import { type Api, createApi } from '../../../src/api/index.ts';
+import { paginated } from '../../../src/api/paginated.ts';
+import type { IsGone } from '../../../src/api/reading.ts';
+import { apiRoot, createCall, ITEMS_PER_PAGE } from '../../../src/api/transport.ts';
+import type { z } from '../../../src/api/zod.ts';
+import { queryString } from '../../../src/lib/query.ts';
 import { countingFetch } from './counting-fetch.ts';
 import { kindOf } from './entity-kind.ts';
 import type { NamedChanges } from './named-changes.ts';
-import { TODAY } from './prerender.ts';
-import type { BuildRecord, DetailCall, PageRecord, RecordHead } from './records.ts';
+import type { BuildRecord, DetailCall, PageRecord, RecordHead } from '../records.ts';
 import { rereadPlaces } from './reread-places.ts';
-import { createHtmlCleaner } from './rich-text.ts';
+import { createHtmlCleaner } from '../rich-text/html-cleaner.ts';
 import { kindsIn, listKey, type Seen, startSeen } from './seen.ts';
 import { hashOf, shareReplies, type SharedReplies } from './shared-replies.ts';
 import { type SourceStats, startStats } from './source-stats.ts';
-import { storedList } from './stored-list.ts';
+import { storedList } from '../stored-list.ts';
 
 /** The calls behind one page's data. */
 export interface Uses {
@@ -60,6 +59,9 @@ export interface SourceOptions {
   /** Goes on counting what another source of the same build has begun. */
   stats?: SourceStats;
 }
+
+/** The key under which a page that has asked for the date remembers it. */
+export const TODAY = 'today';
 
 /** Of a reply that only its status is wanted of. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import nodeFetch from 'node-fetch';
-import type { Fetch } from '../../src/api/http.ts';
+import type { Fetch } from '../../../src/api/http.ts';
 import type { SourceStats } from './source-stats.ts';
 
 interface FetchLimits {

@@ -1,4 +1,4 @@
-import { plainText } from '../../src/lib/plain-text.ts';
+import { plainText } from '../../../src/lib/plain-text.ts';
 
 /** Ids of rich text start with this, so that no editor can take a name that the page's own code relies on. */
 const PREFIX = 'h-';

@@ -1,7 +1,7 @@
-import type { ItemId } from '../../src/api/paging.ts';
-import type { ReplyInfo } from '../../src/api/transport.ts';
-import { type Query, queryString } from '../../src/lib/query.ts';
-import type { RecordHead } from './records.ts';
+import type { ItemId } from '../../../src/api/paging.ts';
+import type { ReplyInfo } from '../../../src/api/transport.ts';
+import { type Query, queryString } from '../../../src/lib/query.ts';
+import type { RecordHead } from '../records.ts';
 import { hashOf } from './shared-replies.ts';
 
 interface Entity {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tableOfContents } from '../../src/lib/contents.ts';
-import { createHtmlCleaner } from './rich-text.ts';
+import { tableOfContents } from '../../../src/lib/contents.ts';
+import { createHtmlCleaner } from './html-cleaner.ts';
 
 const cleaner = createHtmlCleaner('https://chistosfera.ru');
 const clean = (html: string) => cleaner(html, new Set());

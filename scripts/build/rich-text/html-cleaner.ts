@@ -1,8 +1,8 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
-import type { CleanHtml } from '../../src/api/reading.ts';
-import { videoFrameAddress, videoHosts } from '../../src/lib/video-frame.ts';
+import type { CleanHtml } from '../../../src/api/reading.ts';
+import { videoFrameAddress, videoHosts } from '../../../src/lib/video-frame.ts';
 import { fragmentId, withHeadingIds } from './heading-ids.ts';
-import { linkAttributes, pictureAddress } from './rich-text-links.ts';
+import { linkAttributes, pictureAddress } from './links.ts';
 
 /** Everything inside these goes with them; of other tags that are not allowed the text stays. */
 const DROPPED_WHOLE = (

@@ -1,5 +1,5 @@
 import { kindOf } from './entity-kind.ts';
-import type { DetailCall, RecordHead, SharedReply } from './records.ts';
+import type { DetailCall, RecordHead, SharedReply } from '../records.ts';
 
 /** Something that the content system says has changed, by the call that answers with it: `/equipment/17`, `/settings`. */
 export interface NamedChange {

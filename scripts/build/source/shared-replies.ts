@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { NamedChanges } from './named-changes.ts';
-import type { SharedReply } from './records.ts';
+import type { SharedReply } from '../records.ts';
 
 interface HashedReply extends SharedReply {
   hash: string;

@@ -1,5 +1,5 @@
 import type { Attributes } from 'sanitize-html';
-import { canonicalAddress, UnsafeSegmentError } from '../../src/lib/address.ts';
+import { canonicalAddress, UnsafeSegmentError } from '../../../src/lib/address.ts';
 import { fragmentId } from './heading-ids.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { countsByName } from './counts-by-name.ts';
+import { countsByName } from '../counts-by-name.ts';
 
 /** What the calls of a build have come to. */
 export interface SourceStats {

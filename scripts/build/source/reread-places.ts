@@ -1,6 +1,6 @@
-import type { Paginated } from '../../src/api/call.ts';
-import type { ItemId } from '../../src/api/paging.ts';
-import { ITEMS_PER_PAGE } from '../../src/api/transport.ts';
+import type { Paginated } from '../../../src/api/call.ts';
+import type { ItemId } from '../../../src/api/paging.ts';
+import { ITEMS_PER_PAGE } from '../../../src/api/transport.ts';
 
 /**
  * A list as it is now, of which the pages around some places alone are asked for. Undefined where one of them has not the
