@@ -149,6 +149,41 @@ describe('the search of the header', () => {
     expect(await list(page).innerText()).toBe(shown);
   });
 
+  it('offers what was found before until it is told to forget it', async () => {
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`);
+    await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
+    await field(page).click();
+    const recent = page.getByRole('listbox', { name: 'Недавние запросы' });
+    await recent.getByRole('option', { name: 'сфера' }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await field(page).fill('лампа');
+    await recent.waitFor({ state: 'detached' });
+    await list(page).waitFor();
+    await field(page).press('Enter');
+    await page.waitForURL(`**/search?find=${encodeURIComponent('лампа')}`);
+    await page.getByText(/По\sзапросу «лампа» \d+\sрезультат/).waitFor();
+
+    const later = await page.context().newPage();
+    await later.goto(`${site.url}/news`);
+    await field(later).click();
+    const again = later.getByRole('listbox', { name: 'Недавние запросы' });
+    await again.waitFor();
+    expect(await again.getByRole('option').allInnerTexts()).toEqual(['лампа', 'сфера']);
+    await field(later).press('ArrowDown');
+    await field(later).press('ArrowDown');
+    await field(later).press('Enter');
+    await later.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
+    await field(later).click();
+    await later.getByRole('button', { name: 'Очистить недавние запросы' }).click();
+    await again.waitFor({ state: 'detached' });
+    expect(await field(later).evaluate((input) => input === document.activeElement)).toBe(true);
+    await later.goto(`${site.url}/news`);
+    await field(later).click();
+    await later.getByRole('banner').getByRole('combobox').waitFor();
+    expect(await again.count()).toBe(0);
+  });
+
   it('takes the whole screen of a phone, which stands still behind it', async () => {
     const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.getByRole('banner').getByRole('button', { name: 'Открыть поиск' }).click();
@@ -157,6 +192,10 @@ describe('the search of the header', () => {
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(true);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await field(page).fill('щщщщщщ');
+    const nothing = page.getByRole('banner').getByText('Результатов нет').last();
+    await list(page).waitFor({ state: 'detached' });
+    expect((await nothing.boundingBox())?.y).toBeLessThan(150);
     await page.getByRole('button', { name: 'Закрыть', exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
@@ -10,6 +11,7 @@ import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { RequestButton } from '../application/RequestButton.tsx';
 import { FoundRow, type Medium } from './FoundRow.tsx';
+import { rememberQuery } from './recent-queries.ts';
 import type { IndexEntry, SearchAnswer, SearchQuestion } from './search-answer.ts';
 import { searchAddress, searchTabs } from './search-tabs.ts';
 import styles from './SearchResults.module.scss';
@@ -29,6 +31,10 @@ export function SearchResults({ question, index, media }: SearchResultsProps) {
   const { answer, isFromIndex } = useSearchAnswer(question, index);
   const waits = useMinimumLoading(answer === undefined);
   const shown = waits ? undefined : answer;
+  const isFound = shown !== undefined && totalOf(shown) > 0;
+  useEffect(() => {
+    if (isFound) rememberQuery(question.find);
+  }, [isFound, question.find]);
   return (
     <div>
       <div role="status" className={styles.status}>

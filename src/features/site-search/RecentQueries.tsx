@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { search } from '../../i18n/ru/search.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Option } from './Option.tsx';
+import { forgetQueries, useRecentQueries } from './recent-queries.ts';
+import { searchAddress } from './search-tabs.ts';
+import styles from './Suggestions.module.scss';
+import type { SuggestionsProps } from './Suggestions.tsx';
+import { useComboboxKeys } from './use-combobox-keys.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** What was found before on this device, offered while nothing is typed. */
+export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsProps) {
+  const t = useAreaTexts('search', search);
+  const id = useId();
+  const queries = useRecentQueries();
+  const isOpen = isWanted && queries.length > 0;
+  const options = queries.map((_, index) => `${id}${index}`);
+  const active = useComboboxKeys({ input, text: '', listId: `${id}list`, options, isOpen, onClose });
+  useLeaving(area, isOpen, onClose);
+  if (!isOpen) return null;
+
+  const forget = () => {
+    forgetQueries();
+    input.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.backdrop} />
+      <div className={styles.panel}>
+        <div className={styles.recent}>
+          <p id={`${id}title`} className={styles.title}>
+            {t.recent}
+          </p>
+          <Button variant="quiet" size="s" aria-label={t.forgetRecentLong} onClick={forget}>
+            {t.forgetRecent}
+          </Button>
+        </div>
+        <div id={`${id}list`} role="listbox" aria-labelledby={`${id}title`}>
+          {queries.map((find, index) => (
+            <Option key={find} id={`${id}${index}`} href={searchAddress(find)} active={active} className={styles.item}>
+              <Icon name="clock" size={20} className={styles.icon} />
+              <span className={styles.name}>{find}</span>
+            </Option>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

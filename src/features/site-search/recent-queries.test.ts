@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { forgetQueries, queriesIn, readText, rememberQuery } from './recent-queries.ts';
+
+/** As much of a browser's storage as is used here. */
+function memory() {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  } as Storage;
+  return () => storage;
+}
+
+function remembered(...queries: string[]) {
+  const storage = memory();
+  for (const query of queries) rememberQuery(query, storage);
+  return queriesIn(readText(storage));
+}
+
+describe('recent queries', () => {
+  it.each([
+    [
+      ['фильтр', 'лампа'],
+      ['лампа', 'фильтр'],
+    ],
+    [
+      ['фильтр', 'лампа', 'Фильтр '],
+      ['Фильтр', 'лампа'],
+    ],
+    [
+      ['лампа', 'фил', 'филь', 'фильтр'],
+      ['фильтр', 'лампа'],
+    ],
+    [
+      ['один', 'две', 'три', 'четыре', 'пять', 'шесть'],
+      ['шесть', 'пять', 'четыре', 'три', 'две'],
+    ],
+  ])('after %j are %j', (queries, expected) => {
+    expect(remembered(...queries)).toEqual(expected);
+  });
+
+  it('are forgotten on request', () => {
+    const storage = memory();
+    rememberQuery('фильтр', storage);
+    forgetQueries(storage);
+    expect(queriesIn(readText(storage))).toEqual([]);
+  });
+
+  it.each(['', 'null', '{"a":1}', '[1,', '[17,"лампа"]'])('are what can be read of %j', (text) => {
+    expect(queriesIn(text)).toEqual(text.includes('лампа') ? ['лампа'] : []);
+  });
+
+  it('are none where storage is blocked, and nothing breaks', () => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    rememberQuery('фильтр', blocked);
+    forgetQueries(blocked);
+    expect(readText(blocked)).toBe('');
+  });
+});
