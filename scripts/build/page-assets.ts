@@ -7,6 +7,7 @@ const START = 'src/app/client/start.tsx';
 /** What runs before anything is painted, and the styles that it may ask for. */
 const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
+const DARK = /\/dark-.*\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 const STYLES = 'style.css';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
@@ -23,7 +24,11 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   const chunks = [ENTRY, START].flatMap((key) => withImports(manifest, key));
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
-    beforePaint: { script: fileOf(files, BEFORE_PAINT), styles: fileOf(files, LOW_VISION) },
+    beforePaint: {
+      script: fileOf(files, BEFORE_PAINT),
+      lowVision: fileOf(files, LOW_VISION),
+      dark: fileOf(files, DARK),
+    },
     entry: `/${entry.file}`,
     styles: [`/${styles.file}`],
     modules: addresses(chunks.filter((file) => file !== entry.file)),

@@ -9,7 +9,7 @@ import { type PageState, ROOT_ID, STATE_ID } from './loaded-page.ts';
 /** The files a page needs, as addresses from the root of the site. */
 export interface PageAssets {
   /** Runs before anything is painted, and what it may ask for. Absent under the development server. */
-  beforePaint?: { script: string; styles: string };
+  beforePaint?: { script: string; lowVision: string; dark: string };
   entry: string;
   styles: string[];
   /** Parts of the code that the page runs, preloaded beside the entry. */
@@ -75,7 +75,9 @@ export function renderDocument({
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     openGraph(head, canonical, image),
     // Holds the painting back, but not the reading of what follows.
-    early ? `<script async blocking="render" src="${early.script}" data-styles="${early.styles}"></script>` : '',
+    early
+      ? `<script async blocking="render" src="${early.script}" data-sight="${early.lowVision}" data-dark="${early.dark}"></script>`
+      : '',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.
@@ -83,7 +85,8 @@ export function renderDocument({
     `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    '<meta name="theme-color" content="#ffffff">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#09161d" media="(prefers-color-scheme: dark)">',
     ...feeds.map(
       ({ address, title: name }) =>
         `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}" href="${address}">`,

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { openCookieSettings } from '../../features/analytics/consent.ts';
+import { SchemeButton } from '../../features/dark-scheme/SchemeButton.tsx';
 import { LowVisionButton } from '../../features/low-vision/LowVisionButton.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
@@ -26,6 +27,7 @@ export function Imprint() {
         {siteMap}
       </Link>
       <LowVisionButton look="text" className={styles.small} />
+      <SchemeButton className={styles.small} />
       {config.metrikaId && (
         <button type="button" className={styles.small} onClick={openCookieSettings}>
           {cookieSettings}

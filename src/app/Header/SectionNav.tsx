@@ -9,7 +9,7 @@ export function SectionNav({ inert }: { inert: boolean }) {
   const texts = useTexts();
   const { equipment, about, links } = headerMenu(texts);
   return (
-    <nav aria-label={texts.layout.sections} className={styles.nav} inert={inert}>
+    <nav aria-label={texts.layout.sections} className={styles.nav} data-print="hidden" inert={inert}>
       <ul className={styles.links}>
         <Item link={equipment} />
         <LinkGroup group={about} />

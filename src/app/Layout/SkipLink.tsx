@@ -9,7 +9,7 @@ export const TOP_ID = 'top';
 export function SkipLink({ inert }: { inert: boolean }) {
   const { skipLink } = useTexts().layout;
   return (
-    <a href={`#${CONTENT_ID}`} className={styles.link} inert={inert} onClick={skip}>
+    <a href={`#${CONTENT_ID}`} className={styles.link} data-print="hidden" inert={inert} onClick={skip}>
       {skipLink}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { followSystem } from '../../features/dark-scheme/scheme.ts';
 import type { LoadPageData } from '../../features/list-pages/list-pages.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { matchPage } from '../match-page.ts';
@@ -6,6 +7,8 @@ import type { PageState } from '../loaded-page.ts';
 import { watchBuilds } from './build-check.ts';
 import { settleLocale } from './locale.ts';
 import { createPageDataLoader } from './load-page-data.ts';
+// Names the script among the files of the site; the document asks for it, nothing here runs it.
+import './before-paint.js?url';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
 import { createPayloads } from './payloads.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -33,6 +36,7 @@ export function startLife({ state, views, router }: { state: PageState; views: V
   });
   watchConnection();
   keepViewport();
+  followSystem();
   void settleLocale();
   watchLinks(router, startPrefetch(views, payloads));
   lookAgain(state, router);

@@ -16,7 +16,7 @@ interface ConsentBarProps {
 export function ConsentBar({ mode, onAnswer }: ConsentBarProps) {
   const t = useAreaTexts('analytics', analytics);
   return (
-    <section aria-label={t.label} className={styles.bar}>
+    <section aria-label={t.label} className={styles.bar} data-print="hidden">
       <p className={styles.text}>
         {t[mode]} <Link href={routes.policy.href()}>{t.policy}</Link>
       </p>

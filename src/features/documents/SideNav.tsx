@@ -17,7 +17,7 @@ export interface SideNavItem {
 export function SideNav({ title, items }: { title: ReactNode; items: SideNavItem[] }) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={styles.nav}>
+    <nav aria-labelledby={id} className={styles.nav} data-print="hidden">
       <p id={id} className={styles.title}>
         {title}
       </p>

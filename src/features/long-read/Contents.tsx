@@ -33,7 +33,11 @@ export function Contents({ title, items, narrow = 'absent' }: ContentsProps) {
     </ol>
   );
   return (
-    <nav aria-labelledby={id} className={classNames(styles.contents, narrow === 'absent' && styles.wideOnly)}>
+    <nav
+      aria-labelledby={id}
+      className={classNames(styles.contents, narrow === 'absent' && styles.wideOnly)}
+      data-print="hidden"
+    >
       {narrow === 'folded' && (
         <details className={styles.folded}>
           <summary className={styles.summary}>

@@ -4,8 +4,6 @@ import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Modal } from '../../ui/Modal/Modal.tsx';
 import { Segment } from '../../ui/Segment/Segment.tsx';
-// Names the script among the files of the site; the document asks for it, nothing here runs it.
-import './before-paint.js?url';
 import styles from './LowVisionPanel.module.scss';
 import lowVisionStyles from './low-vision.scss?url';
 import { applySight, keepSight, readSight, type Sight, USUAL, type Way, WAYS } from './settings.ts';

@@ -33,6 +33,8 @@ export const layout = {
   backToTop: 'Наверх',
   cookieSettings: 'Настройки cookie',
   lowVision: 'Версия для\u00a0слабовидящих',
+  toDark: 'Тёмное оформление',
+  toLight: 'Светлое оформление',
   newTab: 'откроется в новой вкладке',
   loading: 'Страница загружается',
   offline: {

@@ -34,7 +34,7 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
             <SectionHeading title={title} place="aside" />
             {rows.length > 1 && (
               <>
-                <div className={styles.all}>
+                <div className={styles.all} data-print="hidden">
                   <Button
                     variant="outline"
                     size="s"
@@ -46,7 +46,7 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
                     {label}
                   </Button>
                 </div>
-                <div className={styles.allWithoutScript}>
+                <div className={styles.allWithoutScript} data-print="hidden">
                   <Button variant="outline" size="s" icon="zip" href={zipHref} external>
                     {label}
                   </Button>

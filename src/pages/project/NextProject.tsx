@@ -9,7 +9,7 @@ import styles from './NextProject.module.scss';
 export function NextProject({ slug, title }: { slug: string; title: string }) {
   const t = useAreaTexts('objects', russian);
   return (
-    <nav aria-label={t.projects.next} className={styles.band}>
+    <nav aria-label={t.projects.next} className={styles.band} data-print="hidden">
       <div className={styles.container}>
         <div>
           <p className={styles.label}>{t.projects.next}</p>

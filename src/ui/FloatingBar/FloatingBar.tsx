@@ -17,7 +17,7 @@ interface FloatingBarProps {
 /** Floats over the end of a list while something of it is chosen. */
 export function FloatingBar({ label, text, clear, onClear, children, above }: FloatingBarProps) {
   return (
-    <section aria-label={label} className={styles.place}>
+    <section aria-label={label} className={styles.place} data-print="hidden">
       {above}
       <div className={styles.bar} data-tone="ink">
         <p role="status" className={styles.text}>

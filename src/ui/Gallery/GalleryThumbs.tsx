@@ -37,7 +37,7 @@ export function GalleryThumbs({ id, pictures, video, current, onShow }: GalleryT
     <Picture picture={picture} alt="" sizes="120px" ratio="1/1" shape="thumbnail" placeholder="play" />
   );
   return (
-    <ul className={styles.thumbs}>
+    <ul className={styles.thumbs} data-print="hidden">
       {pictures.map((picture, index) => thumb(index, photo(index + 1, total), image(picture)))}
       {video &&
         thumb(

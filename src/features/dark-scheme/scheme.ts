@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import styles from './dark.scss?url';
+
+export type Scheme = 'light' | 'dark';
+
+const KEY = 'scheme';
+const ATTRIBUTE = 'data-scheme';
+const SYSTEM = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+
+/** How the page is shown; while it is drawn by a server, light. */
+export function useScheme(): Scheme {
+  return useSyncExternalStore(subscribe, shown, () => 'light');
+}
+
+/** Shows and remembers it; what the system wants anyway is not worth remembering. */
+export function chooseScheme(scheme: Scheme): void {
+  try {
+    if (scheme === wantedBySystem()) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, scheme);
+  } catch {
+    // Blocked storage: the choice holds for this page.
+  }
+  show(scheme);
+}
+
+/** The page goes with the system unless the visitor has chosen. Its first look was given before the paint. */
+export function followSystem(): void {
+  const follow = () => {
+    if (!isChosen() && shown() !== wantedBySystem()) show(wantedBySystem());
+  };
+  follow();
+  matchMedia(SYSTEM).addEventListener('change', follow);
+}
+
+function show(scheme: Scheme): void {
+  const { documentElement: root, head } = document;
+  if (scheme === 'light') root.removeAttribute(ATTRIBUTE);
+  else root.setAttribute(ATTRIBUTE, scheme);
+  if (scheme === 'dark' && !head.querySelector(`link[href="${styles}"]`)) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    head.append(link);
+  }
+  for (const listener of listeners) listener();
+}
+
+function shown(): Scheme {
+  return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
+}
+
+function wantedBySystem(): Scheme {
+  return matchMedia(SYSTEM).matches ? 'dark' : 'light';
+}
+
+function isChosen(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

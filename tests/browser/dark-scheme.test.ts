@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/site.ts';
+import { TEMPLATES } from '../support/templates.ts';
+
+const DARK = 'rgb(9, 22, 29)';
+const LIGHT = 'rgb(255, 255, 255)';
+const TO_DARK = 'Тёмное оформление';
+const TO_LIGHT = 'Светлое оформление';
+
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
+
+/** Of everything that can be read, in a line each. */
+const colorsOf = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('body, main, main *'), (element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return `${element.tagName} ${color} on ${backgroundColor}`;
+    }),
+  );
+
+/** Pairs of text and ground that are too close, in a line each. */
+async function poorContrasts(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`),
+  );
+}
+
+describe('the dark scheme', () => {
+  const site = useSite();
+  const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+
+  it('follows the system from the first paint on, and when it changes its mind', async () => {
+    const { page, said } = await site.open('/', dark);
+    expect(await groundOf(page)).toBe(DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => groundOf(page)).toBe(LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => groundOf(page)).toBe(DARK);
+    expect(said).toEqual([]);
+  });
+
+  it('is chosen in the footer, stays on other pages, and follows the system again once that wants the same', async () => {
+    const { page } = await site.open('/news', { colorScheme: 'light' });
+    expect(await groundOf(page)).toBe(LIGHT);
+    await page.getByRole('contentinfo').getByRole('button', { name: TO_DARK }).click();
+    await expect.poll(() => groundOf(page)).toBe(DARK);
+    await page.goto(`${site.url}/about`, { waitUntil: 'load' });
+    expect(await groundOf(page)).toBe(DARK);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await groundOf(page)).toBe(DARK);
+    await page.getByRole('contentinfo').getByRole('button', { name: TO_LIGHT }).click();
+    await expect.poll(() => groundOf(page)).toBe(LIGHT);
+    expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBeNull();
+  });
+
+  it('costs those nothing who do not see it', async () => {
+    const { page } = await site.open('/', { colorScheme: 'light' });
+    await page.waitForLoadState('networkidle');
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(asked.filter((name) => /dark-.*\.css/.test(name))).toEqual([]);
+  });
+
+  it('gives way to the colours of the version for low vision', async () => {
+    const { page } = await site.open('/', {
+      ...dark,
+      before: (context) => context.addInitScript(() => localStorage.setItem('low-vision', '{"scheme":"blue"}')),
+    });
+    expect(await groundOf(page)).toBe('rgb(157, 209, 255)');
+  });
+
+  it('is not printed', async () => {
+    const openPrinted = async (colorScheme: 'dark' | 'light') => {
+      const { page } = await site.open('/equipment/sfera-a-1200', { ...dark, colorScheme });
+      await page.emulateMedia({ media: 'print' });
+      return page;
+    };
+    const inDark = await openPrinted('dark');
+    const inLight = await openPrinted('light');
+    // Colours that change take their time.
+    await expect
+      .poll(async () => JSON.stringify(await colorsOf(inDark)) === JSON.stringify(await colorsOf(inLight)))
+      .toBe(true);
+  });
+
+  it.each(TEMPLATES)('can be read on %s', async (path) => {
+    const { page } = await site.open(path, dark);
+    expect(await groundOf(page)).toBe(DARK);
+    await page.waitForLoadState('networkidle');
+    expect(await poorContrasts(page)).toEqual([]);
+  });
+
+  it.each([
+    ['the menu', (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click()],
+    [
+      'the form with its errors',
+      async (page: Page) => {
+        await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
+        await page.getByRole('dialog').getByText('Введите имя').waitFor();
+      },
+    ],
+    [
+      'the suggestions of the search',
+      async (page: Page) => {
+        await page.getByRole('banner').getByRole('searchbox').fill('сфера');
+        await page.getByRole('listbox').waitFor();
+      },
+    ],
+  ])('can be read in %s', async (_, open) => {
+    const { page } = await site.open('/equipment/sfera-a-1200', dark);
+    await page.waitForLoadState('networkidle');
+    await open(page);
+    expect(await poorContrasts(page)).toEqual([]);
+  });
+});
