@@ -7,7 +7,7 @@ import { failureLines } from './build/failure-lines.ts';
 import { noticeLines, summaryLine } from './build/report.ts';
 import { BuildFailure } from './build/failure.ts';
 import { buildSite } from './build/site.ts';
-import { failuresFile } from './build/tree.ts';
+import { failuresFile } from './build/published-path.ts';
 import { runCommand } from './command.ts';
 import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
 

@@ -4,7 +4,7 @@ import { mergeShares } from './build/merge.ts';
 import { createProgress } from './build/progress.ts';
 import { failureLines } from './build/failure-lines.ts';
 import { noticeLines, summaryLine } from './build/report.ts';
-import { failuresFile } from './build/tree.ts';
+import { failuresFile } from './build/published-path.ts';
 import { BuildFailure } from './build/failure.ts';
 import { UsageError } from './build/settings.ts';
 import { runCommand } from './command.ts';

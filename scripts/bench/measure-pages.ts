@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { pageFile } from '../build/tree.ts';
+import { pageFile } from '../build/page-files.ts';
 import { findChromium } from '../chromium.ts';
 import { startDemoApi } from '../demo-api/server.ts';
 import { createHost, listen } from '../serve/host.ts';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { plainText } from '../../src/lib/plain-text.ts';
 import { routes } from '../../src/routes.ts';
 import { mainOf } from './page-facts.ts';
-import { pageFile, type Tree } from './tree.ts';
+import { pageFile } from './page-files.ts';
+import type { Tree } from './tree.ts';
 
 /** The wordings of the consent that visitors have agreed to, each under the day of the first build that had it. */
 export const AGREEMENT_ARCHIVE = 'builds/agreement';

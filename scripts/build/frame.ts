@@ -6,7 +6,8 @@ import { type Drawing, drawErrorPage, drawMapFrame, drawRedirect } from './draw.
 import type { BuildOptions } from './options.ts';
 import { mapFrameScript } from './page-assets.ts';
 import { linksOf } from './page-facts.ts';
-import { filesIn, pageFile, payloadFile, type Tree } from './tree.ts';
+import { pageFile, payloadFile } from './page-files.ts';
+import { filesIn, type Tree } from './tree.ts';
 
 /**
  * Writes everything besides the pages: parts of the code, error pages, second addresses, files copied as they stand.

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { processBirth } from './process-birth.ts';
 import { UsageError } from './settings.ts';
-import { lockFile } from './tree.ts';
+import { lockFile } from './published-path.ts';
 
 /** Who holds a lock. */
 interface Owner {

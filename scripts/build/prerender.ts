@@ -12,7 +12,8 @@ import { goneEntity, type GoneEntity } from './gone.ts';
 import { StoredMap } from './stored-map.ts';
 import type { BuildRecord, PageRecord } from './records.ts';
 import { type Source, TODAY, type Uses } from './source/source.ts';
-import { pageFile, payloadFile, type Tree } from './tree.ts';
+import { pageFile, payloadFile } from './page-files.ts';
+import type { Tree } from './tree.ts';
 
 /** What a build may take over from the last one. */
 export interface Previous {

@@ -2,7 +2,8 @@ import { onInterruption } from './interruption.ts';
 import { acquireLock } from './lock.ts';
 import type { Progress } from './progress.ts';
 import type { BuildReport } from './report.ts';
-import { checkOut, publishTree, recoverTree, removeOtherTrees, type Tree } from './tree.ts';
+import { checkOut, publishTree, recoverTree, removeOtherTrees } from './published-path.ts';
+import type { Tree } from './tree.ts';
 
 /** Lets a tree be written under the lock of its target and puts it there when it is good; whatever else happens leaves nothing. */
 export async function replaceTree(

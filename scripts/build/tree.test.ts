@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync,
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { openTree, publishTree, TREE_MARK } from './tree.ts';
+import { publishTree, TREE_MARK } from './published-path.ts';
+import { openTree } from './tree.ts';
 
 const newOut = () => path.join(temporaryFolder(), 'dist');
 const treesOf = (out: string) => path.join(path.dirname(out), '.dist');

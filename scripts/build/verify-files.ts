@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure } from './failure.ts';
-import { pageFile, payloadFile } from './tree.ts';
+import { pageFile, payloadFile } from './page-files.ts';
 import type { VerifyInput } from './verify.ts';
 
 /** What must be there and is not: every page and second address with its payload, the parts of the code. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { failureLines } from '../build/failure-lines.ts';
 import type { Progress } from '../build/progress.ts';
 import { UsageError } from '../build/settings.ts';
-import { pageFile } from '../build/tree.ts';
+import { pageFile } from '../build/page-files.ts';
 import type { Bucket, Listed } from './bucket.ts';
 import { checkFromOutside } from './check.ts';
 import { changedAddresses, tellSearchEngines } from './index-now.ts';

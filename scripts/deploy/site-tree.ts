@@ -5,7 +5,7 @@ import type { BuildMeta } from '../build/build-meta.ts';
 import { readRecord } from '../build/records.ts';
 import type { BuildReport } from '../build/report.ts';
 import { DEMO_API_URL, UsageError } from '../build/settings.ts';
-import { pageFile, payloadFile } from '../build/tree.ts';
+import { pageFile, payloadFile } from '../build/page-files.ts';
 import { contentType } from '../serve/content-type.ts';
 import { type SiteObject, stageOf, storedBytes } from './site-object.ts';
 

@@ -1,16 +1,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from '../build/lock.ts';
-import {
-  checkOut,
-  openTree,
-  pageFile,
-  payloadFile,
-  publishTree,
-  removeTree,
-  type Tree,
-  TREE_MARK,
-} from '../build/tree.ts';
+import { pageFile, payloadFile } from '../build/page-files.ts';
+import { checkOut, publishTree, TREE_MARK } from '../build/published-path.ts';
+import { openTree, removeTree, type Tree } from '../build/tree.ts';
 import type { DrawnAddress } from '../build/draw-address.ts';
 import { markStyles, ROBOTS } from './mark.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { pageFile } from '../../scripts/build/tree.ts';
+import { pageFile } from '../../scripts/build/page-files.ts';
 
 const siteDir = inject('siteDir');
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
-import { pageFile } from '../../scripts/build/tree.ts';
+import { pageFile } from '../../scripts/build/page-files.ts';
 import { TEMPLATES } from '../support/templates.ts';
 
 const CHECKER = path.join(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageFacts } from '../../scripts/build/page-facts.ts';
 import type { PageRecord } from '../../scripts/build/records.ts';
-import { pageFile, payloadFile } from '../../scripts/build/tree.ts';
+import { pageFile, payloadFile } from '../../scripts/build/page-files.ts';
 import { verify, type VerifyInput } from '../../scripts/build/verify.ts';
 import { createBuilds } from '../support/builds.ts';
 import { newOut } from '../support/build-site.ts';

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RECORD_FILE } from '../../scripts/build/records.ts';
 import { allowedHosts, readSettings } from '../../scripts/build/settings.ts';
-import { TREE_MARK } from '../../scripts/build/tree.ts';
+import { TREE_MARK } from '../../scripts/build/published-path.ts';
 import { createHost, listen } from '../../scripts/serve/host.ts';
 import { responseHeaders } from '../../scripts/serve/headers.ts';
 import { HAS_NGINX, startNginx } from './nginx.ts';

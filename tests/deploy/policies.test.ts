@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LOCK } from '../../scripts/deploy/remote-lock.ts';
 import { KEPT, LATEST, RELEASES } from '../../scripts/deploy/site-object.ts';
 import { RECORD_FILE } from '../../scripts/build/records.ts';
-import { TREE_MARK } from '../../scripts/build/tree.ts';
+import { TREE_MARK } from '../../scripts/build/published-path.ts';
 
 interface Statement {
   Action: string | string[];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildMeta } from '../../scripts/build/build-meta.ts';
 import { type PageRecord, recordLines } from '../../scripts/build/records.ts';
-import { pageFile, payloadFile } from '../../scripts/build/tree.ts';
+import { pageFile, payloadFile } from '../../scripts/build/page-files.ts';
 import { STATE_ID } from '../../src/app/loaded-page.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
