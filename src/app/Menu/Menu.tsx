@@ -18,7 +18,7 @@ export function Menu({ open, onClose }: MenuProps) {
     <>
       {/* A second way out for the pointer; the keyboard has Esc and the button. */}
       <button type="button" tabIndex={-1} aria-hidden className={styles.scrim} data-open={open} onClick={onClose} />
-      <nav id={MENU_ID} aria-label={texts.layout.menu} className={styles.panel} data-open={open}>
+      <nav id={MENU_ID} aria-label={texts.layout.menu} className={styles.panel} data-open={open} data-print="hidden">
         <WideMenu {...menu} />
         <PhoneMenu {...menu} />
       </nav>

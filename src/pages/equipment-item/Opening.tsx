@@ -29,7 +29,7 @@ export function Opening({ data, trail }: { data: EquipmentItemData; trail: Crumb
           <Gallery pictures={pictures} video={video} sizes={SIZES} placeholder={medium} />
         </div>
         <div className={styles.facts}>
-          <p className={styles.badges}>
+          <p className={styles.badges} data-print="hidden">
             <Badge tone={medium} icon={medium}>
               {t[medium]}
             </Badge>
@@ -43,7 +43,7 @@ export function Opening({ data, trail }: { data: EquipmentItemData; trail: Crumb
           <PrintedAddress slug={slug} />
           {lead && <p className={styles.lead}>{lead}</p>}
           <Highlights items={highlights} />
-          <div className={styles.actions}>
+          <div className={styles.actions} data-print="hidden">
             <RequestButton size="l" subject={name} className={styles.action} wide="phone" />
             {passport && (
               <Button

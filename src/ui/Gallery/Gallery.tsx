@@ -53,7 +53,7 @@ export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
             onClick={() => open(index)}
           >
             <Picture picture={picture} sizes={sizes} ratio="fill" priority={index === 0} className={styles.picture} />
-            <span className={styles.plus}>
+            <span className={styles.plus} data-print="hidden">
               <Icon name="plus" />
             </span>
           </button>
