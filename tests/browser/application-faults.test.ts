@@ -190,9 +190,13 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
     expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
     await page.getByRole('heading', { level: 1, name: 'Новости', includeHidden: true }).waitFor({ state: 'attached' });
+    const notices = page.getByRole('region', { name: 'Уведомления' });
+    expect(await notices.innerText()).not.toMatch(/http|POST/);
     broken = false;
     await send(page);
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    // What failed before contradicts what is there now.
+    expect(await notices.innerText()).not.toContain('Попробуйте через несколько минут');
   });
 
   it('has its button again when the page was put aside while it was sending', async () => {

@@ -100,3 +100,15 @@ describe('an archive', () => {
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
   });
 });
+
+describe('the list of documents', () => {
+  const site = useSite();
+
+  it('keeps the words when a category is chosen afterwards', async () => {
+    const { page } = await site.open(`/documents?find=${encodeURIComponent('паспорт')}`);
+    await page.getByRole('navigation', { name: 'Категории' }).locator('a[href*="category="]').first().click();
+    await page.waitForURL(/kind=|category=/);
+    expect(new URL(page.url()).searchParams.get('find')).toBe('паспорт');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('паспорт');
+  });
+});

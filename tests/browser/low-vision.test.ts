@@ -57,6 +57,24 @@ describe('the look for visitors with low vision', () => {
     expect(cutOff).toBe(0);
   });
 
+  it('opens from the menu where the header has no room for it', async () => {
+    for (const width of [390, 800]) {
+      const { page } = await site.open('/', { viewport: { width, height: 800 } });
+      await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click();
+      await page.getByRole('navigation', { name: 'Меню' }).getByRole('button', { name: NAME }).click();
+      await page.getByRole('dialog', { name: NAME }).waitFor();
+    }
+  });
+
+  it('puts the whole page on one ground', async () => {
+    const { page } = await site.open('/purification-technology', chosen({ scheme: 'white' }));
+    const grounds = await page
+      .locator('[data-tone]')
+      .evaluateAll((tones) => tones.map((tone) => getComputedStyle(tone).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(2);
+    expect(new Set(grounds)).toEqual(new Set(['rgb(0, 0, 0)']));
+  });
+
   it.each([
     ['black', '/documents'],
     ['white', '/'],

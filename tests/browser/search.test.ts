@@ -218,6 +218,19 @@ describe('the page of the search', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('shows the chosen tab where not all of them have room', async () => {
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=4`, {
+      viewport: { width: 390, height: 844 },
+    });
+    const chosen = page.getByRole('navigation', { name: 'Где искать' }).locator('[aria-current]');
+    const end = async () => {
+      const { x, width } = (await chosen.boundingBox()) ?? { x: 0, width: 0 };
+      return x + width;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   it('answers from the titles of the build when the API is down', async () => {
     const { page } = await site.open('/search', {
       before: (context) => context.route('**/frontend/v1/**', (route) => route.abort()),

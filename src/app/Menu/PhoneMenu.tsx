@@ -6,6 +6,7 @@ import { site } from '../../site.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { currency, type headerMenu, type MenuGroup } from '../menu.ts';
+import { LowVisionItem } from './LowVisionItem.tsx';
 import { MediumTiles } from './MediumTiles.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import styles from './PhoneMenu.module.scss';
@@ -70,6 +71,7 @@ function Office() {
           {t.workingHours} {site.office.workingHours}
         </p>
         <SocialLink className={styles.social} />
+        <LowVisionItem />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { site } from '../../site.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import type { headerMenu } from '../menu.ts';
+import { LowVisionItem } from './LowVisionItem.tsx';
 import { MediumTiles } from './MediumTiles.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import styles from './WideMenu.module.scss';
@@ -55,6 +56,7 @@ function Office() {
       <p className={styles.hours}>
         {t.workingHours} {site.office.workingHours}
       </p>
+      <LowVisionItem />
       <SocialLink className={styles.social} />
     </div>
   );

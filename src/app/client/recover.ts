@@ -1,5 +1,5 @@
 import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
-import { notify } from '../../ui/Notification/notifications.ts';
+import { type NoticeSource, notify } from '../../ui/Notification/notifications.ts';
 import { openDocument } from './open-document.ts';
 import { mayReload } from './reload-guard.ts';
 
@@ -29,5 +29,7 @@ async function isReachable(target: string): Promise<boolean> {
 }
 
 export function sayOffline(): void {
-  notify(({ layout }) => ({ ...layout.offline, tone: 'error' }));
+  notify(offline);
 }
+
+const offline: NoticeSource = ({ layout }) => ({ ...layout.offline, tone: 'error' });

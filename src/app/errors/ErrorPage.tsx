@@ -13,7 +13,7 @@ interface ErrorPageProps {
 export function ErrorPage({ picture, heading, text, children }: ErrorPageProps) {
   return (
     <section className={styles.page}>
-      <img src={picture} alt="" width={1440} height={420} className={styles.picture} />
+      <img src={picture} alt="" width={1440} height={420} className={styles.picture} data-dark="inverted" />
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
       {children}

@@ -4,6 +4,7 @@ import { FormFields } from '../../forms/FormFields.tsx';
 import { initialValues } from '../../forms/field-values.ts';
 import { unrecordedKeys } from '../../forms/frame/session-replay.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { asSentence } from '../../lib/typography.ts';
 import { holdUnsavedWork } from '../../lib/unsaved-work.ts';
 import { site } from '../../site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -74,7 +75,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
       {hasProblem && (
         <FormProblem
           key={problem}
-          text={problem === undefined ? texts().errors.summary : `${problem} ${texts().errors.keptHere}`}
+          text={problem === undefined ? texts().errors.summary : `${asSentence(problem)} ${texts().errors.keptHere}`}
           takesFocus={problem !== undefined}
         />
       )}

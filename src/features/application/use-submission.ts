@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { reachGoal } from '../../lib/goals.ts';
-import { notify } from '../../ui/Notification/notifications.ts';
+import { dismissAll, notify } from '../../ui/Notification/notifications.ts';
 import { useLiveCall } from '../live-api/live-api.ts';
 import { eraseDraft } from './draft.ts';
 import type { ApplicationValues } from './fields.ts';
@@ -70,6 +70,7 @@ export function useSubmission({ form, type, pageUrl, names, fellIntoTrap, upload
   };
 
   return async (values: ApplicationValues) => {
+    dismissAll();
     if (await isStopped()) return;
     await new Promise((resolve) => setTimeout(resolve, SOONEST_MS - (performance.now() - openedAt)));
     // The file may have come while the button waited.

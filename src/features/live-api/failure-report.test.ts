@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BackendMessage, BackendError, backendCode, RequestError } from '../../api/errors.ts';
+import { type BackendMessage, BackendError, backendCode, ContractError, RequestError } from '../../api/errors.ts';
 import { failures } from '../../i18n/ru/failures.ts';
 import { reportOf } from './failure-report.ts';
 
@@ -20,7 +20,7 @@ describe('the general handler', () => {
   ])('takes status %s for «%s», fatal: %s', (status, title, isFatal) => {
     const report = reportOf(request(status), failures);
     expect(report).toMatchObject({ title, isFatal, ...(status && { statusCode: status }) });
-    expect(report?.message).toContain('GET /news: no answer');
+    expect(report?.message).toBe(status ? failures.later : failures.noAnswer);
   });
 
   it('leaves validation to forms', () => {
@@ -50,6 +50,13 @@ describe('the general handler', () => {
 
   it('joins the values of a message object', () => {
     expect(reportOf(backend(1, { a: ['раз', 'два'], b: 'три' }), failures)?.message).toBe('раз, два, три');
+  });
+
+  it('shows a visitor neither calls nor addresses', () => {
+    const broken = new ContractError('GET /news', [{ path: 'title', expected: 'string', got: 'null' }]);
+    for (const error of [request(), request(500), request(418), broken])
+      expect(Object.values(reportOf(error, failures) ?? {}).join()).not.toMatch(/[A-Za-z]{6}|GET|http/);
+    expect(reportOf(broken, failures)?.message).toBe(failures.badAnswer);
   });
 
   it('reads anything else as an unknown error', () => {

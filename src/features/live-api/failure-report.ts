@@ -1,4 +1,4 @@
-import { BackendError, backendCode, joinedMessage, RequestError } from '../../api/errors.ts';
+import { BackendError, backendCode, ContractError, joinedMessage, RequestError } from '../../api/errors.ts';
 import type { failures } from '../../i18n/ru/failures.ts';
 
 /** What the general handler makes of a failed call. */
@@ -20,11 +20,17 @@ const FATAL_STATUSES = new Set([500, 400, 404]);
  */
 export function reportOf(error: unknown, texts: typeof failures): FailureReport | undefined {
   if (error instanceof BackendError) return backendReport(error, texts);
-  const message = error instanceof Error ? error.message : String(error);
   const status = error instanceof RequestError ? error.status : undefined;
-  if (status === undefined) return { title: texts.unknown, message, isFatal: false };
+  if (status === undefined) return { title: texts.unknown, message: wordsFor(error, texts), isFatal: false };
   const title = texts.statuses.get(status) ?? texts.status(status);
-  return { title, message, isFatal: FATAL_STATUSES.has(status), statusCode: status };
+  return { title, message: texts.later, isFatal: FATAL_STATUSES.has(status), statusCode: status };
+}
+
+/** Calls and addresses are for the log: a visitor reads what they mean. */
+function wordsFor(error: unknown, texts: typeof failures): string {
+  if (error instanceof RequestError) return texts.noAnswer;
+  if (error instanceof ContractError) return texts.badAnswer;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The API knows nothing by that name: the page of it does not exist. */

@@ -20,9 +20,9 @@ export function MapFallback({ location, title = location.title, action }: MapFal
   const t = useAreaTexts('contacts', contacts);
   const { lat, lng } = location.coordinates;
   return (
-    <figure className={styles.map}>
+    <figure className={styles.map} data-print="hidden">
       <div className={styles.scene} aria-hidden="true">
-        <Flow stage="river" eager className={styles.river} />
+        <Flow stage="river" eager className={styles.river} inverted />
         <span className={styles.pin}>
           <Icon name="pin" />
         </span>

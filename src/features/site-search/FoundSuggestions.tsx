@@ -121,6 +121,7 @@ function Item({ item, id, find, active, onFollow }: ItemProps) {
       <span className={styles.name}>
         <Highlighted text={item.title} find={find} />
       </span>
+      {item.facts && <span className={styles.count}>{item.facts}</span>}
       {item.external && <Icon name="external" size={16} className={styles.icon} />}
     </Option>
   );

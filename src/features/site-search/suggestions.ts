@@ -1,4 +1,5 @@
 import type { FastSearch } from '../../api/search.ts';
+import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { fileIcon } from '../../lib/file-icon.ts';
 import { routes } from '../../routes.ts';
 import { searchAddress, type SearchKey, searchTabs } from './search-tabs.ts';
@@ -9,6 +10,8 @@ export interface Suggestion {
   icon: string;
   /** A file: opens in a new tab. */
   external?: boolean;
+  /** Of a file: type and size. */
+  facts?: string;
 }
 
 export interface SuggestionGroup {
@@ -51,6 +54,7 @@ function suggestionsOf(reply: FastSearch, key: SearchKey): Suggestion[] {
         href: file.href,
         icon: fileIcon(file.extension),
         external: true,
+        facts: fileFacts(file).join(', '),
       }));
     case 'article':
       return reply.article.items.map(({ slug, name }) => ({

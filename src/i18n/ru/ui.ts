@@ -1,3 +1,5 @@
+import { innerQuotes } from '../../lib/typography.ts';
+
 /** Texts of the components: what they say when nobody tells them otherwise. */
 export const ui = {
   logo: 'Чистосфера',
@@ -29,7 +31,7 @@ export const ui = {
     'Zoom out': 'Уменьшить',
     '{index} of {total}': '{index} из {total}',
   },
-  playVideo: (title: string) => `Смотреть видео «${title}»`,
+  playVideo: (title: string) => `Смотреть видео «${innerQuotes(title)}»`,
   openVideo: 'Открыть видео на отдельной странице',
   videoFailed: 'Видео не загрузилось',
   notifications: 'Уведомления',

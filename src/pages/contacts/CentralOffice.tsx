@@ -3,11 +3,11 @@ import { useContacts } from '../../features/contacts/contacts.ts';
 import { routeTo } from '../../features/map/route-link.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { fileIcon, fileType } from '../../lib/file-icon.ts';
+import { fileIcon } from '../../lib/file-icon.ts';
 import type { FileLink } from '../../lib/file-link.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
+import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { iconNames } from '../../ui/Icon/names.ts';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -18,15 +18,13 @@ interface CentralOfficeProps {
   requisites: FileLink | undefined;
 }
 
-/** The icon says the type to the eye, the words to those who do not see it. */
 function RequisitesButton({ file }: { file: FileLink }) {
   const { requisites } = useAreaTexts('contacts', contacts);
   const icon = iconNames.find((name) => name === fileIcon(file.extension));
   return (
     <Button variant="outline" icon={icon} href={file.href} external>
       {file.name || requisites}
-      <span className={styles.words}>, {fileType(file.extension)}</span>
-      {file.bytes !== undefined && <span className={styles.facts}>{formatFileSize(file.bytes)}</span>}
+      <span className={styles.facts}>{fileFacts(file).join(', ')}</span>
     </Button>
   );
 }

@@ -12,15 +12,19 @@ import { groupPlace, type Wanted } from './selection.ts';
 interface CategoriesProps {
   data: Pick<DocumentsData, 'categories' | 'kinds' | 'all'>;
   asked: Wanted;
+  /** What is searched for within them. */
+  find: string;
 }
 
 /** Kinds and their categories beside the list; on narrow screens the kinds alone, above it. */
-export function Categories({ data: { categories, kinds, all }, asked }: CategoriesProps) {
+export function Categories({ data: { categories, kinds, all }, asked, find }: CategoriesProps) {
   const t = useAreaTexts('documents', documents);
   const isLive = useHydrated();
   const address = (query: Record<string, string>, category?: Category) =>
     // Without scripts the whole list stays, and a category is a place in it.
-    category && !isLive ? groupPlace(category) : withQuery(routes.documents.href(), new URLSearchParams(query));
+    category && !isLive
+      ? groupPlace(category)
+      : withQuery(routes.documents.href(), new URLSearchParams({ ...query, ...(find && { find }) }));
 
   const items = kinds.flatMap(({ kind, count }): SideNavItem[] => {
     const own = categories.filter((category) => category.kind === kind);

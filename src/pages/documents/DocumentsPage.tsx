@@ -28,7 +28,7 @@ export default function DocumentsPage({ data, trail }: ViewProps<DocumentsData>)
     <>
       <PageHeader trail={trail} title={t.title} lead={t.lead} flow />
       <Section compact className={styles.layout}>
-        <Categories data={data} asked={asked} />
+        <Categories data={data} asked={asked} find={query.get('find')?.trim() ?? ''} />
         <div>
           <DocumentTools data={data} asked={asked} search={search} />
           {isAsked ? (

@@ -27,7 +27,7 @@ export default function SearchPage({ data: { sections, index, media }, trail }: 
       <PageHeader trail={trail} title={routes.search.label} tool>
         <SearchForm />
       </PageHeader>
-      <Section compact>
+      <Section compact={find !== ''}>
         {missing <= 0 ? (
           <SearchResults question={question} index={index} media={media} />
         ) : (

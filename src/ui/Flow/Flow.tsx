@@ -17,11 +17,13 @@ interface FlowProps {
   stage: Backdrop;
   /** Stands in the first screen: not loaded lazily. */
   eager?: boolean | undefined;
+  /** Turned round in the dark scheme. */
+  inverted?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Streamlines through a sphere, as a drawing behind a stage: an image of its own keeps pages light. */
-export function Flow({ stage, eager = false, className }: FlowProps) {
+export function Flow({ stage, eager = false, inverted, className }: FlowProps) {
   return (
     <img
       src={drawings[stage]}
@@ -30,6 +32,7 @@ export function Flow({ stage, eager = false, className }: FlowProps) {
       loading={eager ? undefined : 'lazy'}
       decoding="async"
       data-print="hidden"
+      data-dark={inverted ? 'inverted' : undefined}
       className={classNames(styles.flow, className)}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ru } from '../../i18n/ru/index.ts';
-import { currentNotices, dismiss, inWords, notify, subscribe } from './notifications.ts';
+import { currentNotices, dismiss, dismissAll, inWords, type NoticeSource, notify, subscribe } from './notifications.ts';
 
 const titles = () => currentNotices().map((entry) => inWords(entry, ru).title);
 
@@ -19,4 +19,15 @@ it('tells its listeners of every notice that comes and goes', () => {
   unsubscribe();
   notify({ title: 'Ещё одно', tone: 'info' });
   expect(listener).toHaveBeenCalledTimes(3);
+});
+
+it('says the very same once, and nothing any more when all is taken back', () => {
+  dismissAll();
+  const offline: NoticeSource = { title: 'Нет связи', tone: 'error' };
+  notify(offline);
+  notify({ title: 'Другое', tone: 'info' });
+  notify(offline);
+  expect(titles()).toEqual(['Другое', 'Нет связи']);
+  dismissAll();
+  expect(titles()).toEqual([]);
 });

@@ -27,10 +27,18 @@ let notices: readonly Entry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice for five seconds. May be called from anywhere in the browser, at any time after its start. */
+/**
+ * Shows a notice for five seconds. May be called from anywhere in the browser, at any time after its start. The very same
+ * one stands once, with its time begun anew.
+ */
 export function notify(notice: NoticeSource): void {
   lastId += 1;
-  publish([...notices, { id: lastId, notice }]);
+  publish([...notices.filter((entry) => entry.notice !== notice), { id: lastId, notice }]);
+}
+
+/** What was said does not hold any more: something is tried again. */
+export function dismissAll(): void {
+  if (notices.length > 0) publish([]);
 }
 
 export function dismiss(id: number): void {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Tabs.module.scss';
@@ -20,8 +21,12 @@ interface TabsProps {
 
 /** Tabs that are addresses: they work without scripts, survive a reload and can be shared. */
 export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
+  const scroller = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (scroller.current) showTab(scroller.current, current);
+  }, [current]);
   return (
-    <nav aria-label={label} className={styles.scroller}>
+    <nav ref={scroller} aria-label={label} className={styles.scroller}>
       <ul className={styles.tabs}>
         {items.map((tab) => (
           <li key={tab.href}>
@@ -39,4 +44,14 @@ export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** On a narrow screen the chosen one may lie beyond the edge. The page itself keeps still. */
+function showTab(scroller: HTMLElement, href: string): void {
+  const chosen = [...scroller.querySelectorAll('a')].find((tab) => tab.getAttribute('href') === href);
+  if (!chosen) return;
+  const { left, right } = chosen.getBoundingClientRect();
+  const edges = scroller.getBoundingClientRect();
+  if (left < edges.left || right > edges.right)
+    scroller.scrollLeft += (left + right) / 2 - (edges.left + edges.right) / 2;
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
@@ -22,9 +23,11 @@ interface ComparisonTableProps {
  */
 export function ComparisonTable({ models, groups, removalOf }: ComparisonTableProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
+  const table = useRef<HTMLTableElement>(null);
+  useFocusAfterRemoval(table, models.length);
   return (
     <div role="region" aria-label={t.caption} className={styles.scroller}>
-      <table className={classNames(styles.table, styles[`columns${models.length}`])}>
+      <table ref={table} className={classNames(styles.table, styles[`columns${models.length}`])}>
         <caption className={styles.caption}>{t.caption}</caption>
         <thead>
           <tr>
@@ -53,6 +56,24 @@ export function ComparisonTable({ models, groups, removalOf }: ComparisonTablePr
       </table>
     </div>
   );
+}
+
+/** The button that was pressed goes with its column: the keyboard stays in the row, at the next one. */
+function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, count: number): void {
+  const place = useRef<number>(undefined);
+  useEffect(() => {
+    const removals = [...(table.current?.querySelectorAll<HTMLElement>('thead th > a:last-child') ?? [])];
+    const note = ({ currentTarget }: Event) => {
+      place.current = removals.indexOf(currentTarget as HTMLElement);
+    };
+    for (const removal of removals) removal.addEventListener('focus', note);
+    if (place.current !== undefined && document.activeElement === document.body)
+      removals[Math.min(place.current, count - 1)]?.focus();
+    place.current = undefined;
+    return () => {
+      for (const removal of removals) removal.removeEventListener('focus', note);
+    };
+  }, [table, count]);
 }
 
 function Model({ model: { slug, name, image, medium }, removal }: { model: ProductCardData; removal: string }) {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { asSentence, innerQuotes } from './typography.ts';
+
+it('quotes within quotes have another form', () => {
+  expect(innerQuotes('Как устроена «Сфера А-1200»: разбор')).toBe('Как устроена „Сфера А-1200“: разбор');
+  expect(innerQuotes('Экскурсия')).toBe('Экскурсия');
+});
+
+it.each([
+  ['Поле неизвестно', 'Поле неизвестно.'],
+  ['Код не найден. ', 'Код не найден.'],
+  ['Что это?', 'Что это?'],
+])('«%s» followed by others is «%s»', (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence);
+});
