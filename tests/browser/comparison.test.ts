@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/site.ts';
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '');
 
 describe('the comparison', () => {
   const site = useSite();
@@ -14,10 +14,10 @@ describe('the comparison', () => {
     await removals.first().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => removals.count()).toBe(2);
-    await expect.poll(() => focused(page)).toContain('А-600');
+    await expect.poll(() => focusedLink(page)).toContain('А-600');
     await removals.last().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => removals.count()).toBe(1);
-    await expect.poll(() => focused(page)).toContain('А-600');
+    await expect.poll(() => focusedLink(page)).toContain('А-600');
   });
 });

@@ -11,7 +11,7 @@ describe('on paper', () => {
       .filter({ hasText: /Условия|Обязанности|мы/i })
       .first();
     await closed.waitFor();
-    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await page.emulateMedia({ media: 'print' });
     await expect.poll(async () => (await closed.boundingBox())?.height ?? 0).toBeGreaterThan(120);
   });
 
