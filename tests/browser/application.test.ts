@@ -131,7 +131,7 @@ describe('the application', () => {
     expect(await (await openForm(page)).getByLabel('Имя').inputValue()).toBe('');
   });
 
-  it('keeps the focus in a field whose mask comes after it', async () => {
+  it('keeps the focus and what was typed in a field whose mask comes after it', async () => {
     const { page } = await site.open('/news');
     const mask = Promise.withResolvers<void>();
     await page.route(/masked-fields[^/]*\.js$/, async (route) => {
@@ -141,11 +141,21 @@ describe('the application', () => {
     const dialog = await openForm(page);
     const phone = dialog.getByLabel('Телефон');
     await phone.focus();
-    expect(await phone.getAttribute('readonly')).toBe('');
+    await page.keyboard.type('8 999 1');
     mask.resolve();
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'tel');
-    await page.keyboard.type('8 999 123-45-67');
+    await page.keyboard.type('23-45-67');
     expect(await phone.inputValue()).toBe('+7 (999) 123-45-67');
+  });
+
+  it('takes what is typed the moment it opens', async () => {
+    const { page } = await site.open('/news');
+    const dialog = await openForm(page);
+    await dialog.getByLabel('Телефон').pressSequentially('8 999 123-45-67');
+    await dialog.getByLabel('E-mail').pressSequentially(`${'engineer'.repeat(8)}@example.ru`);
+    await dialog.getByLabel('Имя').fill('Ольга');
+    expect(await dialog.getByLabel('Телефон').inputValue()).toBe('+7 (999) 123-45-67');
+    expect(await dialog.getByLabel('E-mail').inputValue()).toBe(`${'engineer'.repeat(8)}@example.ru`);
   });
 
   it('is sent once by a double press', async () => {

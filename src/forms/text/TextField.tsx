@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone, phoneDigits } from '../../lib/phone.ts';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextareaField } from './TextareaField.tsx';
@@ -20,10 +20,12 @@ export function TextField(field: FieldProps<'text'>) {
 }
 
 function MaskedText(field: FieldProps<'text'>) {
-  const { phoneMask, value } = field;
+  const { phoneMask, value, onChange } = field;
   const { ref, waiting } = useKeptFocus(field);
+  const type = (text: string) => onChange(phoneMask ? phoneDigits(text) : text);
+  const text = phoneMask ? formatPhone(value) : value;
   return (
-    <Suspense fallback={<WaitingBox field={field} text={phoneMask ? formatPhone(value) : value} {...waiting} />}>
+    <Suspense fallback={<WaitingBox field={field} text={text} onType={type} {...waiting} />}>
       <Mask {...field} ref={ref} />
     </Suspense>
   );

@@ -18,6 +18,8 @@ export function useKeptFocus({ ref }: { ref?: RefCallback<HTMLElement> | undefin
       if (element && isWanted.current) {
         isWanted.current = false;
         element.focus();
+        // Behind what was typed so far.
+        if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
       }
       return ref?.(element);
     },
