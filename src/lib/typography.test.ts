@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { asSentence, innerQuotes } from './typography.ts';
+import { asSentence, breakableMeasures, innerQuotes } from './typography.ts';
 
 it('quotes within quotes have another form', () => {
   expect(innerQuotes('Как устроена «Сфера А-1200»: разбор')).toBe('Как устроена „Сфера А-1200“: разбор');
   expect(innerQuotes('Экскурсия')).toBe('Экскурсия');
+});
+
+it('measures break behind their signs', () => {
+  expect(breakableMeasures('1\u00a0320\u00a0×\u00a0300\u00a0мм')).toBe('1\u00a0320\u00a0× 300\u00a0мм');
 });
 
 it.each([

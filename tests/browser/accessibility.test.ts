@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DARK, groundOf, poorContrasts } from '../support/colors.ts';
 import { useSite } from '../support/site.ts';
 import { TEMPLATES } from '../support/templates.ts';
 
@@ -30,10 +31,13 @@ describe('axe', () => {
   const site = useSite();
   const still = { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const;
 
-  it.each(TEMPLATES)('objects to nothing on %s, at any width', async (path) => {
+  it.each(TEMPLATES)('objects to nothing on %s, at any width and in the dark', async (path) => {
     const { page } = await site.open(path, still);
     await page.waitForLoadState('networkidle');
     expect(await faultsAtAllWidths(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect.poll(() => groundOf(page)).toBe(DARK);
+    expect(await poorContrasts(page)).toEqual([]);
   });
 
   it.each([

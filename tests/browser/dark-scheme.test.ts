@@ -1,16 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DARK, groundOf, poorContrasts } from '../support/colors.ts';
 import { useSite } from '../support/site.ts';
-import { TEMPLATES } from '../support/templates.ts';
 
-const DARK = 'rgb(9, 22, 29)';
 const LIGHT = 'rgb(255, 255, 255)';
 const TO_DARK = 'Тёмное оформление';
 const TO_LIGHT = 'Светлое оформление';
-
-const groundOf = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
 
 /** Of everything that can be read, in a line each. */
 const colorsOf = (page: Page) =>
@@ -20,14 +15,6 @@ const colorsOf = (page: Page) =>
       return `${element.tagName} ${color} on ${backgroundColor}`;
     }),
   );
-
-/** Pairs of text and ground that are too close, in a line each. */
-async function poorContrasts(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`),
-  );
-}
 
 describe('the dark scheme', () => {
   const site = useSite();
@@ -85,13 +72,6 @@ describe('the dark scheme', () => {
     await expect
       .poll(async () => JSON.stringify(await colorsOf(inDark)) === JSON.stringify(await colorsOf(inLight)))
       .toBe(true);
-  });
-
-  it.each(TEMPLATES)('can be read on %s', async (path) => {
-    const { page } = await site.open(path, dark);
-    expect(await groundOf(page)).toBe(DARK);
-    await page.waitForLoadState('networkidle');
-    expect(await poorContrasts(page)).toEqual([]);
   });
 
   it.each([

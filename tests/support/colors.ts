@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** The ground of pages in the dark scheme. */
+export const DARK = 'rgb(9, 22, 29)';
+
+export const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
+
+/** Pairs of text and ground that are too close, in a line each. */
+export async function poorContrasts(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`),
+  );
+}
