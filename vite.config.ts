@@ -73,6 +73,8 @@ export default defineConfig({
           globalSetup: ['tests/support/site-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // Two browsers on two cores: what fails is tried once more, and its line says so.
+          retry: 1,
           // What a page does after its start may take a while on a busy machine.
           expect: { poll: { timeout: 10_000 } },
         },
