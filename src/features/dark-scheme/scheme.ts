@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loadStyles } from '../../lib/load-styles.ts';
 import styles from './dark.scss?url';
 
 export type Scheme = 'light' | 'dark';
@@ -34,14 +35,11 @@ export function followSystem(): void {
 }
 
 function show(scheme: Scheme): void {
-  const { documentElement: root, head } = document;
+  const { documentElement: root } = document;
   if (scheme === 'light') root.removeAttribute(ATTRIBUTE);
-  else root.setAttribute(ATTRIBUTE, scheme);
-  if (scheme === 'dark' && !head.querySelector(`link[href="${styles}"]`)) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styles;
-    head.append(link);
+  else {
+    root.setAttribute(ATTRIBUTE, scheme);
+    loadStyles(styles);
   }
   for (const listener of listeners) listener();
 }

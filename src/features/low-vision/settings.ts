@@ -1,3 +1,5 @@
+import { loadStyles } from '../../lib/load-styles.ts';
+
 /** How the site is to be shown. */
 export interface Sight {
   /** Of the text, per cent. */
@@ -49,15 +51,12 @@ export function keepSight(sight: Sight, storage: () => Storage = () => localStor
 }
 
 /** Shows it: attributes of the root for the styles, which come with the first of them. @param styles their address */
-export function applySight(sight: Sight, styles: string, { documentElement: root, head } = document): void {
+export function applySight(sight: Sight, styles: string): void {
+  const { documentElement: root } = document;
   for (const way of Object.keys(WAYS)) root.removeAttribute(`data-sight-${way}`);
   const chosen = changed(sight);
   for (const [way, value] of chosen) root.setAttribute(`data-sight-${way}`, value);
-  if (chosen.length === 0 || head.querySelector(`link[href="${styles}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  head.append(link);
+  if (chosen.length > 0) loadStyles(styles);
 }
 
 function changed(sight: Sight): [string, string][] {
