@@ -222,6 +222,8 @@ describe('the page of the search', () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=4`, {
       viewport: { width: 390, height: 844 },
     });
+    // With the counts the tabs become wider.
+    await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
     const chosen = page.getByRole('navigation', { name: 'Где искать' }).locator('[aria-current]');
     const end = async () => {
       const { x, width } = (await chosen.boundingBox()) ?? { x: 0, width: 0 };

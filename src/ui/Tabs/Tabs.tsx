@@ -23,8 +23,13 @@ interface TabsProps {
 export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (scroller.current) showTab(scroller.current, current);
-  }, [current]);
+    if (scroller.current)
+      showTab(
+        scroller.current,
+        items.findIndex(({ href }) => href === current),
+      );
+    // Counts come later and make the tabs wider.
+  }, [items, current]);
   return (
     <nav ref={scroller} aria-label={label} className={styles.scroller}>
       <ul className={styles.tabs}>
@@ -47,8 +52,8 @@ export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
 }
 
 /** On a narrow screen the chosen one may lie beyond the edge. The page itself keeps still. */
-function showTab(scroller: HTMLElement, href: string): void {
-  const chosen = [...scroller.querySelectorAll('a')].find((tab) => tab.getAttribute('href') === href);
+function showTab(scroller: HTMLElement, index: number): void {
+  const chosen = scroller.querySelectorAll('a')[index];
   if (!chosen) return;
   const { left, right } = chosen.getBoundingClientRect();
   const edges = scroller.getBoundingClientRect();
