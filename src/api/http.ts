@@ -1,6 +1,6 @@
 import { RequestError } from './errors.ts';
 
-/** What the browser's `fetch` and node-fetch have in common, as far as it is needed here. */
+/** As much of the browser's `fetch` as is needed here; in Node, `fetch-in-node.ts` gives it. */
 export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>;
 
 export interface FetchRequest {
@@ -9,7 +9,7 @@ export interface FetchRequest {
   body?: FormData;
   signal: AbortSignal;
   redirect: 'manual' | 'follow' | 'error';
-  /** Most bytes of a body; node-fetch keeps to it while it reads, browsers do not know it. */
+  /** Most bytes of a body; in Node they are counted while they come, browsers do not know it. */
   size: number;
 }
 
@@ -126,13 +126,17 @@ async function withTimeLimit<T>(
   });
   try {
     return await Promise.race([work(controller.signal), ended]);
+  } catch (error) {
+    // A reply that is refused unread would hold its connection.
+    controller.abort(error);
+    throw error;
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', forward);
   }
 }
 
-/** node-fetch and browsers say 'failed' and hide the reason one level down. */
+/** Browsers say 'failed' and hide the reason one level down. */
 function causeText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== ''

@@ -1,6 +1,6 @@
-import nodeFetch from 'node-fetch';
 import { afterEach, vi } from 'vitest';
 import { entityId } from './entity.ts';
+import { fetchInNode } from './fetch-in-node.ts';
 import type { Fetch, FetchResponse } from './http.ts';
 import { startScriptedServer, type Script, type ScriptedServer } from './scripted-server.ts';
 import { createCall, type TransportOptions } from './transport.ts';
@@ -10,9 +10,10 @@ export const item = z.object({ id: entityId('equipment'), name: z.string() });
 export const good = { id: 17, name: 'Сфера' };
 const servers: ScriptedServer[] = [];
 
-/** As the build does it: the browser's FormData and node-fetch's have separate types. */
+/** As a build does it; what is sent goes as a browser would send it. */
 export const fetchOfNode: Fetch = async (url, { body, ...request }) =>
-  body ? globalThis.fetch(url, { ...request, body }) : nodeFetch(url, request);
+  body ? globalThis.fetch(url, { ...request, body }) : kept(url, request);
+const kept = fetchInNode(8);
 
 /** A reply as any `fetch` gives it. */
 export function replyOf(body: string): FetchResponse {

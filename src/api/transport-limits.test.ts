@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from './errors.ts';
+import { fetchInNode } from './fetch-in-node.ts';
 import type { Fetch } from './http.ts';
 import { callTo, failureOf, good, item, replyOf, serve } from './scripted-call.ts';
 import { answer } from './scripted-server.ts';
@@ -54,6 +55,19 @@ describe('limits', () => {
     await expect(call.get('/x', item)).rejects.toThrow(/2000000000 bytes/);
   });
 
+  it('gives the connection of a refused reply back', async () => {
+    const { call } = await callTo(
+      ({ url }, response) => {
+        if (url.endsWith('/good')) return answer(response, good);
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '2000000000' });
+        return response.write('{');
+      },
+      { maxBytes: 1000, fetch: fetchInNode(1) },
+    );
+    await expect(call.get('/large', item)).rejects.toThrow(/2000000000 bytes/);
+    expect(await call.get('/good', item)).toEqual(good);
+  });
+
   it('stops reading a body without an end', async () => {
     const { call } = await callTo(
       (_, response) => {
@@ -66,7 +80,7 @@ describe('limits', () => {
       },
       { maxBytes: 100_000 },
     );
-    await expect(call.get('/x', item)).rejects.toThrow(/no answer: content size .* over limit: 100000/);
+    await expect(call.get('/x', item)).rejects.toThrow(/no answer: a body over 100000 bytes/);
   });
 
   it('refuses a large body also where fetch knows no limit', async () => {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import nodeFetch from 'node-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHtmlCleaner } from '../../scripts/build/rich-text/html-cleaner.ts';
 import { startDemoApi } from '../../scripts/demo-api/server.ts';
 import { BackendError, backendCode, fieldMessages } from '../../src/api/errors.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
+import { fetchOfNode } from '../../src/api/scripted-call.ts';
 import { createCall } from '../../src/api/transport.ts';
 
 /** Both sides of the contract were written apart: here they meet over HTTP. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   demo = await startDemoApi({ port: 0, dataDir });
   const call = createCall({
     baseUrl: demo.url,
-    fetch: async (url, { body, ...request }) => (body ? fetch(url, { ...request, body }) : nodeFetch(url, request)),
+    fetch: fetchOfNode,
     cleanHtml: createHtmlCleaner('https://chistosfera.ru'),
     onFault: ({ call: name, text }) => leftOut.push(`${name}: ${text}`),
     onSkippedBlock: ({ call: name, type }) => leftOut.push(`${name}: ${type}`),
