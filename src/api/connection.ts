@@ -51,7 +51,6 @@ export interface TransportOptions {
   /** Ids that an earlier build read from a list, named `path?query` without the page. */
   knownIds?: (list: string) => readonly ItemId[] | undefined;
   onReply?: (reply: ReplyInfo) => void;
-  onList?: (list: { list: string; ids: ItemId[]; readings: number }) => void;
   onFault?: (fault: { call: string; text: string }) => void;
   onSkippedBlock?: (block: { call: string; type: string }) => void;
 }

@@ -51,17 +51,13 @@ describe('every page of a list', () => {
   };
 
   it('is read twice, a hundred at a time, with the filter on each', async () => {
-    const lists: unknown[] = [];
-    const { call, server } = await callTo(list, {
-      onList: ({ list: name, ids, readings }) => lists.push([name, ids.length, readings]),
-    });
+    const { call, server } = await callTo(list);
     expect(await call.everyPage('/equipment', item, { kind: 'a', none: null })).toEqual(names);
     expect(server.requests.map(({ url }) => url.replace('/frontend/v1/equipment?kind=a&', ''))).toEqual(
       ['page=1&perPage=100', 'page=2&perPage=100', 'page=3&perPage=100'].flatMap((query, _, all) =>
         query === all[0] ? [...all, ...all] : [],
       ),
     );
-    expect(lists).toEqual([['/equipment?kind=a', 230, 2]]);
   });
 
   it('is read once when an earlier build knew the same ids', async () => {

@@ -62,15 +62,13 @@ async function getEveryPage<S extends z.ZodType<{ id: ItemId }>>(
   schema: S,
   query: Query,
 ): Promise<z.output<S>[]> {
-  const { knownIds, onList } = connection.options;
   const list = `${path}${queryString(query)}`;
   const page = paginated(schema);
-  const { items, readings } = await readWholeList<z.output<S>>({
+  const { items } = await readWholeList<z.output<S>>({
     call: `GET ${list}`,
     ask: async (number) => getReply(connection, path, page, { ...query, page: number, perPage: ITEMS_PER_PAGE }, {}),
-    knownIds: knownIds?.(list),
+    knownIds: connection.options.knownIds?.(list),
   });
-  onList?.({ list, ids: items.map(({ id }) => id), readings });
   return items;
 }
 
