@@ -19,6 +19,19 @@ test.each([0, 2, 100])(
   },
 );
 
+test('a long map gives its values back in any order, while it grows', () => {
+  const map = new StoredMap<{ text: string }>(10);
+  const text = (index: number) => `${index} `.repeat(2000);
+  for (let index = 0; index < 2000; index++) {
+    map.set(`/${index}`, { text: text(index) });
+    const other = (index * 7919) % (index + 1);
+    expect(map.get(`/${other}`)?.text).toBe(text(other));
+  }
+  let index = 0;
+  for (const value of map.values()) expect(value.text).toBe(text(index++));
+  expect(index).toBe(2000);
+});
+
 test.each([0, 1])('a map that keeps %i values in memory keeps them as they were set', (inMemory) => {
   const map = new StoredMap<string[]>(inMemory);
   const value = ['a'];
