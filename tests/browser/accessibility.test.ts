@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeOn } from '../support/axe.ts';
 import { DARK, groundOf, poorContrasts } from '../support/colors.ts';
 import { useSite } from '../support/site.ts';
 import { TEMPLATES } from '../support/templates.ts';
@@ -9,7 +9,7 @@ const WIDTHS = [320, 768, 1280];
 
 /** What axe finds, in a line each: the width, the rule and the first element; and what sticks out sideways. */
 async function faults(page: Page, width: number): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [
     ...violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html.slice(0, 160)}`),

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { type DevServer, startDevServer } from '../../scripts/dev/server.ts';
+import { axeOn } from '../support/axe.ts';
 import { useSite } from '../support/site.ts';
 
 describe('the kit of components', () => {
@@ -27,7 +27,7 @@ describe('the kit of components', () => {
 
   it.each([320, 768, 1280])('has no fault that axe finds at %i px, and nothing sticks out', async (width) => {
     const page = await openKit(width);
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOn(page)
       // The kit shows several of a kind side by side, navigations among them; the templates are held to this rule.
       .disableRules(['landmark-unique'])
       .analyze();

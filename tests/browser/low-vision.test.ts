@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeOn } from '../support/axe.ts';
 import { useSite } from '../support/site.ts';
 
 const NAME = 'Версия для слабовидящих';
@@ -83,7 +83,7 @@ describe('the look for visitors with low vision', () => {
     const sight = chosen({ scheme, size: '200', spacing: 'wide' });
     const { page } = await site.open(path, { ...sight, reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });

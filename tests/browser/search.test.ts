@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeOn } from '../support/axe.ts';
 import { useSite } from '../support/site.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
@@ -155,7 +155,7 @@ describe('the search of the header', () => {
     await field(page).click();
     const recent = page.getByRole('listbox', { name: 'Недавние запросы' });
     await recent.getByRole('option', { name: 'сфера' }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await field(page).fill('лампа');
     await recent.waitFor({ state: 'detached' });
@@ -190,7 +190,7 @@ describe('the search of the header', () => {
     await field(page).fill('сфера');
     await list(page).waitFor();
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await field(page).fill('щщщщщщ');
     const nothing = page.getByRole('banner').getByText('Результатов нет').last();
@@ -214,7 +214,7 @@ describe('the page of the search', () => {
     await page.getByRole('main').getByRole('link', { name: /Сфера/ }).first().waitFor();
     await page.goBack();
     await page.waitForURL('**&tab=3');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import type { Page } from 'playwright-core';
 
 /** The ground of pages in the dark scheme. */
@@ -9,7 +9,7 @@ export const groundOf = (page: Page) =>
 
 /** Pairs of text and ground that are too close, in a line each. */
 export async function poorContrasts(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`),
   );
