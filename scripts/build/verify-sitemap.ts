@@ -7,17 +7,14 @@ import type { VerifyInput } from './verify.ts';
 /** Reads the sitemap as a search engine does: it must list every page that may be found, and nothing else. */
 export function sitemapFaults({ dir, records, siteUrl }: Pick<VerifyInput, 'dir' | 'records' | 'siteUrl'>): Failure[] {
   const listed = new Set(locationsIn(dir, 'sitemap.xml', siteUrl));
-  const pages: string[] = [];
-  for (const { address, facts } of records.values()) if (facts.indexable) pages.push(address);
-  const wanted = new Set(pages.map((address) => siteUrl + address));
-  return [
-    ...pages
-      .filter((address) => !listed.has(siteUrl + address))
-      .map((address) => ({ place: address, reason: 'is not in the sitemap' })),
-    ...[...listed]
-      .filter((location) => !wanted.has(location))
-      .map((location) => ({ place: location, reason: 'stands in the sitemap and is no page that may be found' })),
-  ];
+  const faults: Failure[] = [];
+  for (const { address, facts } of records.values()) {
+    if (facts.indexable && !listed.delete(siteUrl + address))
+      faults.push({ place: address, reason: 'is not in the sitemap' });
+  }
+  for (const location of listed)
+    faults.push({ place: location, reason: 'stands in the sitemap and is no page that may be found' });
+  return faults;
 }
 
 /** What a sitemap lists, and those that it names. One that is not there lists nothing. */
