@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fetchInNode } from './fetch-in-node.ts';
@@ -56,6 +57,19 @@ describe('fetchInNode', () => {
       response.write('{"half', () => response.destroy());
     });
     await expect(reading).rejects.toThrow(/aborted|closed in the middle/);
+  });
+
+  it('refuses such a body also when nobody has read it meanwhile', async () => {
+    const closed = Promise.withResolvers<void>();
+    const { origin } = await serve((_, response) => {
+      response.on('close', () => closed.resolve());
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"half', () => response.destroy());
+    });
+    const response = await fetchInNode(1)(`${origin}/x`, request());
+    await closed.promise;
+    for (let turn = 0; turn < 20; turn++) await setImmediate();
+    await expect(response.arrayBuffer()).rejects.toThrow(/aborted|closed in the middle/);
   });
 
   it('asks again over the same connection', async () => {

@@ -57,8 +57,12 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
   return Array.isArray(value) ? value.join(', ') : (value ?? null);
 }
 
+const CUT = 'the connection was closed in the middle of the body';
+
 /** @throws when it does not come whole, or is larger than `limit` bytes. */
 async function readBody(response: IncomingMessage, limit: number): Promise<ArrayBuffer> {
+  // What has ended already tells it to nobody who listens only now.
+  if (response.destroyed) throw new Error(CUT);
   const body = decoded(response);
   const chunks: Buffer[] = [];
   let length = 0;
@@ -70,7 +74,7 @@ async function readBody(response: IncomingMessage, limit: number): Promise<Array
     });
     body.on('end', () => resolve(joined(chunks, length)));
     body.on('error', reject);
-    body.on('close', () => reject(new Error('the connection was closed in the middle of the body')));
+    body.on('close', () => reject(new Error(CUT)));
   });
 }
 
