@@ -23,6 +23,7 @@ export function createRecordingCall(note: (call: RecordedCall) => void): Call {
   return {
     get: (path, schema, query) => noted('GET', path, query, schema),
     everyPage: (path, schema, query) => noted('GET', path, query, paginated(schema)),
+    longList: (path, schema, query) => noted('GET', path, query, paginated(schema)),
     post: (path, schema) => noted('POST', path, {}, schema),
     download: (path, query) => noted('GET', path, query),
     address(path, query) {

@@ -1,8 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { LongList } from '../../src/lib/long-list.ts';
 import type { RouteName } from '../../src/routes.ts';
-import { storedList } from './stored-list.ts';
+import { StoredList } from './stored-list.ts';
 import { StoredMap } from './stored-map.ts';
 import { reasonOf } from './failure.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -53,7 +54,7 @@ export interface SharedReply {
   /** Of the entities in it. */
   kinds: string[];
   /** The items of a list, or the one value. */
-  read: () => object[];
+  read: () => LongList<object>;
 }
 
 /** What a build remembers as a whole. */
@@ -84,6 +85,10 @@ interface HeadLine extends Pick<RecordHead, 'dataCode' | 'api' | 'lists' | 'run'
   entities: [string, string][];
 }
 
+interface StoredReply extends SharedReply {
+  items: StoredList<object>;
+}
+
 interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
   reply: string;
   values: object[];
@@ -95,7 +100,7 @@ export async function readRecord(treeDir: string, { withReplies = false } = {}):
   if (!existsSync(file)) return undefined;
   let record: BuildRecord | undefined;
   const pages = new StoredMap<PageRecord>();
-  const replies = new Map<string, ReplyLine>();
+  const replies = new Map<string, StoredReply>();
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     if (!record) {
       const { version, entities, ...head } = JSON.parse(line) as HeadLine;
@@ -108,18 +113,14 @@ export async function readRecord(treeDir: string, { withReplies = false } = {}):
       pages.set(page.address, page);
     }
   }
-  return record && { ...record, replies: new Map([...replies].map(([key, line]) => [key, replyIn(line)])) };
+  return record && { ...record, replies };
 }
 
 /** A long list comes in several lines. */
-function addReply(replies: Map<string, ReplyLine>, line: ReplyLine): void {
-  const known = replies.get(line.reply);
-  if (known) known.values.push(...line.values);
-  else replies.set(line.reply, line);
-}
-
-function replyIn({ isList, kinds, values }: ReplyLine): SharedReply {
-  return { isList, kinds, read: storedList(values) };
+function addReply(replies: Map<string, StoredReply>, { reply, isList, kinds, values }: ReplyLine): void {
+  const items = replies.get(reply)?.items ?? new StoredList<object>();
+  for (const value of values) items.push(value);
+  replies.set(reply, { isList, kinds, items, read: () => items });
 }
 
 /** The pages of a record that is at hand as lines. None when it was written by another version of this code. */

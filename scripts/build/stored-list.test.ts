@@ -1,34 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { LONG_LIST, storedList } from './stored-list.ts';
+import { IN_MEMORY, StoredList } from './stored-list.ts';
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
+const itemsTo = (length: number) => Array.from({ length }, (_, id) => ({ id, name: `Установка ${id}` }));
 
-const listOf = (length: number) => Array.from({ length }, (_, id) => ({ id, name: `Установка ${id}` }));
-
-/** A list that nobody has but the function that gives it, and whether it is still in memory. */
-function store(length: number) {
-  const items = listOf(length);
-  const reference = new WeakRef(items);
-  return { read: storedList(items), isInMemory: () => reference.deref() !== undefined };
-}
-
-it.each([3, LONG_LIST])('gives a list of %i items as it was, as often as it is read', async (length) => {
-  const { read } = store(length);
-  for (const _ of [1, 2]) {
-    await setImmediate();
-    collectGarbage();
-    expect(read()).toEqual(listOf(length));
-  }
-});
-
-it('lets go of a long list that nobody reads', async () => {
-  const { read, isInMemory } = store(LONG_LIST);
-  await setImmediate();
-  collectGarbage();
-  expect(isInMemory()).toBe(false);
-  expect(read()).toHaveLength(LONG_LIST);
+it.each([0, 3, IN_MEMORY, IN_MEMORY + 500])('holds %i items as an array would', (length) => {
+  const items = itemsTo(length);
+  const list = new StoredList<{ id: number; name: string }>();
+  for (const item of items) list.push(item);
+  expect(list).toHaveLength(length);
+  expect([...list]).toEqual(items);
+  for (const [start, end] of [[0, 2], [length - 2], [IN_MEMORY - 3, IN_MEMORY + 3], [length, length + 5]] as const)
+    expect(list.slice(Math.max(0, start), end)).toEqual(items.slice(Math.max(0, start), end));
+  for (const index of [0, length - 1, length, -1]) expect(list.at(index)).toEqual(items[index]);
 });

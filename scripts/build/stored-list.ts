@@ -1,21 +1,41 @@
-import { StoredMap } from './stored-map.ts';
+import type { GrowingList } from '../../src/lib/long-list.ts';
+import { type Place, TextFile } from './text-file.ts';
 
-/** Items beyond which a list is not kept in the heap while nobody reads it. */
-export const LONG_LIST = 5000;
+/** Items of a list that stay in memory: some megabytes. */
+export const IN_MEMORY = 4000;
 
-/** A list, and after a while without a reader a copy of it. */
-export function storedList<Item extends object>(items: Item[]): () => Item[] {
-  return items.length < LONG_LIST ? () => items : fromFile(items);
-}
+/** A list whose further items lie as JSON in a nameless file: a catalogue of a hundred thousand models takes 200 MB of memory. */
+export class StoredList<Item extends object> implements GrowingList<Item> {
+  readonly #first: Item[] = [];
+  readonly #places: Place[] = [];
+  #file: TextFile | undefined;
 
-/** A function of its own: what one function inside another uses stays in memory for all that lie beside it. */
-function fromFile<Item extends object>(items: Item[]): () => Item[] {
-  const texts = new StoredMap<Item>(0);
-  for (const [index, item] of items.entries()) texts.set(String(index), item);
-  let last = new WeakRef(items);
-  return () => {
-    const list = last.deref() ?? [...texts.values()];
-    last = new WeakRef(list);
-    return list;
-  };
+  get length(): number {
+    return this.#first.length + this.#places.length;
+  }
+
+  push(item: Item): void {
+    if (this.#first.length < IN_MEMORY) {
+      this.#first.push(item);
+      return;
+    }
+    this.#file ??= new TextFile();
+    this.#places.push(this.#file.append(JSON.stringify(item)));
+  }
+
+  at(index: number): Item | undefined {
+    const item = this.#first[index];
+    const place = this.#places[index - IN_MEMORY];
+    return item ?? (place && (JSON.parse(this.#file?.read(place) ?? '') as Item));
+  }
+
+  slice(start = 0, end = this.length): Item[] {
+    const items: Item[] = [];
+    for (let index = start; index < Math.min(end, this.length); index++) items.push(this.at(index) as Item);
+    return items;
+  }
+
+  *[Symbol.iterator](): Generator<Item> {
+    for (let index = 0; index < this.length; index++) yield this.at(index) as Item;
+  }
 }

@@ -26,10 +26,8 @@ export function apiAnswering(reply: unknown) {
   const call: Call = {
     get: async (path, schema, query = {}, { detail = false } = {}) =>
       checkReply(`GET ${path}`, schema, reply, ask(path, query, detail)),
-    everyPage: async (path, schema, query = {}) => {
-      const reading = ask(path, query, false);
-      return [checkReply(`GET ${path}`, schema, reply, reading)];
-    },
+    everyPage: async (path, schema, query = {}) => [checkReply(`GET ${path}`, schema, reply, ask(path, query, false))],
+    longList: async (path, schema, query = {}) => [checkReply(`GET ${path}`, schema, reply, ask(path, query, false))],
     post: async (path, schema, body) => checkReply(`POST ${path}`, schema, reply, ask(path, body, false)),
     download: async (path, query = {}) => {
       ask(path, query, false);

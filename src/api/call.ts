@@ -1,3 +1,4 @@
+import type { LongList } from '../lib/long-list.ts';
 import type { Query } from '../lib/query.ts';
 import type { z } from './zod.ts';
 
@@ -43,6 +44,12 @@ export interface Call {
     schema: S,
     query?: Query,
   ) => Promise<z.output<S>[]>;
+  /** The same of a list that may be too long for the memory. */
+  longList: <S extends z.ZodType<{ id: number | string }>>(
+    path: string,
+    schema: S,
+    query?: Query,
+  ) => Promise<LongList<z.output<S>>>;
   /** `body` goes as multipart form data; nested objects and arrays with bracket keys. */
   post: <S extends z.ZodType>(path: string, schema: S, body: object, options?: CallOptions) => Promise<z.output<S>>;
   download: (path: string, query?: Query, options?: CallOptions) => Promise<Download>;

@@ -1,3 +1,4 @@
+import type { GrowingList } from '../lib/long-list.ts';
 import type { Query } from '../lib/query.ts';
 import type { CallOptions } from './call.ts';
 import { checkReply } from './check-reply.ts';
@@ -48,6 +49,8 @@ export interface TransportOptions {
   replyStore?: ReplyStore | undefined;
   /** Entities to leave out of every reply: the API does not know them any more. */
   isGone?: IsGone;
+  /** Where long lists are put; without it they stay in memory. */
+  newLongList?: <Item extends object>() => GrowingList<Item>;
   /** Ids that an earlier build read from a list, named `path?query` without the page. */
   knownIds?: (list: string) => readonly ItemId[] | undefined;
   onReply?: (reply: ReplyInfo) => void;

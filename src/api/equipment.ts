@@ -43,6 +43,6 @@ export type EquipmentItem = z.output<typeof item>;
 
 export const equipment = (call: Call) => ({
   page: (query: PageQuery = {}) => call.get('/equipment', paginated(equipmentSummary), query),
-  all: () => call.everyPage('/equipment', equipmentSummary),
+  all: () => call.longList('/equipment', equipmentSummary),
   get: async (id: Identifier) => call.get(`/equipment/${segment(id)}`, item, {}, { detail: true }),
 });

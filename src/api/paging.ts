@@ -1,3 +1,4 @@
+import type { GrowingList } from '../lib/long-list.ts';
 import type { Paginated } from './call.ts';
 import { ContractError } from './errors.ts';
 
@@ -13,8 +14,8 @@ export interface ListSource<Item> {
 }
 
 /** Every item once, and how often the list had to be read for it. */
-export interface WholeList<Item> {
-  items: Item[];
+export interface WholeList<List> {
+  items: List;
   readings: number;
 }
 
@@ -27,28 +28,42 @@ const MAX_READINGS = 5;
  * Reads a paginated list whole. Items move between pages while it is read: one that moved forward is met twice, one
  * that moved back is missed. So each is kept once, and the list is read until two readings find the same ids. A list
  * of a single page is one reply and cannot move.
+ * @param newList where the items of one reading are put
  * @throws {ContractError} when the pages contradict each other, or when the list never comes to rest.
  */
-export async function readWholeList<Item extends { id: ItemId }>(source: ListSource<Item>): Promise<WholeList<Item>> {
+export async function readWholeList<Item extends { id: ItemId }, List extends GrowingList<Item>>(
+  source: ListSource<Item>,
+  newList: () => List,
+): Promise<WholeList<List>> {
   // Of a reading that has to be confirmed only the ids are kept: a long list is not held twice.
   let ids = source.knownIds && new Set(source.knownIds);
   for (let readings = 1; readings <= MAX_READINGS; readings++) {
-    const { items, pages } = await readOnce(source);
-    if (pages === 1 || (ids && isSameSet(ids, items))) return { items: [...items.values()], readings };
-    ids = new Set(items.keys());
+    const reading = await readOnce(source, newList());
+    if (reading.pages === 1 || (ids && isSameSet(ids, reading.ids))) return { items: reading.items, readings };
+    ids = reading.ids;
   }
   throw broken(source, 'items', 'two readings with the same items', `${MAX_READINGS} different readings`);
 }
 
-interface OneReading<Item> {
-  items: Map<ItemId, Item>;
+interface Reading<List> {
+  items: List;
+  ids: Set<ItemId>;
   pages: number;
 }
 
-async function readOnce<Item extends { id: ItemId }>(source: ListSource<Item>): Promise<OneReading<Item>> {
-  const items = new Map<ItemId, Item>();
+async function readOnce<Item extends { id: ItemId }, List extends GrowingList<Item>>(
+  source: ListSource<Item>,
+  items: List,
+): Promise<Reading<List>> {
+  const ids = new Set<ItemId>();
+  const take = (page: Paginated<Item>, number: number) => {
+    for (const item of newOn(source, ids, page, number)) {
+      ids.add(item.id);
+      items.push(item);
+    }
+  };
   const first = await source.ask(1);
-  take(source, items, first, 1);
+  take(first, 1);
   const mostPages = Math.min(MAX_PAGES, Math.ceil(first.lastPage * 1.1) + 10);
   let { lastPage } = first;
   let read = 1;
@@ -56,35 +71,35 @@ async function readOnce<Item extends { id: ItemId }>(source: ListSource<Item>): 
     if (lastPage > mostPages) throw broken(source, 'lastPage', `at most ${mostPages}`, `${lastPage}`);
     const numbers = range(read + 1, Math.min(read + PAGES_AT_ONCE, lastPage));
     const pages = await Promise.all(numbers.map(source.ask));
-    numbers.forEach((number, index) => take(source, items, pages[index] ?? first, number));
+    numbers.forEach((number, index) => take(pages[index] ?? first, number));
     read += numbers.length;
     lastPage = pages.at(-1)?.lastPage ?? lastPage;
   }
-  return { items, pages: read };
+  return { items, ids, pages: read };
 }
 
-/** Adds what is new on a page. @throws {ContractError} when it cannot be the page that was asked for. */
-function take<Item extends { id: ItemId }>(
+/** What is new on a page. @throws {ContractError} when it cannot be the page that was asked for. */
+function newOn<Item extends { id: ItemId }>(
   source: ListSource<Item>,
-  items: Map<ItemId, Item>,
+  ids: ReadonlySet<ItemId>,
   page: Paginated<Item>,
   number: number,
-) {
+): Iterable<Item> {
   // Deletions may leave the page beyond the end; the next reading settles what there is.
-  if (number > 1 && number > page.lastPage) return;
+  if (number > 1 && number > page.lastPage) return [];
   if (page.currentPage !== number) throw broken(source, 'currentPage', `${number}`, `${page.currentPage}`);
   if (page.items.length === 0 && page.lastPage > 1) {
     throw broken(source, 'items', `items on page ${number} of ${page.lastPage}`, 'none');
   }
-  const fresh = page.items.filter(({ id }) => !items.has(id));
-  if (number > 1 && fresh.length === 0) {
+  const fresh = new Map(page.items.filter(({ id }) => !ids.has(id)).map((item) => [item.id, item]));
+  if (number > 1 && fresh.size === 0) {
     throw broken(source, 'items', `other items on page ${number} than on the pages before`, 'the same');
   }
-  for (const item of fresh) items.set(item.id, item);
+  return fresh.values();
 }
 
-function isSameSet(ids: ReadonlySet<ItemId>, others: ReadonlyMap<ItemId, unknown>): boolean {
-  return ids.size === others.size && [...others.keys()].every((id) => ids.has(id));
+function isSameSet(ids: ReadonlySet<ItemId>, others: ReadonlySet<ItemId>): boolean {
+  return ids.size === others.size && others.isSubsetOf(ids);
 }
 
 function range(from: number, to: number): number[] {

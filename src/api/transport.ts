@@ -1,4 +1,5 @@
 import { serialize } from 'object-to-formdata';
+import type { GrowingList } from '../lib/long-list.ts';
 import { type Query, queryString } from '../lib/query.ts';
 import type { Call, CallOptions, Download } from './call.ts';
 import { apiRoot, type Connection, readBody, send, type TransportOptions } from './connection.ts';
@@ -27,7 +28,10 @@ export function createCall(options: TransportOptions): Call {
   const connection: Connection = { root, options };
   return {
     get: async (path, schema, query = {}, callOptions = {}) => getReply(connection, path, schema, query, callOptions),
-    everyPage: async (path, schema, query = {}) => getEveryPage(connection, path, schema, query),
+    everyPage: async (path, schema, query = {}) =>
+      getEveryPage(connection, { path, schema, query }, newArray<z.output<typeof schema>>),
+    longList: async (path, schema, query = {}) =>
+      getEveryPage(connection, { path, schema, query }, options.newLongList ?? newArray),
     post: async (path, schema, body, callOptions = {}) => postBody(connection, path, schema, body, callOptions),
     download: async (path, query = {}, callOptions = {}) => downloadFile(connection, path, query, callOptions),
     address: (path, query = {}) => `${publicRoot}${path}${queryString(query)}`,
@@ -56,19 +60,27 @@ async function getReply<S extends z.ZodType>(
   return value;
 }
 
-async function getEveryPage<S extends z.ZodType<{ id: ItemId }>>(
+function newArray<Item>(): Item[] {
+  return [];
+}
+
+interface ListCall<S> {
+  path: string;
+  schema: S;
+  query: Query;
+}
+
+async function getEveryPage<S extends z.ZodType<{ id: ItemId }>, List extends GrowingList<z.output<S>>>(
   connection: Connection,
-  path: string,
-  schema: S,
-  query: Query,
-): Promise<z.output<S>[]> {
+  { path, schema, query }: ListCall<S>,
+  newList: () => List,
+): Promise<List> {
   const list = `${path}${queryString(query)}`;
   const page = paginated(schema);
-  const { items } = await readWholeList<z.output<S>>({
-    call: `GET ${list}`,
-    ask: async (number) => getReply(connection, path, page, { ...query, page: number, perPage: ITEMS_PER_PAGE }, {}),
-    knownIds: connection.options.knownIds?.(list),
-  });
+  const askPage = async (number: number) =>
+    getReply(connection, path, page, { ...query, page: number, perPage: ITEMS_PER_PAGE }, {});
+  const source = { call: `GET ${list}`, ask: askPage, knownIds: connection.options.knownIds?.(list) };
+  const { items } = await readWholeList<z.output<S>, List>(source, newList);
   return items;
 }
 

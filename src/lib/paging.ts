@@ -1,5 +1,5 @@
 /** Number of pages that hold all items; an empty list has one page, too. */
-export function pageCount(items: readonly unknown[], perPage: number): number {
+export function pageCount(items: { readonly length: number }, perPage: number): number {
   return Math.max(1, Math.ceil(items.length / perPage));
 }
 

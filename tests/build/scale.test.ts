@@ -35,7 +35,7 @@ describe('a large site', () => {
     const many = few + 1400;
     const [less = 0, more = 0] = await Promise.all([few, many].map(heapOf));
     expect((more - less) / (many - few)).toBeLessThan(BYTES_PER_PAGE);
-  });
+  }, 120_000);
 });
 
 describe('the sitemap', () => {

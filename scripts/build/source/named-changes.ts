@@ -1,3 +1,4 @@
+import type { LongList } from '../../../src/lib/long-list.ts';
 import { kindOf } from './entity-kind.ts';
 import type { DetailCall, RecordHead, SharedReply } from '../records.ts';
 
@@ -26,7 +27,7 @@ export interface NamedChanges {
   /** A reply of the last build that nothing named can have changed. */
   unchangedReply: (key: string) => SharedReply | undefined;
   /** The items of a list, and where in it the named ones stand, where nothing else in it can have changed. */
-  placesIn: (key: string) => { items: object[]; places: number[] } | undefined;
+  placesIn: (key: string) => { items: LongList<object>; places: number[] } | undefined;
   /** Whether the page of a detail call may show something that was named. */
   isNamed: (call: Pick<DetailCall, 'key' | 'entity'>) => boolean;
   isNamedEntity: (entity: string) => boolean;
@@ -101,13 +102,25 @@ function entitiesOf({ kind, identifier }: NamedChange, replies: RecordHead['repl
   if (identifier === undefined) return [];
   const ids = [...replies]
     .filter(([key, { isList }]) => isList && kindOf(pathOf(key)) === kind)
-    .flatMap(([, reply]) => reply.read().filter((item) => isCalled(item, identifier)))
+    .flatMap(([, reply]) => called(identifier, reply.read()))
     .map((item: { id?: unknown }) => String(item.id));
   return [identifier, ...ids].map((id) => `${kind}:${id}`);
 }
 
-function placeOf({ identifier }: NamedChange, items: object[]): number {
-  return identifier === undefined ? -1 : items.findIndex((item) => isCalled(item, identifier));
+function placeOf({ identifier }: NamedChange, items: LongList<object>): number {
+  if (identifier === undefined) return -1;
+  let place = 0;
+  for (const item of items) {
+    if (isCalled(item, identifier)) return place;
+    place++;
+  }
+  return -1;
+}
+
+function called(identifier: string, items: Iterable<object>): object[] {
+  return Iterator.from(items)
+    .filter((item) => isCalled(item, identifier))
+    .toArray();
 }
 
 function isCalled(item: { id?: unknown; slug?: unknown }, identifier: string): boolean {

@@ -1,27 +1,28 @@
 import type { Paginated } from '../../../src/api/call.ts';
 import type { ItemId } from '../../../src/api/paging.ts';
 import { ITEMS_PER_PAGE } from '../../../src/api/transport.ts';
+import type { GrowingList, LongList } from '../../../src/lib/long-list.ts';
 
 /**
  * A list as it is now, of which the pages around some places alone are asked for. Undefined where one of them has not the
  * items that it had: then others may have moved, too, and the list has to be read whole.
  */
 export async function rereadPlaces<Item extends { id: ItemId }>(
-  before: Item[],
-  places: number[],
+  { items: before, places }: { items: LongList<Item>; places: number[] },
   ask: (page: number) => Promise<Paginated<Item>>,
-): Promise<Item[] | undefined> {
+  now: GrowingList<Item>,
+): Promise<LongList<Item> | undefined> {
   const lastPage = Math.max(1, Math.ceil(before.length / ITEMS_PER_PAGE));
+  const itemsOn = (page: number) => before.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE);
   const numbers = [...new Set(places.map((place) => Math.floor(place / ITEMS_PER_PAGE) + 1))];
-  const pages = await Promise.all(numbers.map(ask));
-  const items = [...before];
-  for (const [index, page] of pages.entries()) {
-    const start = ((numbers[index] ?? 1) - 1) * ITEMS_PER_PAGE;
-    if (page.lastPage !== lastPage || !sameIds(page.items, before.slice(start, start + ITEMS_PER_PAGE)))
-      return undefined;
-    items.splice(start, page.items.length, ...page.items);
+  const pages = new Map(await Promise.all(numbers.map(async (number) => [number, await ask(number)] as const)));
+  for (const [number, page] of pages) {
+    if (page.lastPage !== lastPage || !sameIds(page.items, itemsOn(number))) return undefined;
   }
-  return items;
+  for (let number = 1; number <= lastPage; number++) {
+    for (const item of pages.get(number)?.items ?? itemsOn(number)) now.push(item);
+  }
+  return now;
 }
 
 function sameIds(some: { id: ItemId }[], others: { id: ItemId }[]): boolean {

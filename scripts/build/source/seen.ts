@@ -20,9 +20,9 @@ export interface Seen {
   noteReply: (reply: ReplyInfo) => void;
   /** What was noted of the reply to a call that is no page of a list; once. */
   takeReply: (key: string) => ReplyInfo | undefined;
-  noteIds: (list: string, items: Entity[]) => void;
+  noteIds: (list: string, items: Iterable<Entity>) => void;
   /** @returns the hash of all of them. */
-  noteEntities: (kind: string, items: Entity[]) => string;
+  noteEntities: (kind: string, items: Iterable<Entity>) => string;
   /** Kinds of the entities in a list. */
   kindsOf: (key: string) => string[];
 }
@@ -53,10 +53,10 @@ export function startSeen(replies: RecordHead['replies'] = new Map()): Seen {
       return reply;
     },
     noteIds(list, items) {
-      lists[list] = items.map(({ id }) => id);
+      lists[list] = Array.from(items, ({ id }) => id);
     },
     noteEntities(kind, items) {
-      const hashes = items.map((item) => {
+      const hashes = Array.from(items, (item) => {
         const entity = `${kind}:${item.id}`;
         const hash = hashOf(item);
         entities.set(entity, hash);

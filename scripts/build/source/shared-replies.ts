@@ -34,7 +34,7 @@ export function shareReplies(changes?: Pick<NamedChanges, 'unchangedReply'>): Sh
       const known = replies.get(key);
       if (known) return known.hash;
       const last = changes?.unchangedReply(key);
-      return last && !last.isList ? hashOf(last.read()[0]) : undefined;
+      return last && !last.isList ? hashOf(last.read().at(0)) : undefined;
     },
   };
 }

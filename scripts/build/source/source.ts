@@ -3,10 +3,12 @@ import type { Call } from '../../../src/api/call.ts';
 import { exchange } from '../../../src/api/http.ts';
 import { type Api, createApi } from '../../../src/api/index.ts';
 import { paginated } from '../../../src/api/paginated.ts';
+import type { ItemId } from '../../../src/api/paging.ts';
 import type { IsGone } from '../../../src/api/reading.ts';
 import { apiRoot, createCall, ITEMS_PER_PAGE } from '../../../src/api/transport.ts';
 import type { z } from '../../../src/api/zod.ts';
-import { queryString } from '../../../src/lib/query.ts';
+import type { GrowingList, LongList } from '../../../src/lib/long-list.ts';
+import { type Query, queryString } from '../../../src/lib/query.ts';
 import { countingFetch } from './counting-fetch.ts';
 import { kindOf } from './entity-kind.ts';
 import type { NamedChanges } from './named-changes.ts';
@@ -16,7 +18,7 @@ import { createHtmlCleaner } from '../rich-text/html-cleaner.ts';
 import { kindsIn, listKey, type Seen, startSeen } from './seen.ts';
 import { hashOf, shareReplies, type SharedReplies } from './shared-replies.ts';
 import { type SourceStats, startStats } from './source-stats.ts';
-import { storedList } from '../stored-list.ts';
+import { StoredList } from '../stored-list.ts';
 
 /** The calls behind one page's data. */
 export interface Uses {
@@ -75,6 +77,7 @@ export function createSource(options: SourceOptions): Source {
     fetch: countingFetch(options, stats),
     limit: pLimit(options.concurrency),
     cleanHtml: createHtmlCleaner(options.siteUrl),
+    newLongList: LONG_LIST.newList,
     knownIds: (list: string) => previous?.lists[list],
     onReply: seen.noteReply,
     onFault: ({ call, text }: { call: string; text: string }) => stats.faults.push(`${call}: ${text}`),
@@ -131,14 +134,27 @@ interface Notes {
 /** Calls of which the lists, and all else that several pages ask for, are made once. */
 function notingCall({ inner, options: { changes, isGone }, seen, shared, uses }: Notes): Call {
   /** As much of a list is asked for as may have changed. */
-  const readList: Call['everyPage'] = async (path, schema, query = {}) => {
+  const readList = async <S extends ListedSchema>({ path, schema, query }: ListCall<S>, kind: ListKind) => {
     const key = listKey(path, query);
     const last = changes?.unchangedReply(key);
-    if (last) return last.read() as z.output<typeof schema>[];
+    if (last) return kind.taken(last.read()) as LongList<z.output<S>>;
     const known = changes?.placesIn(key);
     const ask = (page: number) => inner.get(path, paginated(schema), { ...query, page, perPage: ITEMS_PER_PAGE });
-    const items = known && (await rereadPlaces(known.items as z.output<typeof schema>[], known.places, ask));
-    return items ?? inner.everyPage(path, schema, query);
+    const before = known && { items: known.items as LongList<z.output<S>>, places: known.places };
+    const items = before && (await rereadPlaces(before, ask, kind.newList<z.output<S>>()));
+    return items ?? inner[kind.name](path, schema, query);
+  };
+  const listOnce = async <S extends ListedSchema>(asked: ListCall<S>, listKind: ListKind) => {
+    const key = listKey(asked.path, asked.query);
+    const reply = await shared.ask(key, async () => {
+      const listed = await readList(asked, listKind);
+      const kind = kindOf(asked.path);
+      const items = isGone ? withoutGone(listed, (item) => isGone(kind, item), listKind.newList()) : listed;
+      seen.noteIds(asked.path + queryString(asked.query), listed);
+      return { isList: true, kinds: seen.kindsOf(key), read: () => items, hash: seen.noteEntities(kind, items) };
+    });
+    if (uses) uses.calls[key] = reply.hash;
+    return reply.read();
   };
   return {
     ...inner,
@@ -153,32 +169,55 @@ function notingCall({ inner, options: { changes, isGone }, seen, shared, uses }:
       }
       const reply = await shared.ask(key, async () => {
         const last = changes?.unchangedReply(key);
-        if (last) return { ...last, hash: hashOf(last.read()[0]) };
+        if (last) return { ...last, hash: hashOf(last.read().at(0)) };
         const value = await inner.get(path, schema, query, callOptions);
         const kinds = [...kindsIn(seen.takeReply(key)?.shows ?? [])];
         return { isList: false, kinds, read: () => [value as object], hash: hashOf(value) };
       });
       if (uses) uses.calls[key] = reply.hash;
-      return reply.read()[0] as Awaited<ReturnType<typeof inner.get<typeof schema>>>;
+      return reply.read().at(0) as Awaited<ReturnType<typeof inner.get<typeof schema>>>;
     },
-    async everyPage(path, schema, query = {}) {
-      const key = listKey(path, query);
-      const reply = await shared.ask(key, async () => {
-        const listed = await readList(path, schema, query);
-        const kind = kindOf(path);
-        const items = isGone ? listed.filter((item) => !isGone(kind, item)) : listed;
-        seen.noteIds(path + queryString(query), listed);
-        return {
-          isList: true,
-          kinds: seen.kindsOf(key),
-          read: storedList(items),
-          hash: seen.noteEntities(kind, items),
-        };
-      });
-      if (uses) uses.calls[key] = reply.hash;
-      return reply.read() as Awaited<ReturnType<typeof inner.everyPage<typeof schema>>>;
-    },
+    everyPage: async (path, schema, query = {}) =>
+      (await listOnce({ path, schema, query }, ARRAY)) as z.output<typeof schema>[],
+    longList: async (path, schema, query = {}) =>
+      (await listOnce({ path, schema, query }, LONG_LIST)) as LongList<z.output<typeof schema>>,
   };
+}
+
+type ListedSchema = z.ZodType<{ id: ItemId }>;
+
+interface ListCall<S> {
+  path: string;
+  schema: S;
+  query: Query;
+}
+
+/** The two calls that read a list, and what they give. */
+interface ListKind {
+  name: 'everyPage' | 'longList';
+  newList: <Item extends object>() => GrowingList<Item>;
+  /** A list as the call gives it. */
+  taken: (list: LongList<object>) => LongList<object>;
+}
+
+const ARRAY: ListKind = {
+  name: 'everyPage',
+  newList: <Item>(): Item[] => [],
+  taken: (list) => [...list],
+};
+const LONG_LIST: ListKind = {
+  name: 'longList',
+  newList: <Item extends object>() => new StoredList<Item>(),
+  taken: (list) => list,
+};
+
+function withoutGone<Item>(
+  list: Iterable<Item>,
+  isGone: (item: Item) => boolean,
+  rest: GrowingList<Item>,
+): LongList<Item> {
+  for (const item of list) if (!isGone(item)) rest.push(item);
+  return rest;
 }
 
 function idOf(value: unknown): string {

@@ -14,8 +14,7 @@ import { assurances, shortName, ultraviolet } from './facts.ts';
 const HIGHLIGHTS = 4;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipmentItem>[]> {
-  const equipment = await api.equipment.all();
-  return equipment.map(({ id, slug, name, updatedAt }) => ({
+  return Array.from(await api.equipment.all(), ({ id, slug, name, updatedAt }) => ({
     params: { slug },
     id,
     aliases: [String(id)],

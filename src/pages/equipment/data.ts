@@ -2,6 +2,7 @@ import type { EquipmentSummary } from '../../api/equipment.ts';
 import type { EquipmentType } from '../../api/equipment-type.ts';
 import { mediumOf } from '../../features/equipment/medium-of.ts';
 import { productCard } from '../../features/equipment/product-card.ts';
+import type { LongList } from '../../lib/long-list.ts';
 import { pageCount, pageSlice } from '../../lib/paging.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
@@ -21,7 +22,10 @@ export async function load({ api, page }: LoadContext<typeof routes.equipment>) 
     page,
     lastPage: pageCount(models, PER_PAGE),
     groups,
-    items: pageSlice(models, page, PER_PAGE).map(({ item, type }) => ({ ...productCard(item, types), type })),
+    items: pageSlice(models, page, PER_PAGE).flatMap(({ place, type }) => {
+      const item = equipment.at(place);
+      return item ? [{ ...productCard(item, types), type }] : [];
+    }),
   };
 }
 export type EquipmentData = Awaited<ReturnType<typeof load>>;
@@ -40,17 +44,26 @@ export function head({ page }: EquipmentData): Head {
 }
 
 /** A catalogue of a thousand pages is put in order once, not for each of them. */
-const known = new WeakMap<EquipmentSummary[], ReturnType<typeof ordered>>();
+const known = new WeakMap<Models, ReturnType<typeof ordered>>();
 
-function orderedOnce(equipment: EquipmentSummary[], types: EquipmentType[]): ReturnType<typeof ordered> {
+function orderedOnce(equipment: Models, types: EquipmentType[]): ReturnType<typeof ordered> {
   const order = known.get(equipment) ?? ordered(equipment, types);
   known.set(equipment, order);
   return order;
 }
 
-function ordered(equipment: EquipmentSummary[], types: EquipmentType[]) {
-  const own = Map.groupBy(equipment, ({ type }) => type.id);
-  const listed = kinds(equipment, types);
+/** Of the models no more is kept than their places in the list: there may be many. */
+function ordered(equipment: Models, types: EquipmentType[]) {
+  const own = new Map<number, number[]>();
+  const used = new Map<number, ListedType>();
+  let next = 0;
+  for (const { type } of equipment) {
+    const places = own.get(type.id) ?? [];
+    places.push(next++);
+    own.set(type.id, places);
+    used.set(type.id, { ...type, description: '' });
+  }
+  const listed = kinds(used, types);
   let before = 0;
   const groups = listed.map(({ id, slug, title, description }) => {
     const count = own.get(id)?.length ?? 0;
@@ -58,17 +71,17 @@ function ordered(equipment: EquipmentSummary[], types: EquipmentType[]) {
     before += count;
     return { slug, title, description, medium: mediumOf({ id }, types), count, ...place };
   });
-  const models = listed.flatMap(({ id, slug }) => own.get(id)?.map((item) => ({ item, type: slug })) ?? []);
+  const models = listed.flatMap(({ id, slug }) => own.get(id)?.map((place) => ({ place, type: slug })) ?? []);
   return { groups, models };
 }
 
+type Models = LongList<EquipmentSummary>;
 type ListedType = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
 
 /** The kinds that have models, in the order of the API; behind them what models call their kind and its list lacks. */
-function kinds(equipment: EquipmentSummary[], types: EquipmentType[]): ListedType[] {
-  const used = new Map<number, ListedType>(equipment.map(({ type }) => [type.id, { ...type, description: '' }]));
-  const inList = types.filter(({ id }) => used.delete(id));
-  return [...inList, ...used.values()];
+function kinds(used: ReadonlyMap<number, ListedType>, types: EquipmentType[]): ListedType[] {
+  const listed = new Set(types.map(({ id }) => id));
+  return [...types.filter(({ id }) => used.has(id)), ...used.values().filter(({ id }) => !listed.has(id))];
 }
 
 function pageOf(index: number): number {

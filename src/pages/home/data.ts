@@ -21,6 +21,7 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
     api.equipmentTypes.all(),
     api.equipment.all(),
   ]);
+  const models = modelsByType(equipment);
   const { title, lead, image, blocks, seo } = page;
   const numbers = blocks.find((block) => block.type === 'numbers');
   const barriers = blocks.find((block) => block.type === 'steps');
@@ -33,8 +34,8 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
     barriers: barriers && { title: barriers.title, steps: barriers.items.map(barrier) },
     /** What the page has no place of its own for, the request at the end among it. */
     blocks: blocks.filter((block) => block !== numbers && block !== barriers),
-    mediums: MEDIUMS.map((medium) => panel(medium, types, equipment)),
-    equipment: chosen(types, equipment).map((item) => productCard(item, types)),
+    mediums: MEDIUMS.map((medium) => panel(medium, types, models)),
+    equipment: chosen(types, models).map((item) => productCard(item, types)),
     ...(await published(api)),
   };
 }
@@ -87,25 +88,38 @@ function barrier({ title, text }: { title: string; text?: string | undefined }) 
   return { title, text, uv: /ультрафиолет|УФ/i.test(title) };
 }
 
+/** Of each kind its first model, and their number. */
+type ModelsByType = ReadonlyMap<number, { first: EquipmentSummary; count: number }>;
+
+function modelsByType(equipment: Iterable<EquipmentSummary>): ModelsByType {
+  const models = new Map<number, { first: EquipmentSummary; count: number }>();
+  for (const model of equipment) {
+    const known = models.get(model.type.id);
+    if (known) known.count++;
+    else models.set(model.type.id, { first: model, count: 1 });
+  }
+  return models;
+}
+
 /** One half of the catalogue: its kinds with the number of their models. */
-function panel(medium: EquipmentType['medium'], types: EquipmentType[], equipment: EquipmentSummary[]) {
+function panel(medium: EquipmentType['medium'], types: EquipmentType[], models: ModelsByType) {
   const own = types.filter((type) => type.medium === medium);
   return {
     medium,
     // The first kind stands among the chosen models below; the second one gives the panel its picture.
     picture: (own[1] ?? own[0])?.image,
     types: own
-      .map(({ id, slug, title }) => ({ slug, title, count: equipment.filter(({ type }) => type.id === id).length }))
+      .map(({ id, slug, title }) => ({ slug, title, count: models.get(id)?.count ?? 0 }))
       .filter(({ count }) => count > 0),
   };
 }
 
 /** The first model of the first kinds of each medium, so that the row shows the breadth of the catalogue. */
-function chosen(types: EquipmentType[], equipment: EquipmentSummary[]): EquipmentSummary[] {
+function chosen(types: EquipmentType[], models: ModelsByType): EquipmentSummary[] {
   return MEDIUMS.flatMap((medium) =>
     types
       .filter((type) => type.medium === medium)
-      .flatMap(({ id }) => equipment.find(({ type }) => type.id === id) ?? [])
+      .flatMap(({ id }) => models.get(id)?.first ?? [])
       .slice(0, SHOWN.productsOfMedium),
   );
 }

@@ -19,7 +19,9 @@ export async function load({ api }: LoadContext) {
     api.documents.all(),
   ]);
   const index: IndexEntry[] = [
-    ...equipment.map(({ name, slug }) => ({ title: name, href: routes.equipmentItem.href({ slug }), tab: 1 })),
+    ...equipment
+      .slice(0, MOST_ENTRIES)
+      .map(({ name, slug }) => ({ title: name, href: routes.equipmentItem.href({ slug }), tab: 1 })),
     ...solutions.map(({ title, slug }) => ({ title, href: routes.solution.href({ slug }), tab: 2 })),
     ...newestFirst(articles).map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
     ...documents.toSorted((a, b) => b.id - a.id).map(({ name, file }) => ({ title: name, href: file.href, tab: 3 })),

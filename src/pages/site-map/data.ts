@@ -16,7 +16,9 @@ const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise
     title: 'Оборудование',
     pages: ['equipment'],
     items: async (api) =>
-      (await api.equipment.all()).map(({ slug, name }) => ({ label: name, href: routes.equipmentItem.href({ slug }) })),
+      (await api.equipment.all())
+        .slice(0, MOST_LINKS + 1)
+        .map(({ slug, name }) => ({ label: name, href: routes.equipmentItem.href({ slug }) })),
   },
   {
     title: 'Отрасли',
