@@ -4,24 +4,29 @@ import { unescapeHtml } from '../../src/lib/html-text.ts';
 import type { Failure } from './failure.ts';
 import type { VerifyInput } from './verify.ts';
 
-/** Reads the sitemap as a search engine does: it must list every page that may be found, and nothing else. */
+/** Reads the sitemap as a search engine does: it must list every page that may be found once, and nothing else. */
 export function sitemapFaults({ dir, records, siteUrl }: Pick<VerifyInput, 'dir' | 'records' | 'siteUrl'>): Failure[] {
-  const listed = new Set(locationsIn(dir, 'sitemap.xml', siteUrl));
-  const faults: Failure[] = [];
-  for (const { address, facts } of records.values()) {
-    if (facts.indexable && !listed.delete(siteUrl + address))
-      faults.push({ place: address, reason: 'is not in the sitemap' });
+  const missing = new Set<string>();
+  for (const [address, { facts }] of records) if (facts.indexable) missing.add(address);
+  const extra: Failure[] = [];
+  for (const location of locationsIn(dir, 'sitemap.xml', siteUrl)) {
+    const address = location.startsWith(siteUrl) ? location.slice(siteUrl.length) : '';
+    if (missing.delete(address)) continue;
+    const isPage = records.get(address)?.facts.indexable;
+    const reason = isPage ? 'stands in the sitemap twice' : 'stands in the sitemap and is no page that may be found';
+    extra.push({ place: location, reason });
   }
-  for (const location of listed)
-    faults.push({ place: location, reason: 'stands in the sitemap and is no page that may be found' });
-  return faults;
+  return [...Array.from(missing, (place) => ({ place, reason: 'is not in the sitemap' })), ...extra];
 }
 
 /** What a sitemap lists, and those that it names. One that is not there lists nothing. */
-function locationsIn(dir: string, file: string, siteUrl: string): string[] {
-  if (!existsSync(path.join(dir, file))) return [];
+function* locationsIn(dir: string, file: string, siteUrl: string): Generator<string> {
+  if (!existsSync(path.join(dir, file))) return;
   const xml = readFileSync(path.join(dir, file), 'utf8');
-  const locations = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = '']) => unescapeHtml(location));
-  if (!xml.includes('<sitemapindex')) return locations;
-  return locations.flatMap((location) => locationsIn(dir, location.slice(siteUrl.length + 1), siteUrl));
+  const isIndex = xml.includes('<sitemapindex');
+  for (const [, text = ''] of xml.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const location = unescapeHtml(text);
+    if (isIndex) yield* locationsIn(dir, location.slice(siteUrl.length + 1), siteUrl);
+    else yield location;
+  }
 }

@@ -130,13 +130,14 @@ describe('the finished tree', () => {
   });
 
   it('has a sitemap with a page too few or too many', () => {
-    const sitemap = sitemapOf(['/a', '/c', '/gone', '/hidden']).replace(
+    const sitemap = sitemapOf(['/a', '/c', '/a', '/gone', '/hidden']).replace(
       '</urlset>',
       '<url><loc>https://evil.test/a</loc></url></urlset>',
     );
     const pages = [recordOf('/hidden', { indexable: false })];
     expect(told(treeOf({ pages, sitemaps: { 'sitemap.xml': sitemap } }))).toEqual([
       '/b: is not in the sitemap',
+      `${SITE}/a: stands in the sitemap twice`,
       `${SITE}/gone: stands in the sitemap and is no page that may be found`,
       `${SITE}/hidden: stands in the sitemap and is no page that may be found`,
       'https://evil.test/a: stands in the sitemap and is no page that may be found',
