@@ -10,7 +10,7 @@ export function ShareBar() {
   const t = useAreaTexts('publications', publications);
   const address = useHydrated() ? location.origin + location.pathname : '';
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-script="needed">
       <CopyButton text={address} label={t.copyLink} look="icon" icon="link" />
       <IconButton
         icon="vk"

@@ -60,7 +60,7 @@ export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: 
         </FileList>
       </div>
       {rest > 0 && (
-        <div className={styles.more}>
+        <div className={styles.more} data-script="needed">
           <Button variant="outline" onClick={() => setOpen(true)} wide="phone">
             {t.showMore(rest)}
           </Button>

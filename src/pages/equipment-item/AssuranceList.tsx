@@ -36,7 +36,7 @@ export function AssuranceList({
         <Icon name="factory" size={20} className={styles.icon} />
         {t.madeInRussia}
       </li>
-      <li className={styles.compare}>
+      <li className={styles.item} data-script="needed">
         <Icon name="plus" size={20} className={styles.icon} />
         <Link href={catalogueAddress({ selected: [slug] })} look="plain" className={styles.link}>
           {t.addToComparison}

@@ -42,7 +42,7 @@ export function Related({ items, slug }: RelatedProps) {
           />
         ))}
       </CardGrid>
-      <div className={styles.compare}>
+      <div className={styles.compare} data-script="needed">
         <Button href={catalogueAddress({ compare: compared })} variant="quiet" size="s">
           {t.compareWithRelated}
         </Button>

@@ -30,7 +30,7 @@ export function Specifications({ groups, name }: SpecificationsProps) {
         first={
           <>
             <SectionHeading title={title} place="aside" />
-            <div className={styles.save}>
+            <div className={styles.save} data-script="needed">
               <Button variant="outline" size="s" icon="download" onClick={save}>
                 {t.saveTable}
               </Button>

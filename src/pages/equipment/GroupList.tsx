@@ -56,7 +56,7 @@ export function GroupList({ group, isWhole, selected, onToggle }: GroupListProps
         />
       </div>
       {rest > 0 && (
-        <div className={styles.more}>
+        <div className={styles.more} data-script="needed">
           <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
             {t.showMore(rest)}
           </Button>
