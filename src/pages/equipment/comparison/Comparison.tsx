@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { RequestBand } from '../../../features/call-to-action/RequestBand.tsx';
 import { catalogueAddress, type CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
+import { useArrival } from '../../../lib/use-arrival.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
@@ -21,11 +21,7 @@ interface ComparisonProps {
 /** Models beside each other, as the address names them. */
 export default function Comparison({ query, data, trail }: ComparisonProps) {
   const { comparison, help } = useAreaTexts('equipment', equipment);
-  // One comes here from the end of a long list, and the address of the page has not changed.
-  useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }, []);
+  useArrival();
   const models = query.compare.flatMap((slug) => cardOf(slug, data) ?? []);
   const title = comparison.title;
   return (

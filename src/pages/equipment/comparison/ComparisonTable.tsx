@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
@@ -24,7 +25,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ models, groups, removalOf }: ComparisonTableProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
   const table = useRef<HTMLTableElement>(null);
-  useFocusAfterRemoval(table, models.length);
+  useFocusAfterRemoval(table, 'thead th > a:last-child', models.length);
   return (
     <div role="region" aria-label={t.caption} className={styles.scroller}>
       <table ref={table} className={classNames(styles.table, styles[`columns${models.length}`])}>
@@ -56,24 +57,6 @@ export function ComparisonTable({ models, groups, removalOf }: ComparisonTablePr
       </table>
     </div>
   );
-}
-
-/** The button that was pressed goes with its column: the keyboard stays in the row, at the next one. */
-function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, count: number): void {
-  const place = useRef<number>(undefined);
-  useEffect(() => {
-    const removals = [...(table.current?.querySelectorAll<HTMLElement>('thead th > a:last-child') ?? [])];
-    const note = ({ currentTarget }: Event) => {
-      place.current = removals.indexOf(currentTarget as HTMLElement);
-    };
-    for (const removal of removals) removal.addEventListener('focus', note);
-    if (place.current !== undefined && document.activeElement === document.body)
-      removals[Math.min(place.current, count - 1)]?.focus();
-    place.current = undefined;
-    return () => {
-      for (const removal of removals) removal.removeEventListener('focus', note);
-    };
-  }, [table, count]);
 }
 
 function Model({ model: { slug, name, image, medium }, removal }: { model: ProductCardData; removal: string }) {
