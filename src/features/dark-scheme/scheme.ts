@@ -39,7 +39,7 @@ function show(scheme: Scheme): void {
   if (scheme === 'light') root.removeAttribute(ATTRIBUTE);
   else {
     root.setAttribute(ATTRIBUTE, scheme);
-    loadStyles(styles);
+    void loadStyles(styles);
   }
   for (const listener of listeners) listener();
 }

@@ -56,7 +56,7 @@ export function applySight(sight: Sight, styles: string): void {
   for (const way of Object.keys(WAYS)) root.removeAttribute(`data-sight-${way}`);
   const chosen = changed(sight);
   for (const [way, value] of chosen) root.setAttribute(`data-sight-${way}`, value);
-  if (chosen.length > 0) loadStyles(styles);
+  if (chosen.length > 0) void loadStyles(styles);
 }
 
 function changed(sight: Sight): [string, string][] {
