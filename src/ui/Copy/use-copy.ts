@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long the confirmation stays, ms. */
 export const COPY_TIME = 1500;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies text to the clipboard and says for a moment and a half how that went. */
-export function useCopy(): { state: CopyState; copy: (text: string) => void } {
+/**
+ * Copies text to the clipboard and says for a moment and a half how that went.
+ * @param onFailure offers another way: some browsers let no page copy anything
+ */
+export function useCopy(onFailure?: () => void): { state: CopyState; copy: (text: string) => void } {
   // Every attempt is an object of its own, so that a second press starts the time anew.
   const [attempt, setAttempt] = useState<{ state: CopyState }>({ state: 'idle' });
   useEffect(() => {
@@ -14,12 +17,15 @@ export function useCopy(): { state: CopyState; copy: (text: string) => void } {
     const timeout = setTimeout(() => setAttempt({ state: 'idle' }), COPY_TIME);
     return () => clearTimeout(timeout);
   }, [attempt]);
-  const copy = useCallback((text: string) => {
+  const copy = (text: string) => {
     writeText(text).then(
       () => setAttempt({ state: 'copied' }),
-      () => setAttempt({ state: 'failed' }),
+      () => {
+        setAttempt({ state: 'failed' });
+        onFailure?.();
+      },
     );
-  }, []);
+  };
   return { state: attempt.state, copy };
 }
 

@@ -21,8 +21,12 @@ export const examples = {
     </FloatingBar>
   ),
   'Выбрано мало': () => (
-    <FloatingBar label="Сравнение" text="Выбрана 1 модель из 4" clear="Снять выбор" onClear={press}>
-      Отметьте ещё одну
-    </FloatingBar>
+    <FloatingBar
+      label="Сравнение"
+      text="Выбрана 1 модель из 4"
+      clear="Снять выбор"
+      onClear={press}
+      hint="Отметьте ещё одну"
+    />
   ),
 };

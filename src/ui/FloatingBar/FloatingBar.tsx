@@ -8,14 +8,16 @@ interface FloatingBarProps {
   text: ReactNode;
   clear: string;
   onClear: () => void;
-  /** What can be done with it: a button, or a text that says what is missing. */
-  children: ReactNode;
+  /** Says what is missing for more to be done with it. */
+  hint?: string | false | undefined;
+  /** What can be done with it: buttons. */
+  children?: ReactNode;
   /** Stands above the bar. */
   above?: ReactNode;
 }
 
 /** Floats over the end of a list while something of it is chosen. */
-export function FloatingBar({ label, text, clear, onClear, children, above }: FloatingBarProps) {
+export function FloatingBar({ label, text, clear, onClear, hint, children, above }: FloatingBarProps) {
   return (
     <section aria-label={label} className={styles.place} data-print="hidden">
       {above}
@@ -26,7 +28,10 @@ export function FloatingBar({ label, text, clear, onClear, children, above }: Fl
         <button type="button" className={styles.clear} onClick={onClear}>
           {clear}
         </button>
-        {typeof children === 'string' ? <span className={styles.hint}>{children}</span> : children}
+        <div className={styles.actions}>
+          {hint && <span className={styles.hint}>{hint}</span>}
+          {children}
+        </div>
       </div>
     </section>
   );

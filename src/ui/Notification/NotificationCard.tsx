@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dismiss, NOTICE_TIME, type ShownNotice } from './notifications.ts';
@@ -10,7 +11,7 @@ import { type PausableTimer, startTimer } from './pausable-timer.ts';
 const icons: Record<ShownNotice['tone'], IconName> = { success: 'check', error: 'alert', info: 'info' };
 
 /** One notice with its five seconds, which stand still while a pointer or the focus is on it. */
-export function NotificationCard({ notice: { id, title, text, tone } }: { notice: ShownNotice }) {
+export function NotificationCard({ notice: { id, title, text, tone, link } }: { notice: ShownNotice }) {
   const { close } = useTexts().ui;
   const timer = useRef<PausableTimer>(null);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function NotificationCard({ notice: { id, title, text, tone } }: { notice
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text && <p>{text}</p>}
+        {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
       </div>
       <IconButton icon="close" label={close} onClick={() => dismiss(id)} className={styles.close} />
     </div>

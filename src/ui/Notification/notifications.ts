@@ -5,6 +5,8 @@ export interface Notice {
   text?: string | undefined;
   /** An error interrupts a screen reader, the others wait. */
   tone: 'success' | 'error' | 'info';
+  /** Where it leads on. The same link stands elsewhere, too: a notice goes away. */
+  link?: { label: string; href: string } | undefined;
 }
 
 /** A notice, or how to word it in the visitor's locale. */
@@ -39,6 +41,11 @@ export function notify(notice: NoticeSource): void {
 /** What was said does not hold any more: something is tried again. */
 export function dismissAll(): void {
   if (notices.length > 0) publish([]);
+}
+
+/** This was said and is of no use any more. */
+export function unsay(notice: NoticeSource): void {
+  if (notices.some((entry) => entry.notice === notice)) publish(notices.filter((entry) => entry.notice !== notice));
 }
 
 export function dismiss(id: number): void {

@@ -14,6 +14,8 @@ interface SectionProps {
   width?: 'content' | 'full' | undefined;
   /** Left out on paper. */
   print?: 'hidden' | undefined;
+  /** Left out where no script runs, too. */
+  script?: 'needed' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function Section({
   labelledBy,
   width = 'content',
   print,
+  script,
   className,
   children,
 }: SectionProps) {
@@ -35,6 +38,7 @@ export function Section({
       aria-labelledby={labelledBy}
       data-tone={tone}
       data-print={print}
+      data-script={script}
       className={classNames(styles.section, styles[tone], compact && styles.compact)}
     >
       <div className={classNames(width === 'content' && styles.container, className)}>{children}</div>
