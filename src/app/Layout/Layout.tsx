@@ -6,13 +6,16 @@ import { Header } from '../Header/Header.tsx';
 import { SectionNav } from '../Header/SectionNav.tsx';
 import { LoadingIndicator } from '../LoadingIndicator/LoadingIndicator.tsx';
 import { useMenu } from '../Menu/use-menu.ts';
+import { QuietPart } from '../QuietPart.tsx';
 import { useScrollLock } from '../scroll-lock.ts';
 import { useShell } from '../shell.ts';
 import styles from './Layout.module.scss';
-import { Notifications } from './Notifications.tsx';
 import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
 import { VisitCounter } from './VisitCounter.tsx';
 import { usePageFocus } from './use-page-focus.ts';
+
+/** Where notices appear. Nobody has anything to say before the page is quiet. */
+const loadNotifications = async () => (await import('../../ui/Notification/NotificationHost.tsx')).NotificationHost;
 
 interface LayoutProps {
   /** Leaves out what stands around the page. Every part keeps its place in the tree: of places React makes its ids. */
@@ -40,7 +43,7 @@ export function Layout({ withoutFrame = false }: LayoutProps) {
         <Outlet />
       </main>
       {frame(<Footer inert={covered} />)}
-      {frame(<Notifications />)}
+      {frame(<QuietPart load={loadNotifications} />)}
       {frame(<VisitCounter />)}
     </ContactsContext>
   );
