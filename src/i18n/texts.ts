@@ -5,6 +5,7 @@ import type { contacts } from './ru/contacts.ts';
 import type { documents } from './ru/documents.ts';
 import type { equipment } from './ru/equipment.ts';
 import type { failures } from './ru/failures.ts';
+import type { folder } from './ru/folder.ts';
 import type { forms } from './ru/forms.ts';
 import type { home } from './ru/home.ts';
 import type { lowVision } from './ru/low-vision.ts';
@@ -24,6 +25,7 @@ export interface AreaTexts {
   documents: typeof documents;
   equipment: typeof equipment;
   failures: typeof failures;
+  folder: typeof folder;
   forms: typeof forms;
   home: typeof home;
   lowVision: typeof lowVision;
