@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { fileIcon } from '../../lib/file-icon.ts';
 import type { FileLink } from '../../lib/file-link.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
+import { QuietPart } from '../QuietPart.tsx';
 import { useShell } from '../shell.ts';
 import styles from './Footer.module.scss';
+import { FooterItem } from './FooterItem.tsx';
+
+const loadFolderItem = async () => (await import('./FolderItem.tsx')).FolderItem;
 
 /** What the company hands out: its files, the catalogue, the site as it was. */
 export function FooterFiles() {
@@ -18,13 +19,14 @@ export function FooterFiles() {
     <div className={styles.files}>
       <ul aria-label={t.files} className={styles.fileList}>
         {presentationFile && <File file={presentationFile} />}
-        <Item href={routes.equipment.href()} icon="grid">
+        <FooterItem href={routes.equipment.href()} icon="grid">
           {t.catalogue}
-        </Item>
+        </FooterItem>
         {contactDetailsFile && <File file={contactDetailsFile} />}
-        <Item href={site.oldSite.href} external icon="external">
+        <FooterItem href={site.oldSite.href} external icon="external">
           {site.oldSite.title}
-        </Item>
+        </FooterItem>
+        <QuietPart load={loadFolderItem} />
       </ul>
     </div>
   );
@@ -32,26 +34,8 @@ export function FooterFiles() {
 
 function File({ file }: { file: FileLink }) {
   return (
-    <Item href={file.href} external icon={fileIcon(file.extension)}>
-      {file.name} <span className={styles.facts}>{fileFacts(file).join(', ')}</span>
-    </Item>
-  );
-}
-
-interface ItemProps {
-  href: string;
-  external?: boolean;
-  icon: string;
-  children: ReactNode;
-}
-
-function Item({ href, external, icon, children }: ItemProps) {
-  return (
-    <li>
-      <Link href={href} external={external} look="plain" className={styles.file}>
-        <Icon name={icon} size={20} className={styles.fileIcon} />
-        <span>{children}</span>
-      </Link>
-    </li>
+    <FooterItem href={file.href} external icon={fileIcon(file.extension)} facts={fileFacts(file).join(', ')}>
+      {file.name}
+    </FooterItem>
   );
 }

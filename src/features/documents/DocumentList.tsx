@@ -1,4 +1,5 @@
 import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
+import { FolderIconButton } from '../folder/FolderToggle.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { DocumentRow } from './document-rows.ts';
 
@@ -6,7 +7,17 @@ export function DocumentList({ rows, label }: { rows: DocumentRow[]; label?: str
   return (
     <FileList label={label}>
       {rows.map((row) => (
-        <FileRow key={row.id} file={row.file} date={row.date} action={<DownloadButton row={row} />} />
+        <FileRow
+          key={row.id}
+          file={row.file}
+          date={row.date}
+          action={
+            <>
+              <FolderIconButton part={{ products: [], documents: [row.id] }} name={row.file.name} />
+              <DownloadButton row={row} edge="end" />
+            </>
+          }
+        />
       ))}
     </FileList>
   );

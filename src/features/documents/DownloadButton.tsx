@@ -7,13 +7,19 @@ import type { DocumentRow } from './document-rows.ts';
 import styles from './DownloadButton.module.scss';
 import { type DownloadState, useDownload } from './use-download.ts';
 
+interface DownloadButtonProps {
+  row: DocumentRow;
+  /** Stands at the edge of the row; nothing where something else does. */
+  edge?: 'end' | undefined;
+}
+
 /** Saves the file of a row and says how far it is. Without a script it is a link to the same file. */
-export function DownloadButton({ row: { id, file, downloadHref } }: { row: DocumentRow }) {
+export function DownloadButton({ row: { id, file, downloadHref }, edge }: DownloadButtonProps) {
   const t = useAreaTexts('documents', documents);
   const hydrated = useHydrated();
   const { state, download, cancel } = useDownload();
   if (!hydrated)
-    return <IconButton icon="download" label={t.download(file.name)} href={downloadHref} external edge="end" />;
+    return <IconButton icon="download" label={t.download(file.name)} href={downloadHref} external edge={edge} />;
   const start = () => {
     reachGoal('file', file.name);
     download(id, { fallbackName: `${file.name}.${file.extension}`, advice: t.downloadFailedHint });
@@ -22,13 +28,13 @@ export function DownloadButton({ row: { id, file, downloadHref } }: { row: Docum
     <>
       <Progress state={state} />
       {state.status === 'busy' ? (
-        <IconButton icon="close" label={t.cancelDownload(file.name)} onClick={cancel} edge="end" />
+        <IconButton icon="close" label={t.cancelDownload(file.name)} onClick={cancel} edge={edge} />
       ) : (
         <IconButton
           icon={state.status === 'failed' ? 'reload' : 'download'}
           label={t.download(file.name)}
           onClick={start}
-          edge="end"
+          edge={edge}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FloatingBar } from '../../ui/FloatingBar/FloatingBar.tsx';
+import { FolderButton } from '../folder/FolderToggle.tsx';
 import { type DocumentRow, totalBytes } from './document-rows.ts';
 import { useDownload } from './use-download.ts';
 import { zipProgress } from './ZipButton.tsx';
@@ -14,12 +15,13 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** How much is chosen, and all of it as one archive. */
+/** How much is chosen, and all of it as one archive or into the folder. */
 export function SelectionBar({ rows, onClear }: SelectionBarProps) {
   const t = useAreaTexts('documents', documents);
   const { state, download } = useDownload();
   const bytes = totalBytes(rows);
-  const zip = () => download({ ids: rows.map(({ id }) => id) }, { fallbackName: t.zipName, advice: t.zipFailedAdvice });
+  const ids = rows.map(({ id }) => id);
+  const zip = () => download({ ids }, { fallbackName: t.zipName, advice: t.zipFailedAdvice });
   return (
     <FloatingBar
       label={t.chosen}
@@ -34,6 +36,7 @@ export function SelectionBar({ rows, onClear }: SelectionBarProps) {
       onClear={onClear}
       above={state.status === 'failed' && <ZipFailure rows={rows} onRepeat={zip} />}
     >
+      <FolderButton part={{ products: [], documents: ids }} />
       <Button size="s" icon="zip" busy={state.status === 'busy'} busyLabel={zipProgress(state, t)} onClick={zip}>
         {t.zip}
       </Button>

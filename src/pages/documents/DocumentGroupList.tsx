@@ -53,7 +53,7 @@ export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: 
               key={row.id}
               file={row.file}
               date={row.date}
-              action={<DownloadButton row={row} />}
+              action={<DownloadButton row={row} edge="end" />}
               leading={<Mark row={row} chosen={chosen} onChange={onChange} />}
             />
           ))}

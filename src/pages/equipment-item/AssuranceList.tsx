@@ -1,5 +1,8 @@
 import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
+import { useFolderToggle } from '../../features/folder/FolderToggle.tsx';
+import { folderAddress } from '../../features/folder/folder-link.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
+import { folder } from '../../i18n/ru/folder.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -7,7 +10,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import styles from './AssuranceList.module.scss';
 import type { Assurances } from './facts.ts';
 
-/** Small certainties below the buttons, and the way to the comparison. */
+/** Small certainties below the buttons, and the ways to the comparison and into the folder. */
 export function AssuranceList({
   assurances: { certificate, warranty },
   slug,
@@ -42,6 +45,26 @@ export function AssuranceList({
           {t.addToComparison}
         </Link>
       </li>
+      <FolderItem slug={slug} />
     </ul>
+  );
+}
+
+/** Into the planner's folder and, once it is there, to it. */
+function FolderItem({ slug }: { slug: string }) {
+  const t = useAreaTexts('folder', folder);
+  const { isIn, toggle } = useFolderToggle({ products: [slug], documents: [] });
+  return (
+    <li className={styles.item} data-script="needed">
+      <Icon name={isIn ? 'folder-check' : 'folder-plus'} size={20} className={styles.icon} />
+      <button type="button" className={styles.link} aria-pressed={isIn} onClick={toggle}>
+        {isIn ? t.isIn : t.putIn}
+      </button>
+      {isIn && (
+        <Link href={folderAddress()} look="plain" className={styles.link}>
+          {t.open}
+        </Link>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { catalogueAddress, MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { FolderButton } from '../../features/folder/FolderToggle.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -10,17 +11,22 @@ interface CompareBarProps {
   onClear: () => void;
 }
 
-/** How many models are ticked, and the way to their comparison. */
+/** How many models are ticked, and the ways to their comparison and into the folder. */
 export function CompareBar({ selected, onClear }: CompareBarProps) {
   const t = useAreaTexts('equipment', equipment);
   return (
-    <FloatingBar label={t.selection} text={t.chosen(selected.length, MOST_COMPARED)} clear={t.clear} onClear={onClear}>
-      {selected.length > 1 ? (
+    <FloatingBar
+      label={t.selection}
+      text={t.chosen(selected.length, MOST_COMPARED)}
+      clear={t.clear}
+      onClear={onClear}
+      hint={selected.length < 2 && t.oneMore}
+    >
+      <FolderButton part={{ products: selected, documents: [] }} />
+      {selected.length > 1 && (
         <Button size="s" href={catalogueAddress({ compare: selected })}>
           {t.compare}
         </Button>
-      ) : (
-        t.oneMore
       )}
     </FloatingBar>
   );

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
+import { useQuery } from '../../features/address-query/use-query.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
+import { FOLDER_QUERY } from '../../features/folder/folder-link.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
@@ -8,10 +11,26 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { PlannersData } from './data.ts';
+import { FolderDoor } from './FolderDoor.tsx';
+import { FolderSkeleton } from './folder/FolderSkeleton.tsx';
+import { loadFolderView } from './folder/load-folder-view.ts';
 import { PlannersHero } from './PlannersHero.tsx';
 import { Support } from './Support.tsx';
 
-export default function PlannersPage({ data, trail }: ViewProps<PlannersData>) {
+const FolderView = lazy(loadFolderView);
+
+/** What planners find here or, where the address asks for it, a folder: one's own, or one that somebody has sent. */
+export default function PlannersPage(props: ViewProps<PlannersData>) {
+  const folder = useQuery()[0].get(FOLDER_QUERY);
+  if (folder === null) return <Planners {...props} />;
+  return (
+    <Suspense fallback={<FolderSkeleton trail={props.trail} />}>
+      <FolderView key={folder} link={folder} trail={props.trail} />
+    </Suspense>
+  );
+}
+
+function Planners({ data, trail }: ViewProps<PlannersData>) {
   const t = useAreaTexts('documents', documents);
   const { title, lead, sets, support, blocks } = data;
   const files = sets.reduce((sum, { count }) => sum + count, 0);
@@ -28,6 +47,7 @@ export default function PlannersPage({ data, trail }: ViewProps<PlannersData>) {
         />
         <TechnicalSets sets={sets} />
       </Section>
+      <FolderDoor />
       <Support {...support} />
       <Blocks blocks={blocks} />
     </>
