@@ -63,7 +63,11 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
   try {
     const url = await listen(server, port, host);
     await load(url);
-    const reload = () => void load(url).catch(reportReload);
+    // One after another: what was read later is what is served.
+    let reading = Promise.resolve();
+    const reload = () => {
+      reading = reading.then(() => load(url)).catch(reportReload);
+    };
     const watcher = watch ? watchFolders([folders.contentDir, folders.mediaDir], reload) : undefined;
     return {
       url,
