@@ -43,6 +43,8 @@ export default defineConfig({
           include: ['{src,scripts,tests/api}/**/*.test.{ts,tsx}'],
           // Small files that share nothing: loading what they test anew for each would take three times as long.
           isolate: false,
+          // Some start a server or another process: how soon a busy machine does so is no matter.
+          testTimeout: 30_000,
         },
       },
       {

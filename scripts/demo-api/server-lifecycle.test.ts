@@ -47,10 +47,14 @@ test('with --watch a change is served, and a mistake keeps the last good content
   await client.get('page/about', titled);
 
   fixture.write('pages/about.yaml', about('Другое'));
-  await vi.waitFor(async () => expect(await client.get('page/about', titled)).toEqual({ title: 'Другое' }), 5000);
+  await vi.waitFor(async () => expect(await client.get('page/about', titled)).toEqual({ title: 'Другое' }), {
+    timeout: 30_000,
+  });
 
   fixture.write('pages/about.yaml', 'title: [');
-  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining('pages/about.yaml')), 5000);
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining('pages/about.yaml')), {
+    timeout: 30_000,
+  });
   expect(await client.get('page/about', titled)).toEqual({ title: 'Другое' });
   await api.close();
   error.mockRestore();

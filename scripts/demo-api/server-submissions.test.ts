@@ -140,9 +140,9 @@ test('a visitor who leaves in the middle of an upload leaves nothing behind', as
   const socket = connect(Number(port), hostname);
   socket.write('POST /frontend/v1/storage/upload-one HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n');
   socket.write(`Content-Type: multipart/form-data; boundary=x\r\n\r\n${head}half of it`);
-  await vi.waitFor(() => expect(filesOnDisk()).not.toEqual(before), 5000);
+  await vi.waitFor(() => expect(filesOnDisk()).not.toEqual(before), { timeout: 30_000 });
   socket.destroy();
-  await vi.waitFor(() => expect(filesOnDisk()).toEqual(before), 5000);
+  await vi.waitFor(() => expect(filesOnDisk()).toEqual(before), { timeout: 30_000 });
 });
 
 test('an upload without a file says so', async () => {
