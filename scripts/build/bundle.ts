@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { endWithUs } from './end-with-us.ts';
+import { separatePrintStyles } from './print-styles.ts';
 import { hashFiles } from './source-hash.ts';
 
 /** What a build of the code leaves behind for the stages that draw pages with it. */
@@ -42,6 +43,7 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build/bundler.ts',
   'scripts/build/class-names.ts',
+  'scripts/build/print-styles.ts',
   'scripts/build/shared-parts.ts',
 ];
 
@@ -76,6 +78,7 @@ async function buildInto(dir: string, root: string): Promise<void> {
   await mkdir(staging, { recursive: true });
   // One after the other: side by side they would take twice the memory.
   await runBundler('client', root, staging);
+  await separatePrintStyles(path.join(staging, 'client'));
   await runBundler('server', root, staging);
   const appId = hashFiles(path.join(staging, 'client'), ['.']);
   const renderId = `${appId}-${hashFiles(path.join(staging, 'server'), ['.'])}`;

@@ -1,5 +1,6 @@
 import type { PageAssets } from '../../src/app/document.ts';
 import type { ViteManifest } from './bundle.ts';
+import { PRINT_STYLES, STYLES } from './print-styles.ts';
 
 const ENTRY = 'src/app/client/main.ts';
 /** What the entry asks for at once, in parts. */
@@ -9,7 +10,6 @@ const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
-const STYLES = 'style.css';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
 const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-wght-normal.*\.woff2$/;
 
@@ -20,7 +20,9 @@ const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-wght-normal.*\.woff2$/;
 export function pageAssets(manifest: ViteManifest): PageAssets {
   const entry = manifest[ENTRY];
   const styles = manifest[STYLES];
-  if (!entry || !styles || !manifest[START]) throw new Error(`The client bundle lacks ${ENTRY}, ${START} or ${STYLES}`);
+  const print = manifest[PRINT_STYLES];
+  if (!entry || !styles || !print || !manifest[START])
+    throw new Error(`The client bundle lacks ${ENTRY}, ${START}, ${STYLES} or ${PRINT_STYLES}`);
   const chunks = [ENTRY, START].flatMap((key) => withImports(manifest, key));
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
@@ -31,6 +33,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
     },
     entry: `/${entry.file}`,
     styles: [`/${styles.file}`],
+    print: `/${print.file}`,
     modules: addresses(chunks.filter((file) => file !== entry.file)),
     fonts: addresses(files.filter((file) => PRELOADED_FONT.test(file))),
   };

@@ -12,6 +12,8 @@ export interface PageAssets {
   beforePaint?: { script: string; lowVision: string; dark: string };
   entry: string;
   styles: string[];
+  /** The styles for paper, which nothing waits for. Absent under the development server: there they are with the others. */
+  print?: string;
   /** Parts of the code that the page runs, preloaded beside the entry. */
   modules: string[];
   fonts: string[];
@@ -80,6 +82,7 @@ export function renderDocument({
       : '',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
     // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.
     ...assets.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,

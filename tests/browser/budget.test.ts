@@ -19,6 +19,7 @@ describe('the first load of a page', () => {
     ...linked(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
   ];
   const styles = linked(/<link rel="stylesheet" href="([^"]+)"/g);
+  const paper = linked(/<link rel="stylesheet" media="print" href="([^"]+)"/g);
   const fonts = linked(/<link rel="preload" href="([^"]+)" as="font"/g);
 
   it('brings at most 120 KB of JavaScript, with no schema library in it', () => {
@@ -44,7 +45,12 @@ describe('the first load of a page', () => {
     expect(fonts.reduce((sum, address) => sum + read(address).length, 0)).toBeLessThanOrEqual(40 * KB);
   });
 
+  it('waits for no styles that only paper needs', () => {
+    expect(paper).toHaveLength(1);
+    expect(styles.map((address) => read(address).toString()).join()).not.toContain('@media print{');
+  });
+
   it('names no host but its own for anything that runs or is drawn at once', () => {
-    for (const address of [...scripts, ...styles, ...fonts]) expect(address).toMatch(/^\/assets\//);
+    for (const address of [...scripts, ...styles, ...paper, ...fonts]) expect(address).toMatch(/^\/assets\//);
   });
 });

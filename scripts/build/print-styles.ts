@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ViteManifest } from './bundle.ts';
+
+/** Keys of the manifest: the styles of all pages, and those of them that only paper needs. */
+export const STYLES = 'style.css';
+export const PRINT_STYLES = 'print.css';
+
+const AT_PRINT = '@media print{';
+/** What can open or close a block; braces in texts do neither. */
+const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/gs;
+
+/**
+ * Takes the rules for paper out of minified styles. They stand beside the components that they are about, and nobody waits
+ * for them before the first paint.
+ */
+export function splitStyles(css: string): { screen: string; print: string } {
+  const parts = { screen: '', print: '' };
+  let start = 0;
+  let depth = 0;
+  const put = (end: number) => {
+    const piece = css.slice(start, end);
+    if (piece.startsWith(AT_PRINT)) parts.print += piece.slice(AT_PRINT.length, -1);
+    else parts.screen += piece;
+    start = end;
+  };
+  for (const { 0: token, index } of css.matchAll(TOKEN)) {
+    if (token === '{') depth++;
+    if (token !== '}' || --depth > 0) continue;
+    put(index + 1);
+  }
+  put(css.length);
+  return parts;
+}
+
+/** Makes two files of the styles of a client bundle, each named by its content, both in its manifest. */
+export async function separatePrintStyles(clientDir: string): Promise<void> {
+  const manifestFile = path.join(clientDir, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as ViteManifest;
+  const { file } = manifest[STYLES] ?? {};
+  if (!file) throw new Error(`The client bundle lacks ${STYLES}`);
+  const whole = path.join(clientDir, file);
+  const { screen, print } = splitStyles(await readFile(whole, 'utf8'));
+  await rm(whole);
+  for (const [key, css] of Object.entries({ [STYLES]: screen, [PRINT_STYLES]: print })) {
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const name = path.posix.join(path.posix.dirname(file), `${path.basename(key, '.css')}-${hash}.css`);
+    await writeFile(path.join(clientDir, name), css);
+    manifest[key] = { ...manifest[key], file: name };
+  }
+  await writeFile(manifestFile, JSON.stringify(manifest));
+}
