@@ -10,9 +10,10 @@ import styles from './Footer.module.scss';
 import { FooterFiles } from './FooterFiles.tsx';
 import { Imprint } from './Imprint.tsx';
 
+/** On paper the header has said whose page it is and how to reach the company. */
 export function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer data-tone="ink" className={styles.footer} inert={inert}>
+    <footer data-tone="ink" data-print="hidden" inert={inert}>
       <div className={styles.top}>
         <Reveal>
           <HomeLogo everywhere className={styles.logo} />

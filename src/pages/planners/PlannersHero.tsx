@@ -27,7 +27,7 @@ export function PlannersHero({ trail, title, lead }: PlannersHeroProps) {
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             <DocumentSearchForm />
-            <div className={styles.often}>
+            <div className={styles.often} data-print="hidden">
               <span id="often">{t.often}</span>
               <ul aria-labelledby="often" className={styles.words}>
                 {t.oftenWords.map((find) => (
