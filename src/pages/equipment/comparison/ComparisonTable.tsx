@@ -19,25 +19,35 @@ interface ComparisonTableProps {
 }
 
 /**
- * A column for each model. Where it is wider than the screen it scrolls in itself, the names staying in sight; the
- * links of its columns bring keyboards along.
+ * A column for each model. The names of models and rows stay in sight: their pictures leave with a row of their own. Where
+ * the table may be wider than the screen it scrolls in itself; the links of its columns bring keyboards along.
  */
 export function ComparisonTable({ models, groups, removalOf }: ComparisonTableProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
   const table = useRef<HTMLTableElement>(null);
-  useFocusAfterRemoval(table, 'thead th > a:last-child', models.length);
+  useFocusAfterRemoval(table, 'thead td > a', models.length);
   return (
     <div role="region" aria-label={t.caption} className={styles.scroller}>
       <table ref={table} className={classNames(styles.table, styles[`columns${models.length}`])}>
         <caption className={styles.caption}>{t.caption}</caption>
         <thead>
-          <tr>
+          <tr className={styles.pictures}>
+            <td className={styles.corner} />
+            {models.map((model) => (
+              <td key={model.slug} className={styles.model}>
+                <ModelPicture model={model} removal={removalOf(model.slug)} />
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.names}>
             <th scope="col" className={styles.corner}>
               {t.name}
             </th>
-            {models.map((model) => (
-              <th key={model.slug} scope="col" className={styles.model}>
-                <Model model={model} removal={removalOf(model.slug)} />
+            {models.map(({ slug, name }) => (
+              <th key={slug} scope="col" className={styles.model}>
+                <Link href={routes.equipmentItem.href({ slug })} look="plain" className={styles.name}>
+                  {name}
+                </Link>
               </th>
             ))}
           </tr>
@@ -59,14 +69,11 @@ export function ComparisonTable({ models, groups, removalOf }: ComparisonTablePr
   );
 }
 
-function Model({ model: { slug, name, image, medium }, removal }: { model: ProductCardData; removal: string }) {
+function ModelPicture({ model: { name, image, medium }, removal }: { model: ProductCardData; removal: string }) {
   const t = useAreaTexts('equipment', equipment).comparison;
   return (
     <>
       <Picture picture={image} alt="" sizes="(min-width: 1024px) 260px, 180px" placeholder={medium} />
-      <Link href={routes.equipmentItem.href({ slug })} look="plain" className={styles.name}>
-        {name}
-      </Link>
       <IconButton
         icon="close"
         label={`${t.remove}: ${name}`}
