@@ -19,6 +19,10 @@ export interface Site {
   forgiveBreaches: () => void;
 }
 
+/** What a browser says that was told to have no service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked';
+
+/** Without a service worker, unless the test is about it: what it answers, routes of a test do not see. */
 interface OpenOptions extends BrowserContextOptions {
   /** Prepares the browser before the address is asked for. */
   before?: (context: BrowserContext) => Promise<unknown>;
@@ -63,13 +67,19 @@ export function useSite(): Site {
     apiUrl: inject('apiUrl'),
     forgiveBreaches: () => breaches.splice(0),
     async open(path, { before, ...options } = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU', ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        locale: 'ru-RU',
+        serviceWorkers: 'block',
+        ...options,
+      });
       context.setDefaultTimeout(PATIENCE);
       await before?.(context);
       const page = await context.newPage();
       opened.push(page);
       const said: string[] = [];
       page.on('console', (message) => {
+        if (message.text().includes(WORKER_BLOCKED)) return;
         said.push(`${message.type()}: ${message.text()}`);
         if (POLICY_BREACH.test(message.text())) breaches.push(message.text());
       });
