@@ -28,8 +28,8 @@ await runCommand(async () => {
     return 1;
   }
   if (options.out !== undefined) {
-    const { clientDir } = studio.code;
-    writePreview(options.out, drawn, { clientDir, publicDir: path.join(root, 'public'), lastBuild: options.from });
+    const { code } = studio;
+    writePreview(options.out, drawn, { code, publicDir: path.join(root, 'public'), lastBuild: options.from });
     console.log(`The preview is in ${options.out}`);
     await api?.close();
     return 0;

@@ -16,6 +16,8 @@ export interface Bundle {
   /** Hash of the code that draws pages, styles included. */
   renderId: string;
   clientDir: string;
+  /** Holds the service worker, and the one that a site without one has in its place. */
+  workerDir: string;
   serverEntry: string;
   manifest: ViteManifest;
   /** False when the code had not changed and an earlier bundle served. */
@@ -66,6 +68,7 @@ export async function bundle({ root, cacheDir }: { root: string; cacheDir: strin
     renderId,
     manifest,
     clientDir: path.join(dir, 'client'),
+    workerDir: path.join(dir, 'worker'),
     serverEntry: pathToFileURL(path.join(dir, 'server/entry-server.js')).href,
     built: !known,
   };
@@ -80,6 +83,7 @@ async function buildInto(dir: string, root: string): Promise<void> {
   await runBundler('client', root, staging);
   await separatePrintStyles(path.join(staging, 'client'));
   await runBundler('server', root, staging);
+  await runBundler('worker', root, staging);
   const appId = hashFiles(path.join(staging, 'client'), ['.']);
   const renderId = `${appId}-${hashFiles(path.join(staging, 'server'), ['.'])}`;
   await writeFile(path.join(staging, DONE), JSON.stringify({ appId, renderId }));
@@ -95,7 +99,7 @@ const FRUGAL_NODE = ['--max-old-space-size=192', '--max-semi-space-size=2', '--o
 const FRUGAL_BUNDLER = { ROLLDOWN_WORKER_THREADS: '1', ROLLDOWN_MAX_BLOCKING_THREADS: '1', RAYON_NUM_THREADS: '1' };
 
 /** The bundler needs several times the memory of everything else: a process of its own gives it back. */
-async function runBundler(side: 'client' | 'server', root: string, staging: string): Promise<void> {
+async function runBundler(side: 'client' | 'server' | 'worker', root: string, staging: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'bundler.ts');
   const bundler = spawn(
     process.execPath,

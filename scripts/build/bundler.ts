@@ -3,10 +3,10 @@ import { build, type InlineConfig } from 'vite';
 import { sharedParts } from './shared-parts.ts';
 
 /**
- * Bundles one side of the code: `node bundler.ts <client|server> <root> <folder>`. A process of its own for each
+ * Bundles one side of the code: `node bundler.ts <client|server|worker> <root> <folder>`. A process of its own for each
  * side, started by `bundle.ts`: the bundler takes several times the memory of everything else.
  */
-const [side, root = '', target = ''] = process.argv.slice(2);
+const [side = '', root = '', target = ''] = process.argv.slice(2);
 
 /** Shared by at least so many pages and other parts that come later. */
 const SHARED = 3;
@@ -46,13 +46,30 @@ const serverBuild: InlineConfig['build'] = {
   rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
 };
 
-await build({
-  root,
-  configFile: path.join(root, 'vite.config.ts'),
-  logLevel: 'error',
-  mode: 'production',
-  resolve: { alias: routerForProduction },
-  // An alias reaches only what is bundled.
-  ssr: { noExternal: [/^react-router/] },
-  build: { ...(side === 'client' ? clientBuild : serverBuild), reportCompressedSize: false },
-});
+/** A file each: not every browser lets a service worker import another one. */
+const workerBuilds = ['main', 'farewell'].map((entry): InlineConfig['build'] => ({
+  outDir: path.join(target, 'worker'),
+  emptyOutDir: false,
+  rollupOptions: {
+    input: path.join(root, `src/service-worker/${entry}.ts`),
+    output: { entryFileNames: '[name].js', format: 'iife' },
+  },
+}));
+
+const builds: Record<string, InlineConfig['build'][]> = {
+  client: [clientBuild],
+  server: [serverBuild],
+  worker: workerBuilds,
+};
+
+for (const one of builds[side] ?? [])
+  await build({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    mode: 'production',
+    resolve: { alias: routerForProduction },
+    // An alias reaches only what is bundled.
+    ssr: { noExternal: [/^react-router/] },
+    build: { ...one, reportCompressedSize: false },
+  });

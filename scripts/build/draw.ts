@@ -2,6 +2,7 @@ import { type DocumentParts, type OgImage, renderDocument } from '../../src/app/
 import { documentTitle } from '../../src/app/document-title.ts';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import type { Renderer } from '../../src/app/entry-server.tsx';
+import { type ErrorStatus, NO_CONNECTION } from '../../src/app/error-response.ts';
 import { pageStateJson, type PageState, type Payload, trailOf } from '../../src/app/loaded-page.ts';
 import { piecesOf } from '../../src/app/page-markup.ts';
 import type { Shell } from '../../src/app/shell.ts';
@@ -91,16 +92,21 @@ function ogImage({ image }: Head, picture: OgPicture | undefined, siteUrl: strin
   return image ? { address: new URL(image, siteUrl).href } : undefined;
 }
 
-/** The pages that a host shows for what it does not have and for what went wrong. @throws what the view throws. */
-export function drawErrorPage({ appId, shell, renderer, assets, policy }: Drawing, status: 404 | 500): string {
+const ERROR_TITLES: Record<ErrorStatus, string> = {
+  404: 'Страница не найдена',
+  500: 'Внутренняя ошибка сервера',
+  [NO_CONNECTION]: 'Нет связи',
+};
+
+/**
+ * The pages that a host shows for what it does not have and for what went wrong, and the service worker for what cannot be
+ * had. @throws what the view throws.
+ */
+export function drawErrorPage({ appId, shell, renderer, assets, policy }: Drawing, status: ErrorStatus): string {
   const body = renderer.error(status);
   requireWhole(body);
   return renderDocument({
-    head: {
-      title: status === 404 ? 'Страница не найдена' : 'Внутренняя ошибка сервера',
-      description: 'Страница ошибки',
-      noindex: true,
-    },
+    head: { title: ERROR_TITLES[status], description: 'Страница ошибки', noindex: true },
     structuredData: [],
     assets,
     body: [body],

@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { NO_CONNECTION } from '../../src/app/error-response.ts';
 import { MAP_FRAME } from '../../src/lib/map-frame.ts';
+import { OFFLINE_PAGE, SERVICE_WORKER } from '../../src/lib/offline-copies.ts';
 import type { Bundle } from './bundle.ts';
 import type { PlannedRedirect } from './crawl.ts';
 import { type Drawing, drawErrorPage, drawMapFrame, drawRedirect } from './draw.ts';
 import type { BuildOptions } from './options.ts';
-import { mapFrameScript } from './page-assets.ts';
+import { mapFrameScript, offlineAssets } from './page-assets.ts';
 import { linksOf } from './page-facts.ts';
 import { pageFile, payloadFile } from './page-files.ts';
+import { serviceWorker } from './service-worker.ts';
 import { filesIn, type Tree } from './tree.ts';
 
 /**
@@ -35,5 +38,8 @@ export function writeFrame(
   const notFound = drawErrorPage(drawing, 404);
   tree.write('404.html', notFound);
   tree.write('500.html', drawErrorPage(drawing, 500));
+  const offline = drawErrorPage({ ...drawing, assets: offlineAssets(code.manifest) }, NO_CONNECTION);
+  tree.write(OFFLINE_PAGE.slice(1), offline);
+  tree.write(SERVICE_WORKER.slice(1), serviceWorker(code, settings, offline));
   return linksOf(notFound);
 }

@@ -9,6 +9,8 @@ const START = 'src/app/client/start.tsx';
 const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
+/** What the page for a visitor without a connection shows, and what watches over it. */
+const OFFLINE = ['src/app/errors/Offline.tsx', 'src/app/client/life.ts'];
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
 const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-wght-normal.*\.woff2$/;
@@ -37,6 +39,13 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
     modules: addresses(chunks.filter((file) => file !== entry.file)),
     fonts: addresses(files.filter((file) => PRELOADED_FONT.test(file))),
   };
+}
+
+/** The same for the page that must be whole without a connection: what others ask for later is named in it. */
+export function offlineAssets(manifest: ViteManifest): PageAssets {
+  const assets = pageAssets(manifest);
+  const later = addresses(OFFLINE.flatMap((key) => withImports(manifest, key)));
+  return { ...assets, modules: [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry) };
 }
 
 /** Every file of the client bundle, as addresses from the root of the site. */

@@ -12,6 +12,7 @@ describe('readSettings', () => {
       API_BASE_URL: DEMO_API_URL,
       SITE_URL: 'http://localhost:4173',
       API_TIMEOUT_MS: 30_000,
+      SERVICE_WORKER: 'on',
     });
   });
 
@@ -25,6 +26,7 @@ describe('readSettings', () => {
     [{ API_TIMEOUT_MS: 'soon' }, 'Setting API_TIMEOUT_MS: expected a number of milliseconds, got «soon»'],
     [{ API_HEADERS: 'Bearer x' }, 'Setting API_HEADERS: expected JSON'],
     [{ API_HEADERS: '{"a":1}' }, 'Setting API_HEADERS: expected'],
+    [{ SERVICE_WORKER: 'none' }, 'Setting SERVICE_WORKER: expected «on» or «off», got «none»'],
     [{ METRIKA_ID: 'id7' }, 'Setting METRIKA_ID: expected the number of the counter'],
   ])('refuses %j in one line', (environment, message) => {
     expect(() => readSettings(environment, NO_FILE)).toThrow(message);

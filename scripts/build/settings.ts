@@ -50,6 +50,7 @@ const schema = z.object({
   OG_PICTURES: z.enum(['auto', 'pages', 'kinds'], '«auto», «pages» or «kinds»').default('auto'),
   METRIKA_ID: z.string().regex(/^\d+$/, 'the number of the counter').optional(),
   METRIKA_CONSENT: z.enum(['ask', 'notice'], '«ask» or «notice»').default('ask'),
+  SERVICE_WORKER: z.enum(['on', 'off'], '«on» or «off»').default('on'),
 });
 
 export type Settings = z.output<typeof schema>;

@@ -32,6 +32,7 @@ export async function loadShell(api: Api, settings: Settings): Promise<Shell> {
       mapsApiKey: settings.MAPS_API_KEY,
       metrikaId: settings.METRIKA_ID,
       metrikaConsent: settings.METRIKA_ID === undefined ? undefined : settings.METRIKA_CONSENT,
+      worksOffline: settings.SERVICE_WORKER === 'on' ? true : undefined,
     },
   };
 }

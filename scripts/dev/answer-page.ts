@@ -45,7 +45,10 @@ export async function answerPage(
 
 async function draw(address: string, vite: ViteDevServer, settings: Settings): Promise<DrawnAddress> {
   const source = sourceFor(settings, { concurrency: 8, retries: 0 });
-  const [{ createRenderer, pages }, shell] = await Promise.all([loadCode(vite), loadShell(source.api, settings)]);
+  const [{ createRenderer, pages }, shell] = await Promise.all([
+    loadCode(vite),
+    loadShell(source.api, { ...settings, SERVICE_WORKER: 'off' }),
+  ]);
   // The views of other pages need not be read for this one.
   const name = matchPage(address)?.name;
   const renderer = await createRenderer(shell, { names: name ? [name] : [] });

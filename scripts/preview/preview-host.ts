@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { SERVICE_WORKER } from '../../src/lib/offline-copies.ts';
 import { reasonOf } from '../build/failure.ts';
+import { farewell } from '../build/service-worker.ts';
 import { allowedHosts, type Settings } from '../build/settings.ts';
 import { contentType } from '../serve/content-type.ts';
 import { responseHeaders } from '../serve/headers.ts';
@@ -29,6 +31,7 @@ export function createPreviewHost(root: string, studio: Studio, settings: Settin
     const headers = { ...responseHeaders(pathname, hosts), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === '/preview.css') return send(response, 200, 'preview.css', markStyles());
+    if (pathname === SERVICE_WORKER) return send(response, 200, 'service-worker.js', farewell(studio.code));
     if (pathname === '/robots.txt') return send(response, 200, 'robots.txt', ROBOTS);
     return parts(request, response, () => files(request, response, () => void answer(response, pathname)));
   };

@@ -15,20 +15,20 @@ export interface Studio {
   draw: (address: string) => Promise<DrawnAddress>;
 }
 
-/** @param settings those of the site; the counter stays off. */
+/** @param settings those of the site; the counter stays off, and nothing of a preview is kept for later. */
 export async function openStudio(root: string, settings: Settings): Promise<Studio> {
-  const uncounted: Settings = { ...settings, METRIKA_ID: undefined };
+  const own: Settings = { ...settings, METRIKA_ID: undefined, SERVICE_WORKER: 'off' };
   const code = await bundle({ root, cacheDir: path.join(root, '.cache') });
   return {
     code,
     async draw(address) {
-      const { api } = sourceFor(uncounted, { concurrency: 8, retries: 0 });
+      const { api } = sourceFor(own, { concurrency: 8, retries: 0 });
       const drawing = await createDrawing({
         appId: code.appId,
         serverEntry: code.serverEntry,
-        shell: await loadShell(api, uncounted),
+        shell: await loadShell(api, own),
         assets: pageAssets(code.manifest),
-        policy: policyMeta(sitePolicy(allowedHosts(uncounted))),
+        policy: policyMeta(sitePolicy(allowedHosts(own))),
         preview: true,
       });
       return drawAddress(address, { pages, api, drawing });

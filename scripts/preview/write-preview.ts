@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { SERVICE_WORKER } from '../../src/lib/offline-copies.ts';
+import type { Bundle } from '../build/bundle.ts';
 import { acquireLock } from '../build/lock.ts';
 import { pageFile, payloadFile } from '../build/page-files.ts';
 import { checkOut, publishTree, TREE_MARK } from '../build/published-path.ts';
+import { farewell } from '../build/service-worker.ts';
 import { openTree, removeTree, type Tree } from '../build/tree.ts';
 import type { DrawnAddress } from '../build/draw-address.ts';
 import { markStyles, ROBOTS } from './mark.ts';
@@ -14,7 +17,7 @@ import { markStyles, ROBOTS } from './mark.ts';
 export function writePreview(
   out: string,
   drawn: Map<string, DrawnAddress>,
-  sources: { clientDir: string; publicDir: string; lastBuild: string },
+  sources: { code: Bundle; publicDir: string; lastBuild: string },
 ): void {
   checkOut(out);
   const release = acquireLock(out);
@@ -31,8 +34,9 @@ export function writePreview(
     }
     write('preview.css', markStyles());
     write('robots.txt', ROBOTS);
+    write(SERVICE_WORKER.slice(1), farewell(sources.code));
     write(TREE_MARK, JSON.stringify({ preview: [...drawn.keys()] }));
-    for (const dir of [sources.clientDir, sources.publicDir, sources.lastBuild]) takeOver(dir, tree, written);
+    for (const dir of [sources.code.clientDir, sources.publicDir, sources.lastBuild]) takeOver(dir, tree, written);
     publishTree(tree, out);
   } catch (error) {
     removeTree(tree);

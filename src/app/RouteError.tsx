@@ -1,12 +1,16 @@
+import type { ComponentType } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { NO_CONNECTION } from './error-response.ts';
 import { NotFound } from './errors/NotFound.tsx';
 import { ServerError } from './errors/ServerError.tsx';
 
-/** The error page inside the layout: 404 for what does not exist, the other one for everything else. */
-export function RouteError() {
+/** The error page inside the layout: for what does not exist, for what is not at hand, and for everything else. */
+export function RouteError({ Offline }: { Offline: ComponentType }) {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <ServerError message={messageOf(error)} status={isRouteErrorResponse(error) ? error.status : undefined} />;
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404) return <NotFound />;
+  if (status === NO_CONNECTION) return <Offline />;
+  return <ServerError message={messageOf(error)} status={status} />;
 }
 
 function messageOf(error: unknown): string {

@@ -15,14 +15,15 @@ import { matchPage, type PageMatch } from './match-page.ts';
 import { cutPage, type Frame, frameOf, type PageMarkup } from './page-markup.ts';
 import type { View } from './page-outlet.tsx';
 import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from './route-objects.tsx';
-import { ErrorResponse } from './error-response.ts';
+import { ErrorResponse, type ErrorStatus } from './error-response.ts';
+import Offline from './errors/Offline.tsx';
 import type { Shell } from './shell.ts';
 import { SiteProvider } from './SiteProvider.tsx';
 
 export interface Renderer {
   /** The markup inside the root element. @throws what a view throws; the caller names the page. */
   page: (address: string, page: LoadedPage) => PageMarkup;
-  error: (status: 404 | 500) => string;
+  error: (status: ErrorStatus) => string;
 }
 
 /** What React leaves in place of a part that has thrown. */
@@ -51,6 +52,7 @@ export async function createRenderer(
           later: async (wanted) => (await pages[wanted].view()).default,
           withoutBoundary: variant.withoutBoundary ?? false,
         },
+        Offline,
         layout: variant.layout,
         notFound: () => null,
       }),

@@ -1,5 +1,6 @@
 import type { Crumb, Head } from '../pages/page.ts';
 import { routes } from '../routes.ts';
+import type { ErrorStatus } from './error-response.ts';
 import type { Shell } from './shell.ts';
 
 /** What the router holds for the page it shows: the loader's result, or the state found in the HTML. */
@@ -16,7 +17,7 @@ export type PageState = {
   /** The code that drew the page. */
   app: string;
   shell: Shell;
-} & ({ page: LoadedPage } | { status: 404 | 500 });
+} & ({ page: LoadedPage } | { status: ErrorStatus });
 
 /** The state of a page as JSON. @param data the page's data, as JSON already: the bulk of it */
 export function pageStateJson(app: string, shell: Shell, data: string, trail: Crumb[]): string {

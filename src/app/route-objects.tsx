@@ -11,6 +11,8 @@ export interface RouteSource {
   views: ViewSource;
   loader?: (name: RouteName) => LoaderFunction;
   notFound: LoaderFunction;
+  /** The page for what is not at hand without a connection: few ever need its code. */
+  Offline: ComponentType;
   /** Around the pages, in place of `Layout`. */
   layout?: ComponentType | undefined;
 }
@@ -28,7 +30,7 @@ export function createRouteObjects(pages: Partial<Record<RouteName, Page>>, sour
       children: [
         {
           id: ERROR_BOUNDARY,
-          errorElement: <RouteError />,
+          errorElement: <RouteError Offline={source.Offline} />,
           children: [
             ...Object.entries(pages).flatMap(([name, page]) => pageRoutes(name as RouteName, page, source)),
             { id: UNKNOWN_ROUTE, path: '*', loader: source.notFound, element: null },

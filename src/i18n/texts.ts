@@ -10,6 +10,7 @@ import type { forms } from './ru/forms.ts';
 import type { home } from './ru/home.ts';
 import type { lowVision } from './ru/low-vision.ts';
 import type { objects } from './ru/objects.ts';
+import type { offline } from './ru/offline.ts';
 import type { publications } from './ru/publications.ts';
 import type { search } from './ru/search.ts';
 import { ru } from './ru/index.ts';
@@ -30,6 +31,7 @@ export interface AreaTexts {
   home: typeof home;
   lowVision: typeof lowVision;
   objects: typeof objects;
+  offline: typeof offline;
   publications: typeof publications;
   search: typeof search;
 }

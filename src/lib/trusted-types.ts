@@ -1,3 +1,5 @@
+import { SERVICE_WORKER } from './offline-copies.ts';
+
 /** What browsers with Trusted Types want in place of a string, where code or markup would come of it. */
 interface Policies {
   createPolicy: (
@@ -18,12 +20,16 @@ export function trustedMarkup(markup: string): string {
   return richText?.createHTML(markup) ?? markup;
 }
 
-/** Scripts of others that the site may load. @throws {TypeError} for an address of any other host. */
+/** The site's worker, and scripts of others that it may load. @throws {TypeError} for any other address. */
 export function trustedScript(address: string): string {
-  const { protocol, hostname } = new URL(address);
-  if (protocol !== 'https:' || !SCRIPT_HOSTS.includes(hostname)) throw new TypeError(`${address} is no script of ours`);
+  if (address !== SERVICE_WORKER && !isOfOthers(new URL(address)))
+    throw new TypeError(`${address} is no script of ours`);
   scripts ??= policies?.createPolicy('scripts', { createScriptURL: (url) => url });
   return scripts?.createScriptURL(address) ?? address;
+}
+
+function isOfOthers({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' && SCRIPT_HOSTS.includes(hostname);
 }
 
 const SCRIPT_HOSTS = ['mc.yandex.ru', 'api-maps.yandex.ru'];

@@ -31,7 +31,7 @@ describe('axe', () => {
   const site = useSite();
   const still = { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const;
 
-  it.each(TEMPLATES)('objects to nothing on %s, at any width and in the dark', async (path) => {
+  it.each([...TEMPLATES, '/offline.html'])('objects to nothing on %s, at any width and in the dark', async (path) => {
     const { page } = await site.open(path, still);
     await page.waitForLoadState('networkidle');
     expect(await faultsAtAllWidths(page)).toEqual([]);

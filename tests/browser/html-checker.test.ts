@@ -8,7 +8,7 @@ import { TEMPLATES } from '../support/templates.ts';
 const CHECKER = path.join(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar');
 
 /** Pages that are no template: the error pages and a second address. */
-const OTHERS = ['404.html', '500.html', pageFile('/equipment/1')];
+const OTHERS = ['404.html', '500.html', 'offline.html', pageFile('/equipment/1')];
 
 interface Message {
   /** Address of the file. */

@@ -4,6 +4,8 @@ import { filesOf, htmlOf, newOut, reportOf, runBuild, siteFilesOf } from '../sup
 import { startSyntheticApi, type SyntheticApi } from '../support/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../support/synthetic-content.ts';
 
+const withoutLastLine = (text: string) => text.replace(/\/\/.*\n$/, '');
+
 const HOSTILE = `</script><script>alert(1)</script><!-- $& \u2028 {{title}} "'`;
 
 describe('the tree', () => {
@@ -80,6 +82,8 @@ describe('the tree', () => {
       expect.arrayContaining([
         '404.html',
         '500.html',
+        'offline.html',
+        'service-worker.js',
         'robots.txt',
         'sitemap.xml',
         'builds/latest.json',
@@ -91,6 +95,14 @@ describe('the tree', () => {
   it('leads from an id to the slug', () => {
     expect(htmlOf(out, 'equipment/2')).toContain('url=/equipment/item-2');
     expect(filesOf(out).get('equipment/2/payload.json')).toContain('"redirect":"/equipment/item-2"');
+  });
+
+  it('has a page for visitors without a connection that names all it needs', () => {
+    const html = filesOf(out).get('offline.html') ?? '';
+    expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    expect(html).toMatch(/<main.*href="tel:.*href="mailto:.*<\/main>/s);
+    for (const name of ['main', 'start', 'Offline', 'life'])
+      expect(html).toMatch(new RegExp(`="/assets/${name}-[^"]+\\.js"`));
   });
 
   it('B21 keeps hostile texts as texts', () => {
@@ -141,5 +153,27 @@ describe('the tree', () => {
     api.etag = false;
     await runBuild(api.url, second, ['--concurrency', '8'], { TZ: 'Pacific/Auckland' });
     expect(siteFilesOf(second)).toEqual(siteFilesOf(out));
+  });
+
+  it('has a worker that is another one when that page is', async () => {
+    const other = newOut();
+    const settings = api.content.single.get('/settings') as { contactEmail: string };
+    const { contactEmail } = settings;
+    settings.contactEmail = 'other@example.org';
+    await runBuild(api.url, other);
+    settings.contactEmail = contactEmail;
+    const [worker = '', otherWorker = ''] = [out, other].map((dir) => filesOf(dir).get('service-worker.js'));
+    expect(worker).toMatch(/skipWaiting/);
+    expect(worker).not.toMatch(/\bimport\b/);
+    expect(otherWorker).not.toBe(worker);
+    expect(withoutLastLine(otherWorker)).toBe(withoutLastLine(worker));
+  });
+
+  it('has one that ends all others where the settings want none, and pages that say so', async () => {
+    const without = newOut();
+    await runBuild(api.url, without, [], { SERVICE_WORKER: 'off' });
+    expect(filesOf(without).get('service-worker.js')).toMatch(/unregister/);
+    expect(htmlOf(without, 'contacts')).not.toContain('worksOffline');
+    expect(htmlOf(out, 'contacts')).toContain('worksOffline');
   });
 });

@@ -86,6 +86,8 @@ describe('a preview', () => {
       await page.goto(address);
       await page.getByRole('heading', { level: 1, name: 'Сохранено только что' }).waitFor();
       expect(breaches).toEqual([]);
+      expect(await page.evaluate(async () => (await fetch('/service-worker.js')).text())).toMatch(/unregister/);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     } finally {
       await browser.close();
       child.kill();
@@ -108,6 +110,8 @@ describe('a preview', () => {
     expect(existsSync(path.join(out, 'equipment/item-7/payload.json'))).toBe(true);
     for (const [, part = ''] of html.matchAll(/(?:href|src)="\/(assets\/[^"#]+|preview\.css)/g))
       expect([part, existsSync(path.join(out, part))]).toEqual([part, true]);
+    expect(html).not.toContain('worksOffline');
+    expect(readFileSync(path.join(out, 'service-worker.js'), 'utf8')).toMatch(/unregister/);
     expect(existsSync(path.join(out, 'sitemap.xml'))).toBe(false);
     expect(readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /');
     await expect(readTree(out, { gzip: false })).rejects.toThrow('no finished build');

@@ -1,18 +1,21 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { followSystem } from '../../features/dark-scheme/scheme.ts';
 import type { LoadPageData } from '../../features/list-pages/list-pages.ts';
-import { notify } from '../../ui/Notification/notifications.ts';
+import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
 import { matchPage } from '../match-page.ts';
 import type { PageState } from '../loaded-page.ts';
 import { watchBuilds } from './build-check.ts';
+import { sayCopy, watchConnection } from './connection.ts';
 import { settleLocale } from './locale.ts';
 import { createPageDataLoader } from './load-page-data.ts';
 // Names the script among the files of the site; the document asks for it, nothing here runs it.
 import './before-paint.js?url';
+import { openDocument } from './open-document.ts';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
 import { createPayloads } from './payloads.ts';
 import { startPrefetch } from './prefetch.ts';
 import { sayOffline } from './recover.ts';
+import { hasOfflinePage, keepCopies } from './service-worker.ts';
 import { keepViewport } from './viewport-cookie.ts';
 import type { Views } from './views.ts';
 
@@ -34,21 +37,24 @@ export function startLife({ state, views, router }: { state: PageState; views: V
       isOutdated = true;
     },
   });
-  watchConnection();
+  watchConnection(payloads.clear);
   keepViewport();
   followSystem();
   void settleLocale();
   watchLinks(router, startPrefetch(views, payloads));
   lookAgain(state, router);
+  keepCopies(state, router);
   return {
-    loadPage: createPageLoader({ state, views, payloads, isOutdated: () => isOutdated, stay: () => stayWith(router) }),
+    loadPage: createPageLoader({
+      state,
+      views,
+      payloads,
+      isOutdated: () => isOutdated,
+      onCopy: sayCopy,
+      doWithout: (target) => doWithout(target, router),
+    }),
     loadPageData: createPageDataLoader(state.app, payloads),
   };
-}
-
-function watchConnection(): void {
-  addEventListener('offline', sayOffline);
-  addEventListener('online', () => notify(({ layout }) => ({ ...layout.online, tone: 'success' })));
 }
 
 function watchLinks(router: Router, look: () => void): void {
@@ -57,6 +63,16 @@ function watchLinks(router: Router, look: () => void): void {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') requestAnimationFrame(look);
   });
+}
+
+/**
+ * Without a connection the service worker has a copy of the whole target, or the page that says how else to reach the
+ * company. Where there is no worker, and over unfinished work, the page on the screen stays.
+ */
+async function doWithout(target: string, router: Router): Promise<never> {
+  const isElsewhere = new URL(target).pathname !== router.state.location.pathname;
+  if (isElsewhere && !hasUnsavedWork() && (await hasOfflinePage())) return openDocument(target);
+  return stayWith(router);
 }
 
 /** The page on the screen stays: the navigation ends where it began. */

@@ -18,8 +18,10 @@ export interface PageSource {
   payloads: Payloads;
   /** Newer code has been published: the next page should come with it. */
   isOutdated: () => boolean;
-  /** Ends the navigation where it began. */
-  stay: () => Promise<never>;
+  /** What is shown is a copy of this age. */
+  onCopy: (address: string, date: Date) => void;
+  /** Without a connection: what else can be shown of the target, or the page that is there. */
+  doWithout: (target: string) => Promise<never>;
 }
 
 export type LoadPage = (name: RouteName, args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
@@ -30,7 +32,7 @@ export function createPageLoader(source: PageSource): LoadPage {
     try {
       return await loadPage(source, name, args);
     } catch (error) {
-      if (error instanceof OfflineError) return source.stay();
+      if (error instanceof OfflineError) return source.doWithout(args.request.url);
       throw error;
     }
   };
@@ -48,6 +50,7 @@ async function loadPage(source: PageSource, name: RouteName, { request, params }
 
   const { page: number = '1', ...rest } = params as Record<string, string>;
   const page = Number(number);
+  if (payload.kind === 'found' && payload.copiedAt) source.onCopy(address, payload.copiedAt);
   const data =
     payload.kind === 'found'
       ? payload.data

@@ -1,9 +1,15 @@
 import { payloadAddress } from '../../lib/address.ts';
+import { COPY_HEADER, dateOfCopy, timingIn } from '../../lib/offline-copies.ts';
 import { createMemoryCache } from '../../lib/memory-cache.ts';
 
-/** What the site's own host knows of an address. `missing` is no 404 of the page yet: it may be younger than the build. */
+/**
+ * What the site's own host knows of an address, or knew at the time of a copy. `missing` is no 404 of the page yet: it may
+ * be younger than the build.
+ */
 export type PayloadAnswer =
-  { kind: 'found'; app: string; data: unknown } | { kind: 'redirect'; to: string } | { kind: 'missing' };
+  | { kind: 'found'; app: string; data: unknown; copiedAt?: Date | undefined }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' };
 
 export interface Payloads {
   /** @throws TypeError when the network fails. */
@@ -36,5 +42,7 @@ async function fetchPayload(address: string): Promise<PayloadAnswer> {
   const payload: unknown = await response.json().catch(() => null);
   if (typeof payload !== 'object' || payload === null || !('app' in payload)) return { kind: 'missing' };
   if ('redirect' in payload && typeof payload.redirect === 'string') return { kind: 'redirect', to: payload.redirect };
-  return 'data' in payload ? { kind: 'found', app: String(payload.app), data: payload.data } : { kind: 'missing' };
+  if (!('data' in payload)) return { kind: 'missing' };
+  const copiedAt = dateOfCopy(timingIn(response.headers.get(COPY_HEADER)));
+  return { kind: 'found', app: String(payload.app), data: payload.data, copiedAt };
 }

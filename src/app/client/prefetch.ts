@@ -4,6 +4,7 @@ import { pages } from '../../pages/index.ts';
 import type { RouteName } from '../../routes.ts';
 import { matchPage } from '../match-page.ts';
 import type { Payloads } from './payloads.ts';
+import { savesData } from './saves-data.ts';
 import type { Views } from './views.ts';
 
 /** No more pages than this are loaded ahead at one time. */
@@ -49,9 +50,4 @@ export function startPrefetch(views: Views, payloads: Payloads): () => void {
 function pageBehind({ origin, pathname }: HTMLAnchorElement): { name: RouteName; address: string } | undefined {
   const match = origin === location.origin && pathname !== location.pathname ? matchPage(pathname) : undefined;
   return match && { name: match.name, address: canonicalAddress(pathname) };
-}
-
-/** Chromium knows; other browsers say nothing, and nothing said is no wish. */
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 }

@@ -1,9 +1,9 @@
-import { startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { lazy, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PageDataContext } from '../../features/list-pages/list-pages.ts';
 import { pages } from '../../pages/index.ts';
-import { ErrorResponse } from '../error-response.ts';
+import { ErrorResponse, NO_CONNECTION } from '../error-response.ts';
 import { type LoadedPage, type PageState, ROOT_ID } from '../loaded-page.ts';
 import { matchPage } from '../match-page.ts';
 import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from '../route-objects.tsx';
@@ -28,6 +28,8 @@ function start(state: PageState): void {
     views,
     loader: (name) => async (args) =>
       (await life().catch((error) => recover(args.request.url, error))).loadPage(name, args),
+    // Where its code is not at hand either, it stays as it was drawn.
+    Offline: lazy(() => import('../errors/Offline.tsx').catch(() => new Promise<never>(() => {}))),
     notFound: ({ request }) => {
       throw new ErrorResponse(404, `Page not found: ${new URL(request.url).pathname}`);
     },
@@ -38,16 +40,18 @@ function start(state: PageState): void {
 
   const container = document.getElementById(ROOT_ID);
   if (!container) throw new Error(`The page has no element #${ROOT_ID}`);
+  const site = (
+    <SiteProvider shell={state.shell}>
+      <PageDataContext value={async (...asked) => (await life()).loadPageData(...asked)}>
+        <RouterProvider router={router} />
+        <Alive part={'page' in state ? 'frame' : 'page'} />
+      </PageDataContext>
+    </SiteProvider>
+  );
   startTransition(() => {
-    hydrateRoot(
-      container,
-      <SiteProvider shell={state.shell}>
-        <PageDataContext value={async (...asked) => (await life()).loadPageData(...asked)}>
-          <RouterProvider router={router} />
-          <Alive part={'page' in state ? 'frame' : 'page'} />
-        </PageDataContext>
-      </SiteProvider>,
-    );
+    // What stands in for any address was drawn for none: there is nothing that would fit.
+    if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
+    else hydrateRoot(container, site);
   });
   void whenQuiet()
     .then(life)

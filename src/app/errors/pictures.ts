@@ -7,13 +7,18 @@ import { type Point, sequence } from '../../ui/Flow/streamlines.ts';
 const INK = '#0b2230';
 const CENTRE = { x: 720, y: 210 };
 
-/** 404: the sphere of the flow is the zero between two fours, and nothing comes out of it. */
-export function drawNotFound(): string {
+/** No connection: the flow goes into the sphere, and nothing comes out of it. */
+export function drawOffline(): string {
   const flow = drawStages().find(([name]) => name === 'not-found');
   if (!flow) throw new Error('src/ui/Flow/stages.ts has no stage «not-found»');
+  return flow[1];
+}
+
+/** 404: the sphere of that flow is the zero between two fours. */
+export function drawNotFound(): string {
   const four = 'M515 110h24L462 248h79v-48h20v48h34v19h-34v44h-20v-44H437v-18z';
   const fours = `<g fill="${INK}"><path d="${four}"/><path d="${four}" transform="translate(415)"/></g>`;
-  return flow[1].replace('</svg>', () => `${fours}</svg>`);
+  return drawOffline().replace('</svg>', () => `${fours}</svg>`);
 }
 
 // Geologica Thin in its own units, y upwards; a stroke makes it Light.

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { surplus, unneededParts } from './pruning.ts';
+
+describe('parts of the code', () => {
+  const parts = new Map([
+    ['/assets/main-aaaaaaaa.js', 'import"./start-aaaaaaaa.js"'],
+    ['/assets/start-aaaaaaaa.js', 'const f=["assets/NewsPage-aaaaaaaa.js"];import("./NewsPage-aaaaaaaa.js")'],
+    ['/assets/NewsPage-aaaaaaaa.js', 'import"./start-aaaaaaaa.js"'],
+    ['/assets/style-C--bZ_a-.css', 'url(/assets/text-ffffffff.woff2)'],
+    ['/assets/text-ffffffff.woff2', ''],
+    ['/assets/main-bbbbbbbb.js', 'import("./NewsPage-bbbbbbbb.js")'],
+    ['/assets/NewsPage-bbbbbbbb.js', 'url(/assets/text-ffffffff.woff2)'],
+    ['/assets/sprite-cccccccc.svg', '<svg>'],
+  ]);
+  const OLD =
+    '<link href="/assets/style-C--bZ_a-.css"><script src="/assets/main-aaaaaaaa.js"><use href="/assets/sprite-cccccccc.svg#x">';
+  const NEW = '<script src="/assets/main-bbbbbbbb.js"></script>';
+
+  it('stay while a kept document needs them, by way of others, too', () => {
+    expect(unneededParts([OLD, NEW], parts)).toEqual([]);
+  });
+
+  it('go when no document does, and take with them what only they needed', () => {
+    expect(unneededParts([NEW], parts)).toEqual([
+      '/assets/main-aaaaaaaa.js',
+      '/assets/start-aaaaaaaa.js',
+      '/assets/NewsPage-aaaaaaaa.js',
+      '/assets/style-C--bZ_a-.css',
+      '/assets/sprite-cccccccc.svg',
+    ]);
+    expect(unneededParts([], parts)).toEqual([...parts.keys()]);
+  });
+});
+
+it('drops the oldest of what is too much', () => {
+  expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
+  expect(surplus(['a', 'b'], 2)).toEqual([]);
+});

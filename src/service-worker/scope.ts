@@ -1,0 +1,26 @@
+/** Of the service worker's own world what is used here: the compiler knows that of documents. */
+export interface WorkerScope {
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+    (type: 'fetch', listener: (event: FetchEvent) => void): void;
+    (type: 'message', listener: (event: MessageEvent & LastingEvent) => void): void;
+  };
+}
+
+/** The worker lives on until what it waits for is settled. */
+export interface LastingEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  request: Request;
+  /** The answer to a navigation that the browser has asked for while the worker was waking up. */
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+export const worker = globalThis as unknown as WorkerScope;
