@@ -1,10 +1,14 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { SERVICE_WORKER } from '../../src/lib/offline-copies.ts';
 import { contentType, isCompressible } from '../serve/content-type.ts';
 import { cacheControl } from '../serve/headers.ts';
 import type { ObjectHeaders, Read } from './bucket.ts';
 
-/** The order of upload: whatever is asked for first by a page of the new build is there before that page. */
-export const STAGES = ['parts', 'payloads', 'pages', 'sitemap', 'records', 'latest'] as const;
+/**
+ * The order of upload: whatever is asked for first by a page of the new build is there before that page. The service
+ * worker comes with the page that it keeps, so that one is there before it.
+ */
+export const STAGES = ['parts', 'payloads', 'pages', 'worker', 'sitemap', 'records', 'latest'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** One object of the published site. */
@@ -28,6 +32,7 @@ export function stageOf(key: string): Stage {
   if (key === LATEST) return 'latest';
   if (key.startsWith('builds/meta/')) return 'parts';
   if (key.startsWith('builds/')) return 'records';
+  if (key === SERVICE_WORKER.slice(1)) return 'worker';
   if (/\.xml$|^robots\.txt$/.test(key)) return 'sitemap';
   if (key.endsWith('.json')) return 'payloads';
   return key.endsWith('.html') ? 'pages' : 'parts';

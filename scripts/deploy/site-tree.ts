@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { OFFLINE_PAGE, SERVICE_WORKER } from '../../src/lib/offline-copies.ts';
 import type { BuildMeta } from '../build/build-meta.ts';
 import { readRecord } from '../build/records.ts';
 import type { BuildReport } from '../build/report.ts';
@@ -28,7 +29,9 @@ export interface SiteTree {
   bytesOf: (object: SiteObject) => Buffer;
 }
 
-const NEEDED = ['index.html', '404.html', '500.html', 'sitemap.xml', 'robots.txt', 'builds/record.jsonl'];
+const NEEDED = ['index.html', '404.html', '500.html', 'sitemap.xml', 'robots.txt', 'builds/record.jsonl'].concat(
+  [OFFLINE_PAGE, SERVICE_WORKER].map((address) => address.slice(1)),
+);
 
 /**
  * Reads a tree and everything that will be uploaded of it.

@@ -172,6 +172,15 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
+  it('has the service worker and its page asked for anew, and under their types', async () => {
+    const worker = await get('/service-worker.js');
+    expect([worker.status, worker.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(worker.headers['content-type']).toMatch(/^text\/javascript/);
+    const page = await get('/offline.html');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.headers['content-type']).toMatch(HTML);
+  });
+
   // The object store of the tests keeps objects in folders, where «..» leads up; real stores know only keys.
   it.each(HOSTILE.filter((address) => host.sendsAll || !address.includes('..')))(
     'leads nobody to another host by %s',

@@ -57,6 +57,8 @@ export function writeSmallSite({
   write('og/abcdefgh12345678.jpg', 'a picture');
   write('404.html', documentOf(app, 'Страница не найдена'));
   write('500.html', documentOf(app, 'Внутренняя ошибка сервера'));
+  write('offline.html', documentOf(app, 'Нет связи'));
+  write('service-worker.js', `// With the offline page of ${app}\n`);
   write('sitemap.xml', `<urlset>${Object.keys(texts).join(' ')}</urlset>`);
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   const timestamp = Date.UTC(2026, 0, 1) + minute * 60_000;
