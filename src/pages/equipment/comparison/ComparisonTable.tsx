@@ -32,7 +32,9 @@ export function ComparisonTable({ models, groups, removalOf }: ComparisonTablePr
         <caption className={styles.caption}>{t.caption}</caption>
         <thead>
           <tr className={styles.pictures}>
-            <td className={styles.corner} />
+            <td className={styles.corner}>
+              <span className={styles.hidden}>{t.pictures}</span>
+            </td>
             {models.map((model) => (
               <td key={model.slug} className={styles.model}>
                 <ModelPicture model={model} removal={removalOf(model.slug)} />
