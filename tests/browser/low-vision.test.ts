@@ -76,6 +76,44 @@ describe('the look for visitors with low vision', () => {
   });
 
   it.each([
+    '/',
+    '/about',
+    '/about/career',
+    '/documents',
+    '/equipment',
+    '/equipment/sfera-a-1200',
+    '/industry/meditsina',
+    '/contacts',
+    '/planners',
+    '/project/perinatalnyy-tsentr-kazan',
+  ])('%s holds letters of twice the size, its own or the browser’s', async (path) => {
+    const { page } = await site.open(path, chosen({ size: '200', spacing: 'wide' }));
+    const tooWide = async () => {
+      const found: string[] = [];
+      for (const width of [1440, 1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const sticksOut = await page.evaluate(() => {
+          const row = document.querySelector('header > div') as Element;
+          const isTooLow = [...row.querySelectorAll('button')].some(
+            (button) => button.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom,
+          );
+          return isTooLow || document.documentElement.scrollWidth > innerWidth;
+        });
+        if (sticksOut) found.push(`${width} px`);
+      }
+      return found;
+    };
+    expect(await tooWide()).toEqual([]);
+    await page.evaluate(() => {
+      const { documentElement: root } = document;
+      root.removeAttribute('data-sight-size');
+      root.removeAttribute('data-sight-spacing');
+      root.style.fontSize = '200%';
+    });
+    expect(await tooWide()).toEqual([]);
+  });
+
+  it.each([
     ['black', '/documents'],
     ['white', '/'],
     ['blue', '/equipment/sfera-a-1200'],
