@@ -30,7 +30,7 @@ function whatIsMissing() {
 
 function install(reason) {
   console.log(`Set-up: ${reason}; running npm ci`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
