@@ -1,10 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from './errors.ts';
 import { fetchInNode } from './fetch-in-node.ts';
 import type { Fetch } from './http.ts';
 import { callTo, failureOf, good, item, replyOf, serve } from './scripted-call.ts';
 import { answer } from './scripted-server.ts';
 import { createCall } from './transport.ts';
+
+// Here and not in a module that test files share: what that does after each test, it does for the first of them alone.
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('limits', () => {
   it('cuts a call that is never answered', async () => {
