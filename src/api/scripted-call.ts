@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { entityId } from './entity.ts';
 import { fetchInNode } from './fetch-in-node.ts';
 import type { Fetch, FetchResponse } from './http.ts';
@@ -8,7 +8,6 @@ import { z } from './zod.ts';
 
 export const item = z.object({ id: entityId('equipment'), name: z.string() });
 export const good = { id: 17, name: 'Сфера' };
-const servers: ScriptedServer[] = [];
 
 /** As a build does it; what is sent goes as a browser would send it. */
 export const fetchOfNode: Fetch = async (url, { body, ...request }) =>
@@ -29,7 +28,7 @@ export function replyOf(body: string): FetchResponse {
 /** A server of one test, closed after it. */
 export async function serve(script: Script): Promise<ScriptedServer> {
   const server = await startScriptedServer(script);
-  servers.push(server);
+  onTestFinished(() => server.close());
   return server;
 }
 
@@ -46,8 +45,3 @@ export async function failureOf(work: Promise<unknown>): Promise<unknown> {
     (error: unknown) => error,
   );
 }
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await Promise.all(servers.splice(0).map(async (server) => server.close()));
-});

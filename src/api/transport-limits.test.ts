@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RequestError } from './errors.ts';
 import { fetchInNode } from './fetch-in-node.ts';
 import type { Fetch } from './http.ts';
 import { callTo, failureOf, good, item, replyOf, serve } from './scripted-call.ts';
 import { answer } from './scripted-server.ts';
 import { createCall } from './transport.ts';
-
-// Here and not in a module that test files share: what that does after each test, it does for the first of them alone.
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('limits', () => {
   it('cuts a call that is never answered', async () => {
@@ -35,6 +30,7 @@ describe('limits', () => {
 
   it('does not count the waiting for a turn', async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const turn = Promise.withResolvers<void>();
     const fetch: Fetch = async () => replyOf(JSON.stringify({ response: good }));
     const call = createCall({
