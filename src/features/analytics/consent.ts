@@ -1,24 +1,19 @@
+import { keepStored, readStored, type StorageOf } from '../../lib/stored-text.ts';
+
 export type Answer = 'granted' | 'refused';
 
 const KEY = 'analytics-consent';
 const SETTINGS_EVENT = 'cookie-settings';
 
 /** What the visitor has answered in this browser; nothing where nobody has asked yet or nothing can be remembered. */
-export function readAnswer(storage: () => Storage = () => localStorage): Answer | undefined {
-  try {
-    const answer = storage().getItem(KEY);
-    return answer === 'granted' || answer === 'refused' ? answer : undefined;
-  } catch {
-    return undefined;
-  }
+export function readAnswer(storage?: StorageOf): Answer | undefined {
+  const answer = readStored(KEY, storage);
+  return answer === 'granted' || answer === 'refused' ? answer : undefined;
 }
 
-export function keepAnswer(answer: Answer, storage: () => Storage = () => localStorage): void {
-  try {
-    storage().setItem(KEY, answer);
-  } catch {
-    // It then holds for this page only.
-  }
+/** Where nothing can be stored it holds for this page only. */
+export function keepAnswer(answer: Answer, storage?: StorageOf): void {
+  keepStored(KEY, answer, storage);
 }
 
 /** Asks for the bar anew: «Настройки cookie». */

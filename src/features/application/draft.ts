@@ -1,3 +1,4 @@
+import { keepStored, readStored, type StorageOf } from '../../lib/stored-text.ts';
 import type { ApplicationValues } from './fields.ts';
 
 /** Texts only: neither the consent nor a file is ever restored. */
@@ -11,9 +12,9 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown', 'text'] as const;
 
 /** What was typed and not sent within the last day in this browser. Storage that is blocked or holds nonsense is no draft. */
-export function readDraft(storage: () => Storage = () => localStorage, now = Date.now()): Partial<Draft> {
+export function readDraft(storage?: StorageOf, now = Date.now()): Partial<Draft> {
   try {
-    const { savedAt, values } = JSON.parse(storage().getItem(KEY) ?? '{}') as {
+    const { savedAt, values } = JSON.parse(readStored(KEY, storage) || '{}') as {
       savedAt?: number;
       values?: Record<string, unknown>;
     };
@@ -27,19 +28,11 @@ export function readDraft(storage: () => Storage = () => localStorage, now = Dat
 }
 
 /** Keeps the texts of a form; where storage is full or blocked, the form itself still holds them. */
-export function saveDraft(form: Draft, storage: () => Storage = () => localStorage, now = Date.now()): void {
+export function saveDraft(form: Draft, storage?: StorageOf, now = Date.now()): void {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
-  try {
-    storage().setItem(KEY, JSON.stringify({ savedAt: now, values }));
-  } catch {
-    // Nothing to do: a draft is a courtesy.
-  }
+  keepStored(KEY, JSON.stringify({ savedAt: now, values }), storage);
 }
 
-export function eraseDraft(storage: () => Storage = () => localStorage): void {
-  try {
-    storage().removeItem(KEY);
-  } catch {
-    // As above.
-  }
+export function eraseDraft(storage?: StorageOf): void {
+  keepStored(KEY, '', storage);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { loadStyles } from '../../lib/load-styles.ts';
+import { keepStored, readStored } from '../../lib/stored-text.ts';
 import styles from './dark.scss?url';
 
 export type Scheme = 'light' | 'dark';
@@ -14,21 +15,19 @@ export function useScheme(): Scheme {
   return useSyncExternalStore(subscribe, shown, () => 'light');
 }
 
-/** Shows and remembers it; what the system wants anyway is not worth remembering. */
+/**
+ * Shows and remembers it; what the system wants anyway is not worth remembering. Where nothing can be stored the choice
+ * holds for this page.
+ */
 export function chooseScheme(scheme: Scheme): void {
-  try {
-    if (scheme === wantedBySystem()) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, scheme);
-  } catch {
-    // Blocked storage: the choice holds for this page.
-  }
+  keepStored(KEY, scheme === wantedBySystem() ? '' : scheme);
   show(scheme);
 }
 
 /** The page goes with the system unless the visitor has chosen. Its first look was given before the paint. */
 export function followSystem(): void {
   const follow = () => {
-    if (!isChosen() && shown() !== wantedBySystem()) show(wantedBySystem());
+    if (readStored(KEY) === '' && shown() !== wantedBySystem()) show(wantedBySystem());
   };
   follow();
   matchMedia(SYSTEM).addEventListener('change', follow);
@@ -50,14 +49,6 @@ function shown(): Scheme {
 
 function wantedBySystem(): Scheme {
   return matchMedia(SYSTEM).matches ? 'dark' : 'light';
-}
-
-function isChosen(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function subscribe(listener: () => void): () => void {

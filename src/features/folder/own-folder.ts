@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { keepStored, onStored, readStored } from '../../lib/stored-text.ts';
 import { EMPTY_FOLDER, type Folder, folderOf, sizeOf } from './folder.ts';
 
 const KEY = 'folder';
-const listeners = new Set<() => void>();
 
 /** What could not be stored: it holds until the page is left. */
 let unstored: string | undefined;
 
 /** The visitor's own folder, in step with other tabs. Empty while the page is drawn by a server. */
 export function useOwnFolder(): Folder {
-  const text = useSyncExternalStore(subscribe, readText, () => '');
+  const text = useSyncExternalStore(onStored, readText, () => '');
   return useMemo(() => parseFolder(text), [text]);
 }
 
@@ -20,14 +20,9 @@ export function ownFolder(): Folder {
 /** Makes it the visitor's own folder. @returns whether it is still there tomorrow: some browsers store nothing */
 export function keepFolder(folder: Folder): boolean {
   const text = sizeOf(folder) > 0 ? JSON.stringify(folder) : '';
-  try {
-    if (text === '') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
-    unstored = undefined;
-  } catch {
-    unstored = text;
-  }
-  for (const listener of listeners) listener();
+  // Whoever listens is told while it is being stored, and reads it at once.
+  unstored = text;
+  if (keepStored(KEY, text)) unstored = undefined;
   return unstored === undefined;
 }
 
@@ -46,19 +41,5 @@ function listIn(value: unknown): unknown[] {
 }
 
 function readText(): string {
-  if (unstored !== undefined) return unstored;
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  return unstored ?? readStored(KEY);
 }

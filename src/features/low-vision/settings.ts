@@ -1,4 +1,5 @@
 import { loadStyles } from '../../lib/load-styles.ts';
+import { keepStored, readStored, type StorageOf } from '../../lib/stored-text.ts';
 
 /** How the site is to be shown. */
 export interface Sight {
@@ -24,10 +25,10 @@ export const USUAL: Sight = { size: '100', scheme: 'usual', spacing: 'usual', im
 const KEY = 'low-vision';
 
 /** What the visitor has chosen; what was never chosen or cannot be read is as usual. */
-export function readSight(storage: () => Storage = () => localStorage): Sight {
+export function readSight(storage?: StorageOf): Sight {
   let stored: unknown;
   try {
-    stored = JSON.parse(storage().getItem(KEY) ?? 'null');
+    stored = JSON.parse(readStored(KEY, storage) || 'null');
   } catch {
     return USUAL;
   }
@@ -40,14 +41,11 @@ export function readSight(storage: () => Storage = () => localStorage): Sight {
 }
 
 /** Keeps only what differs from the usual look; nothing where nothing does. A full storage keeps nothing. */
-export function keepSight(sight: Sight, storage: () => Storage = () => localStorage): void {
+export function keepSight(sight: Sight, storage?: StorageOf): void {
   const chosen = changed(sight);
-  try {
-    if (chosen.length > 0) storage().setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
-    else storage().removeItem(KEY);
-  } catch (error) {
-    console.error('What was chosen is not remembered', error);
-  }
+  const text = chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : '';
+  if (!keepStored(KEY, text, storage))
+    console.error('What was chosen is not remembered: the storage is blocked or full');
 }
 
 /** Shows it: attributes of the root for the styles, which come with the first of them. @param styles their address */

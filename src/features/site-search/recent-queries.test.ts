@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetQueries, queriesIn, readText, rememberQuery } from './recent-queries.ts';
+import { forgetQueries, queriesIn, recentQueries, rememberQuery } from './recent-queries.ts';
 
 /** As much of a browser's storage as is used here. */
 function memory() {
@@ -15,7 +15,7 @@ function memory() {
 function remembered(...queries: string[]) {
   const storage = memory();
   for (const query of queries) rememberQuery(query, storage);
-  return queriesIn(readText(storage));
+  return recentQueries(storage);
 }
 
 describe('recent queries', () => {
@@ -44,7 +44,7 @@ describe('recent queries', () => {
     const storage = memory();
     rememberQuery('фильтр', storage);
     forgetQueries(storage);
-    expect(queriesIn(readText(storage))).toEqual([]);
+    expect(recentQueries(storage)).toEqual([]);
   });
 
   it.each(['', 'null', '{"a":1}', '[1,', '[17,"лампа"]'])('are what can be read of %j', (text) => {
@@ -57,6 +57,6 @@ describe('recent queries', () => {
     };
     rememberQuery('фильтр', blocked);
     forgetQueries(blocked);
-    expect(readText(blocked)).toBe('');
+    expect(recentQueries(blocked)).toEqual([]);
   });
 });

@@ -1,31 +1,32 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { keepStored, onStored, readStored, type StorageOf } from '../../lib/stored-text.ts';
 
 const KEY = 'recent-queries';
 const MOST = 5;
 
-type StorageOf = () => Storage;
-const local: StorageOf = () => localStorage;
-const listeners = new Set<() => void>();
-
 /** What was searched for with success on this device, the latest first. Empty while the page is drawn by a server. */
 export function useRecentQueries(): string[] {
   const text = useSyncExternalStore(
-    subscribe,
-    () => readText(local),
+    onStored,
+    () => readStored(KEY),
     () => '',
   );
   return useMemo(() => queriesIn(text), [text]);
 }
 
 /** Puts a query first. What it goes on from is forgotten: «фил» on the way to «фильтр». */
-export function rememberQuery(query: string, storage = local): void {
+export function rememberQuery(query: string, storage?: StorageOf): void {
   const find = query.trim();
-  const others = queriesIn(readText(storage)).filter((other) => !beginsWith(find, other));
-  write(storage, JSON.stringify([find, ...others].slice(0, MOST)));
+  const others = recentQueries(storage).filter((other) => !beginsWith(find, other));
+  keepStored(KEY, JSON.stringify([find, ...others].slice(0, MOST)), storage);
 }
 
-export function forgetQueries(storage = local): void {
-  write(storage, undefined);
+export function forgetQueries(storage?: StorageOf): void {
+  keepStored(KEY, '', storage);
+}
+
+export function recentQueries(storage?: StorageOf): string[] {
+  return queriesIn(readStored(KEY, storage));
 }
 
 /** Storage that is blocked or holds nonsense has no queries. */
@@ -38,33 +39,6 @@ export function queriesIn(text: string): string[] {
   }
 }
 
-export function readText(storage: StorageOf): string {
-  try {
-    return storage().getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function write(storage: StorageOf, text: string | undefined): void {
-  try {
-    if (text === undefined) storage().removeItem(KEY);
-    else storage().setItem(KEY, text);
-  } catch {
-    // Nothing to do: to be remembered is a courtesy.
-  }
-  for (const listener of listeners) listener();
-}
-
 function beginsWith(text: string, start: string): boolean {
   return text.toLocaleLowerCase('ru').startsWith(start.toLocaleLowerCase('ru'));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
 }
