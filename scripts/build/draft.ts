@@ -85,7 +85,9 @@ async function attempt(
 ): Promise<Draft & { found: GoneEntity[] }> {
   const { settings, root } = options;
   const again = number > 1 ? `, reading ${number}` : '';
-  const source = sourceFor(settings, { ...options, isGone: isAmong(gone), changes, stats, signal }, base?.record);
+  // Without it no list need be looked through.
+  const leavingOut = gone.length > 0 && { isGone: isAmong(gone) };
+  const source = sourceFor(settings, { ...options, ...leavingOut, changes, stats, signal }, base?.record);
   const { plan, shell } = await clock.time(`Crawling${again}`, async () => ({
     shell: await loadShell(source.api, settings).catch((error: unknown) => {
       throw new BuildFailure([failureOf('every page', error)]);
