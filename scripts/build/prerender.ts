@@ -11,7 +11,8 @@ import { type Failure, failureOf } from './failure.ts';
 import { goneEntity, type GoneEntity } from './gone.ts';
 import { StoredMap } from './stored-map.ts';
 import type { BuildRecord, PageRecord } from './records.ts';
-import { type Source, TODAY, type Uses } from './source/source.ts';
+import type { Uses } from './source/noting-call.ts';
+import { type Source, TODAY } from './source/source.ts';
 import { pageFile, payloadFile } from './page-files.ts';
 import type { Tree } from './tree.ts';
 
