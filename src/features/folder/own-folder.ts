@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { keepStored, onStored, readStored } from '../../lib/stored-text.ts';
 import { EMPTY_FOLDER, type Folder, folderOf, sizeOf } from './folder.ts';
 
@@ -6,15 +6,19 @@ const KEY = 'folder';
 
 /** What could not be stored: it holds until the page is left. */
 let unstored: string | undefined;
+/** What was read last: every button beside a document asks. */
+let last = { text: '', folder: EMPTY_FOLDER };
 
 /** The visitor's own folder, in step with other tabs. Empty while the page is drawn by a server. */
 export function useOwnFolder(): Folder {
-  const text = useSyncExternalStore(onStored, readText, () => '');
-  return useMemo(() => parseFolder(text), [text]);
+  return useSyncExternalStore(onStored, ownFolder, () => EMPTY_FOLDER);
 }
 
+/** The same object for as long as the same is stored. */
 export function ownFolder(): Folder {
-  return parseFolder(readText());
+  const text = unstored ?? readStored(KEY);
+  if (text !== last.text) last = { text, folder: parseFolder(text) };
+  return last.folder;
 }
 
 /** Makes it the visitor's own folder. @returns whether it is still there tomorrow: some browsers store nothing */
@@ -38,8 +42,4 @@ export function parseFolder(text: string): Folder {
 
 function listIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function readText(): string {
-  return unstored ?? readStored(KEY);
 }
