@@ -23,6 +23,14 @@ describe('the general handler', () => {
     expect(report?.message).toBe(status ? failures.later : failures.noAnswer);
   });
 
+  it('takes a good status with an unreadable body for an answer that could not be read', () => {
+    expect(reportOf(request(200), failures)).toEqual({
+      title: 'Неизвестная ошибка',
+      message: failures.badAnswer,
+      isFatal: false,
+    });
+  });
+
   it('leaves validation to forms', () => {
     expect(reportOf(backend(backendCode.validation, { userName: ['Коротко'] }), failures)).toBeUndefined();
   });

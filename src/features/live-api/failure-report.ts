@@ -1,3 +1,4 @@
+import { isSuccess } from '../../api/envelope.ts';
 import { BackendError, backendCode, ContractError, joinedMessage, RequestError } from '../../api/errors.ts';
 import type { failures } from '../../i18n/ru/failures.ts';
 
@@ -21,15 +22,17 @@ const FATAL_STATUSES = new Set([500, 400, 404]);
 export function reportOf(error: unknown, texts: typeof failures): FailureReport | undefined {
   if (error instanceof BackendError) return backendReport(error, texts);
   const status = error instanceof RequestError ? error.status : undefined;
-  if (status === undefined) return { title: texts.unknown, message: wordsFor(error, texts), isFatal: false };
+  // A good status with a body that is no answer says nothing by its number.
+  if (status === undefined || isSuccess(status))
+    return { title: texts.unknown, message: wordsFor(error, texts), isFatal: false };
   const title = texts.statuses.get(status) ?? texts.status(status);
   return { title, message: texts.later, isFatal: FATAL_STATUSES.has(status), statusCode: status };
 }
 
 /** Calls and addresses are for the log: a visitor reads what they mean. */
 function wordsFor(error: unknown, texts: typeof failures): string {
-  if (error instanceof RequestError) return texts.noAnswer;
-  if (error instanceof ContractError) return texts.badAnswer;
+  if (error instanceof RequestError && error.status === undefined) return texts.noAnswer;
+  if (error instanceof RequestError || error instanceof ContractError) return texts.badAnswer;
   return error instanceof Error ? error.message : String(error);
 }
 
