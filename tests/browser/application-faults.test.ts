@@ -161,6 +161,18 @@ describe('an application that meets faults', () => {
   });
 
   it.each([
+    ['a text about no field', { code: 2, message: 'Файл повреждён' }],
+    ['another code', { code: 1, message: 'Файл повреждён' }],
+    ['a bare text', 'Файл повреждён'],
+  ])('shows the server’s words about a file when they come as %s', async (_, error) => {
+    const page = await openNews();
+    await page.route('**/storage/upload-one', (route) => route.fulfill(answer({ error })));
+    const dialog = await openFilled(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await dialog.getByText('Файл повреждён').waitFor();
+  });
+
+  it.each([
     [
       'unknown fields',
       { code: 2, message: { promo: ['Код не найден', 'Проверьте код'] } },

@@ -8,7 +8,7 @@ const LONGEST_MS = 30 * 60 * 1000;
 /** Sends the file of an application to the API; the server's own words say why it was refused. */
 export function uploadTo(baseUrl: string): UploadFile {
   return async (file, { onProgress, signal }) => {
-    const [{ createCall }, { storage }, { BackendError, fieldMessages }] = await Promise.all([
+    const [{ createCall }, { storage }, { BackendError, joinedMessage }] = await Promise.all([
       import('../../api/transport.ts'),
       import('../../api/storage.ts'),
       import('../../api/errors.ts'),
@@ -18,8 +18,8 @@ export function uploadTo(baseUrl: string): UploadFile {
       const { id, originalName, bytes } = await storage(call).uploadOne(file, { signal, timeoutMs: LONGEST_MS });
       return { id, originalName, size: { bytes } };
     } catch (error) {
-      const messages = error instanceof BackendError ? [...fieldMessages(error).values()].flat() : [];
-      throw messages.length > 0 ? new FileUploadError(messages) : error;
+      const words = error instanceof BackendError ? joinedMessage(error.details) : '';
+      throw words === '' ? error : new FileUploadError(words);
     }
   };
 }
