@@ -174,6 +174,23 @@ describe('an application that meets faults', () => {
 
   it.each([
     [
+      'a text about no field',
+      { error: { code: 2, message: 'Заявки временно закрыты' } },
+      /^Заявки временно закрыты\. Всё/,
+    ],
+    ['no word of what is wrong', { error: { code: 2, message: {} } }, /^Заявка не.принята\. Всё/],
+    ['«success: false»', { response: { success: false } }, /^Заявка не.принята\. Всё/],
+  ])('says above the form that it was refused with %s', async (_, body, words) => {
+    const page = await openNews();
+    await page.route('**/application/create', (route) => route.fulfill(answer(body)));
+    const dialog = await openFilled(page);
+    await send(page);
+    await dialog.getByRole('alert').getByText(words).waitFor();
+    expect(await page.getByRole('region', { name: 'Уведомления' }).innerText()).not.toMatch(/POST|[a-z]{6}/);
+  });
+
+  it.each([
+    [
       'unknown fields',
       { code: 2, message: { promo: ['Код не найден', 'Проверьте код'] } },
       'Код не найден, Проверьте код',

@@ -7,7 +7,7 @@ import type { ApplicationType } from './RequestButton.tsx';
 /** What came of an attempt to send. Nothing of it is thrown: the form has to answer each. */
 export type SendResult =
   | { kind: 'sent' }
-  /** Messages by the names of the API's fields; `status` is that of the reply. */
+  /** Messages by the names of the API's fields, none where it does not say why; `status` is that of the reply. */
   | { kind: 'refused'; errors: ServerErrors; status: number }
   | { kind: 'captcha' }
   /** The general handler has told the visitor what it was. */
@@ -22,21 +22,22 @@ export async function sendApplication(
   try {
     const [call, { application }] = await Promise.all([liveCall(), import('../../api/application.ts')]);
     const { success } = await application(call).create(form, { signal });
-    if (!success) throw new Error('POST /application/create: the reply says success: false');
-    return { kind: 'sent' };
+    return success ? { kind: 'sent' } : { kind: 'refused', errors: {}, status: 200 };
   } catch (error) {
     return resultOf(error);
   }
 }
 
 async function resultOf(error: unknown): Promise<SendResult> {
-  const { BackendError, fieldMessages, isCaptchaError } = await import('../../api/errors.ts');
-  if (error instanceof BackendError) {
+  const { BackendError, backendCode, fieldMessages, isCaptchaError } = await import('../../api/errors.ts');
+  if (error instanceof BackendError && error.code === backendCode.validation) {
     if (isCaptchaError(error)) return { kind: 'captcha' };
     const errors = Object.fromEntries(
       Array.from(fieldMessages(error), ([name, messages]) => [name === 'fileId' ? 'file' : name, messages]),
     );
-    if (Object.keys(errors).length > 0) return { kind: 'refused', errors, status: error.status };
+    // A lone text is about no field.
+    if (typeof error.details === 'string' && error.details !== '') errors[''] = [error.details];
+    return { kind: 'refused', errors, status: error.status };
   }
   const { reportFailure } = await import('../live-api/report-failure.ts');
   return { kind: 'failed', title: reportFailure(error)?.title ?? '' };

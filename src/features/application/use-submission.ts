@@ -60,10 +60,12 @@ export function useSubmission({ form, type, pageUrl, names, fellIntoTrap, upload
       case 'failed':
         return fail(`${errors.notSent}. ${result.title}.`);
       case 'refused': {
+        const refused = errors.refused(result.status);
+        if (Object.keys(result.errors).length === 0) return fail(refused);
         reachGoal('form_error');
         const others = Object.values(showServerErrors(result.errors, names, setError)).flat();
         if (others.length === 0) return undefined;
-        notify({ title: errors.refused(result.status), text: others.join(', '), tone: 'error' });
+        notify({ title: refused, text: others.join(', '), tone: 'error' });
         return setError('root', { message: others.join(', ') });
       }
     }
