@@ -44,6 +44,25 @@ describe('a page whose payload is missing', () => {
     expect(new URL(page.url()).pathname).toBe(address);
   });
 
+  it.each([
+    ['/articles/section/no-such-section', 'a section'],
+    ['/planners/technical-documentation/999', 'a set of documentation'],
+    ['/news/page/999', 'a page of a list'],
+    ['/articles/section/vodopodgotovka/page/999', 'a page of a section'],
+  ])('is a 404 when the lists of the API know no such thing: %s', async (address) => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видео' });
+    await link.evaluate((element, target) => element.setAttribute('href', target), address);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(address);
+    // The host's own page of the address stays, too, when the API is asked about it.
+    await page.goto(site.url + address);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+  });
+
   it('of other code is loaded as a whole', async () => {
     const { page } = await site.open('/news');
     const { link, address, title } = await firstNews(page);

@@ -1,12 +1,14 @@
 import { createApi } from '../../api/index.ts';
+import { isListPage } from '../../features/list-pages/list-pages.ts';
 import { createLiveCall } from '../../features/live-api/live-api.ts';
 import { dayOf } from '../../lib/dates.ts';
+import { MissingPageError } from '../../pages/missing-page-error.ts';
 import type { PageContent } from '../../pages/page.ts';
 import type { Route } from '../../routes.ts';
 
 /**
  * Asks the API for a page that the build does not know, one that is younger than it, say.
- * @throws what the call fails with
+ * @throws {MissingPageError} for what the API's lists do not have, else what the call fails with
  */
 export async function loadFromApi(
   content: PageContent<Route, unknown>,
@@ -15,5 +17,6 @@ export async function loadFromApi(
 ): Promise<unknown> {
   const api = createApi(await createLiveCall(baseUrl));
   const data = await content.load({ api, params, page, today: dayOf(new Date()) });
+  if (isListPage(data) && data.page > data.lastPage) throw new MissingPageError(`The list has no page ${page}`);
   return JSON.parse(JSON.stringify(data)) as unknown;
 }

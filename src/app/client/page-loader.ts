@@ -3,6 +3,7 @@ import { canonicalAddress } from '../../lib/address.ts';
 import { judgeAddress } from '../../lib/navigation-guard.ts';
 import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
 import { pages } from '../../pages/index.ts';
+import { MissingPageError } from '../../pages/missing-page-error.ts';
 import type { PageContent } from '../../pages/page.ts';
 import type { Route, RouteName } from '../../routes.ts';
 import { ErrorResponse } from '../error-response.ts';
@@ -107,7 +108,8 @@ async function askApi(
   } catch (error) {
     const { reportFailure } = await import('../../features/live-api/report-failure.ts');
     const { isMissingEntity } = await import('../../features/live-api/failure-report.ts');
-    if (isMissingEntity(error)) throw new ErrorResponse(404, `Page not found: ${address}`);
+    if (error instanceof MissingPageError || isMissingEntity(error))
+      throw new ErrorResponse(404, `Page not found: ${address}`);
     const seen = payloads.seen(address);
     if (seen?.kind === 'found' && seen.app === state.app) return seen.data;
     return recover(url, error).catch((cause: unknown) => {

@@ -2,6 +2,7 @@ import { ARTICLES_PER_PAGE } from '../../features/articles/article-card.ts';
 import { loadArticleList } from '../../features/articles/article-list.ts';
 import { pageCount } from '../../lib/paging.ts';
 import { routes } from '../../routes.ts';
+import { MissingPageError } from '../missing-page-error.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articleSection>[]> {
@@ -15,7 +16,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 export async function load({ api, params, page }: LoadContext<typeof routes.articleSection>) {
   const sections = await api.articleSections.all();
   const section = sections.find(({ slug }) => slug === params.slug);
-  if (!section) throw new Error(`«${params.slug}» is no section of articles`);
+  if (!section) throw new MissingPageError(`«${params.slug}» is no section of articles`);
   const { slug, title, description } = section;
   return { slug, title, description, ...(await loadArticleList(api, page, section.id)) };
 }

@@ -1,6 +1,7 @@
 import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { technicalSets } from '../../features/documents/technical-sets.ts';
 import { routes } from '../../routes.ts';
+import { MissingPageError } from '../missing-page-error.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.technicalSet>[]> {
@@ -14,7 +15,7 @@ export async function load({ api, params }: LoadContext<typeof routes.technicalS
   const [categories, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
   const sets = technicalSets(categories);
   const set = sets.find(({ id }) => String(id) === params.id);
-  if (!set) throw new Error(`«${params.id}» is no set of technical documentation`);
+  if (!set) throw new MissingPageError(`«${params.id}» is no set of technical documentation`);
   const rows = documents.filter(({ category }) => category.id === set.id).map((document) => documentRow(document, api));
   return {
     id: set.id,
