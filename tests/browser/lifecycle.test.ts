@@ -272,6 +272,22 @@ describe('an address that the host does not know', () => {
     await page.goto(`${site.url}/news/younger-than-the-build`);
     await page.getByRole('heading', { level: 1, name: 'Моложе сборки' }).waitFor();
   });
+
+  it.each([500, 404, 0])('stays the 404 that it is when the API answers %i', async (status) => {
+    const { page } = await site.open('/contacts');
+    await page.waitForLoadState('networkidle');
+    const documents = documentsOf(page);
+    await page.route('**/frontend/v1/news/no-such-news', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    const asked = page.waitForRequest('**/frontend/v1/news/no-such-news');
+    await page.goto(`${site.url}/news/no-such-news`);
+    await page.mouse.move(10, 10);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    expect(documents).toEqual(['/news/no-such-news']);
+  });
 });
 
 describe('a navigation', () => {

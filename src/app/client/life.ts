@@ -42,13 +42,15 @@ export function startLife({ state, views, router }: { state: PageState; views: V
   followSystem();
   void settleLocale();
   watchLinks(router, startPrefetch(views, payloads));
-  lookAgain(state, router);
+  const unknown = 'status' in state && state.status === 404 ? location.pathname : undefined;
+  if (unknown !== undefined) lookAgain(unknown, router);
   keepCopies(state, router);
   return {
     loadPage: createPageLoader({
       state,
       views,
       payloads,
+      unknown,
       isOutdated: () => isOutdated,
       onCopy: sayCopy,
       doWithout: (target) => doWithout(target, router),
@@ -84,7 +86,6 @@ async function stayWith(router: Router): Promise<never> {
 }
 
 /** A host that knows no page of this address may be older than the page: the API has the last word. */
-function lookAgain(state: PageState, router: Router): void {
-  const isUnknown = 'status' in state && state.status === 404;
-  if (isUnknown && Object.keys(matchPage(location.pathname)?.params ?? {}).length > 0) void router.revalidate();
+function lookAgain(path: string, router: Router): void {
+  if (Object.keys(matchPage(path)?.params ?? {}).length > 0) void router.revalidate();
 }

@@ -17,6 +17,8 @@ export interface PageSource {
   state: PageState;
   views: Views;
   payloads: Payloads;
+  /** The path that the host has answered with its 404: the document has been asked for. */
+  unknown: string | undefined;
   /** Newer code has been published: the next page should come with it. */
   isOutdated: () => boolean;
   /** What is shown is a copy of this age. */
@@ -95,9 +97,12 @@ interface Asked {
   address: string;
 }
 
-/** Only the API's own word makes a page a 404. Whatever else it fails with, the whole document may still be there. */
+/**
+ * Only the word of the host or of the API makes a page a 404. Whatever else the API fails with, the whole document may
+ * still be there, unless the host has just said that it is not.
+ */
 async function askApi(
-  { state, payloads }: PageSource,
+  { state, payloads, unknown }: PageSource,
   content: PageContent<Route, unknown>,
   { params, page, address }: Asked,
   url: string,
@@ -108,8 +113,8 @@ async function askApi(
   } catch (error) {
     const { reportFailure } = await import('../../features/live-api/report-failure.ts');
     const { isMissingEntity } = await import('../../features/live-api/failure-report.ts');
-    if (error instanceof MissingPageError || isMissingEntity(error))
-      throw new ErrorResponse(404, `Page not found: ${address}`);
+    const isMissing = error instanceof MissingPageError || isMissingEntity(error);
+    if (isMissing || new URL(url).pathname === unknown) throw new ErrorResponse(404, `Page not found: ${address}`);
     const seen = payloads.seen(address);
     if (seen?.kind === 'found' && seen.app === state.app) return seen.data;
     return recover(url, error).catch((cause: unknown) => {
