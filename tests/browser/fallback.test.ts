@@ -63,6 +63,24 @@ describe('a page whose payload is missing', () => {
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
   });
 
+  it.each([
+    [404, 'Страница не найдена', 'На главную'],
+    [400, 'Внутренняя ошибка сервера', 'Код ошибки: 400'],
+    [500, 'Внутренняя ошибка сервера', 'Код ошибки: 500'],
+    [403, 'Внутренняя ошибка сервера', 'Перезагрузить'],
+  ])('and whose document has just been tried ends by the status %i of the API', async (status, heading, words) => {
+    const { page } = await site.open('/news');
+    const { link, address } = await firstNews(page);
+    await page.evaluate((path) => sessionStorage.setItem('reloads', JSON.stringify([[path, Date.now()]])), address);
+    await page.route(`**${address}/payload.json`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**/frontend/v1${address}`, (route) =>
+      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByRole('main').getByText(words).waitFor();
+  });
+
   it('of other code is loaded as a whole', async () => {
     const { page } = await site.open('/news');
     const { link, address, title } = await firstNews(page);

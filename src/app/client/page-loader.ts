@@ -120,7 +120,7 @@ async function askApi(
     return recover(url, error).catch((cause: unknown) => {
       if (cause instanceof OfflineError) throw cause;
       const report = reportFailure(error);
-      throw new ErrorResponse(500, report?.message);
+      throw new ErrorResponse((report?.isFatal && report.statusCode) || 500, report?.message);
     });
   }
 }
