@@ -42,6 +42,9 @@ describe('a page whose payload is missing', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.title()).toBe('Страница не найдена — Чистосфера');
+    await page.goBack();
+    await expect.poll(() => page.title()).toContain('Новости');
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { documentTitle } from '../document-title.ts';
 import styles from './ErrorPage.module.scss';
 
 interface ErrorPageProps {
@@ -11,6 +12,10 @@ interface ErrorPageProps {
 }
 
 export function ErrorPage({ picture, heading, text, children }: ErrorPageProps) {
+  // In the place of a page that was on its way it has no head of its own.
+  useEffect(() => {
+    document.title = documentTitle({ title: heading });
+  }, [heading]);
   return (
     <section className={styles.page}>
       <img src={picture} alt="" width={1440} height={420} className={styles.picture} data-dark="inverted" />
