@@ -40,6 +40,18 @@ describe('the search of the header', () => {
     await page.clock.runFor(600);
   };
 
+  it('waits for half a second after a paste, too', async () => {
+    const page = await openField();
+    const asked = questionsOf(page);
+    await field(page).fill('сфера');
+    await page.clock.runFor(450);
+    // Whatever was to be asked by now would have been.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(asked).toEqual([]);
+    await page.clock.runFor(100);
+    await expect.poll(() => asked).toEqual(['сфера']);
+  });
+
   it('shows groups with their counts and at most three items, each with its own kind of link', async () => {
     const page = await openField();
     await type(page, 'сфера');

@@ -26,9 +26,9 @@ export function useSuggestions(text: string, isWanted: boolean): Spelled | undef
   return next;
 }
 
-/** The text as it was when the visitor last paused. */
+/** The text as it was when the visitor last paused; none at first, for a text may be pasted. */
 function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+  const [paused, setPaused] = useState('');
   useEffect(() => {
     const timeout = setTimeout(() => setPaused(text), TYPING_PAUSE);
     return () => clearTimeout(timeout);
