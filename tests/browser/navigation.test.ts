@@ -37,6 +37,14 @@ describe('navigation inside the site', () => {
     await page.waitForURL('**/equipment/sfera-a-1200');
     await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
   });
+
+  it.each(['/index.html', '/news/index.html'])('gives %s, as hosts call it, its own address', async (path) => {
+    const { page, said } = await site.open(`${path}?from=mail#content`);
+    await page.waitForURL(`${site.url}${path.replace(/\/?index\.html/, '') || '/'}?from=mail#content`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(said).toEqual([]);
+  });
 });
 
 describe('what is not there', () => {

@@ -22,6 +22,7 @@ setTimeout(() => start(readState()));
 
 /** Hydrates what the build drew: the frame at once, the page inside it when its code has come. */
 function start(state: PageState): void {
+  settleAddress(state);
   const views = createViews();
   const life = once(async () => (await import('./life.ts')).startLife({ state, views, router }));
   const routeObjects = createRouteObjects(pages, {
@@ -56,6 +57,15 @@ function start(state: PageState): void {
   void whenQuiet()
     .then(life)
     .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
+}
+
+/** A host may give a page under another name, `/index.html` say: by that the router would show another one, or none. */
+function settleAddress(state: PageState): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (!canonical || !('page' in state)) return;
+  const { pathname } = new URL(canonical.href);
+  if (matchPage(location.pathname)?.routeId !== matchPage(pathname)?.routeId)
+    history.replaceState(history.state, '', pathname + location.search + location.hash);
 }
 
 /** Its effect runs when the frame has been hydrated; the page inside it may yet have to. */
