@@ -18,7 +18,7 @@ export interface PublicConfig {
 /** What all pages share. Loaded once: at build for the HTML, from the HTML in the browser. */
 export interface Shell {
   settings: Settings;
-  /** The current year, for the copyright line. */
+  /** The year of the build, for the copyright line: a page that is alive knows the current one. */
   year: number;
   config: PublicConfig;
 }

@@ -45,6 +45,13 @@ describe('navigation inside the site', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(said).toEqual([]);
   });
+
+  it('prints the year that it is, not that of the build', async () => {
+    const { page } = await site.open('/news', {
+      before: (context) => context.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
+    });
+    await page.getByRole('contentinfo').getByText('© Чистосфера, 2041').waitFor();
+  });
 });
 
 describe('what is not there', () => {

@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { TOP_ID } from '../Layout/SkipLink.tsx';
 import { useShell } from '../shell.ts';
 import styles from './Footer.module.scss';
+import { useYear } from './use-year.ts';
 
 /** The last line of the page: whose it is, its rules, its map, who made it, and the way back up. */
 export function Imprint() {
@@ -18,7 +19,7 @@ export function Imprint() {
   return (
     <div className={styles.imprint}>
       <p>
-        © {site.brand}, {year}
+        © {site.brand}, {useYear(year)}
       </p>
       <Link href={routes.policy.href()} look="plain" className={styles.small}>
         {routes.policy.label}
