@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { AGREEMENT_ARCHIVE, archiveAgreement } from './agreement-archive.ts';
 import { openTree } from './tree.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'agreement-'));
+const folder = temporaryFolder();
 
 /** A build of that day. @returns what its archive holds */
 function build(previousDir: string, today: string, main?: string) {

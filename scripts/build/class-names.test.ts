@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { countClassNames } from './class-names.ts';
 
 it('counts the classes of all modules, each once and always the same', () => {
-  const src = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  const src = temporaryFolder();
   writeFileSync(path.join(src, 'b.module.scss'), '.card { .title:hover & {} } .card .text {}');
   writeFileSync(path.join(src, 'a.module.scss'), '.box {}');
   writeFileSync(path.join(src, 'c.scss'), '.global {}');
@@ -17,5 +17,4 @@ it('counts the classes of all modules, each once and always the same', () => {
   expect(names).toEqual(['card', 'title', 'text'].map((name) => again(file, name)));
   expect(nameOf(path.join(src, 'a.module.scss'), 'box')).toBe('aa');
   expect(nameOf(file, 'mixed-in')).toBeUndefined();
-  rmSync(src, { recursive: true });
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { ogFile, type OgPicture } from './og/picture.ts';
 import { writeOgPictures } from './og-pictures.ts';
 import type { PageRecord } from './records.ts';
@@ -14,7 +14,7 @@ const PHOTOGRAPHED: OgPicture = { ...PLAIN, file: ogFile(PLAIN, VERSION, PHOTO),
 
 /** The last build's tree, as it lies on a machine that has no cache. */
 function lastBuild(faults: string[], picture: OgPicture) {
-  const dir = mkdtempSync(path.join(tmpdir(), 'og-'));
+  const dir = temporaryFolder();
   for (const folder of ['previous/og', 'previous/builds', 'cache/og'])
     mkdirSync(path.join(dir, folder), { recursive: true });
   writeFileSync(path.join(dir, 'previous', picture.file), 'as it was drawn');

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { DEMO_API_URL, readSettings } from './settings.ts';
 
 const NO_FILE = path.join(tmpdir(), 'no-such.env');
@@ -33,7 +34,7 @@ describe('readSettings', () => {
   });
 
   it('names a setting of the file that nobody knows', () => {
-    const file = path.join(tmpdir(), `settings-${process.pid}.env`);
+    const file = path.join(temporaryFolder(), '.env');
     writeFileSync(file, 'API_BASEURL=http://x\n');
     expect(() => readSettings({}, file)).toThrow('unknown setting API_BASEURL');
   });

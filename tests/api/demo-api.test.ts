@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHtmlCleaner } from '../../scripts/build/rich-text/html-cleaner.ts';
 import { startDemoApi } from '../../scripts/demo-api/server.ts';
@@ -8,16 +5,15 @@ import { BackendError, backendCode, fieldMessages } from '../../src/api/errors.t
 import { type Api, createApi } from '../../src/api/index.ts';
 import { fetchOfNode } from '../../src/api/scripted-call.ts';
 import { createCall } from '../../src/api/transport.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Both sides of the contract were written apart: here they meet over HTTP. */
 let api: Api;
 let demo: Awaited<ReturnType<typeof startDemoApi>>;
-let dataDir: string;
 const leftOut: string[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'demo-api-'));
-  demo = await startDemoApi({ port: 0, dataDir });
+  demo = await startDemoApi({ port: 0, dataDir: temporaryFolder() });
   const call = createCall({
     baseUrl: demo.url,
     fetch: fetchOfNode,
@@ -30,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await demo.close();
-  await rm(dataDir, { recursive: true });
   expect(leftOut).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHost, listen } from '../../scripts/serve/host.ts';
 import { useSite } from '../support/site.ts';
 import { build } from '../support/site-setup.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -60,7 +60,7 @@ describe('a second locale', () => {
   let close = () => {};
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'locale-'));
+    folder = temporaryFolder();
     for (const part of ['src', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json', 'public'])
       await cp(path.join(root, part), path.join(folder, part), { recursive: true, force: true }).catch(() => undefined);
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -77,7 +77,6 @@ describe('a second locale', () => {
   });
   afterAll(async () => {
     close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it('is one more file, spoken by whom it is for', async () => {

@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   cpSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -10,7 +9,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Server } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -18,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { bundle } from '../../scripts/build/bundle.ts';
 import { createHost, listen } from '../../scripts/serve/host.ts';
 import { type Site, useSite } from '../support/site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const SERVICES = 'Сопровождаем установку весь срок службы';
 const PAGES = 'offline-pages-1';
@@ -336,7 +335,7 @@ interface OwnHost {
 
 /** Serves the built site at an address of its own while the tests of a group run: they may publish other builds there. */
 function serveCopies(): OwnHost {
-  const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const folder = temporaryFolder();
   const live = path.join(folder, 'live');
   const asked: string[] = [];
   let state: 'well' | 'silent' | 'failing' = 'well';
@@ -372,7 +371,6 @@ function serveCopies(): OwnHost {
   afterAll(() => {
     host.closeAllConnections();
     host.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   return {
     url: () => url,

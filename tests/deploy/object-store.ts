@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** One call of the store's API, as it arrives. */
 export interface StoreCall {
@@ -37,7 +37,7 @@ const WEBSITE = path.resolve(import.meta.dirname, '../../hosts/object-storage/we
  * this server does not know and real stores do.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'store-'));
+  const directory = temporaryFolder();
   const s3 = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -92,7 +92,6 @@ export async function startObjectStore(): Promise<ObjectStore> {
         server.close();
       }
       await s3.close();
-      rmSync(directory, { recursive: true, force: true });
     },
   };
   return store;

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createHost, listen } from '../../scripts/serve/host.ts';
 import { build } from './site-setup.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 interface RunningApi {
   url: string;
@@ -21,8 +20,7 @@ export function useOtherSite(
   let url = '';
   let end = async () => {};
   beforeAll(async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-    const out = path.join(folder, 'dist');
+    const out = path.join(temporaryFolder(), 'dist');
     const api = await startApi();
     await build(api.url, out, { settings });
     const host = createHost(out, {
@@ -35,7 +33,6 @@ export function useOtherSite(
       host.closeAllConnections();
       host.close();
       await api.close();
-      await rm(folder, { recursive: true, force: true });
     };
   });
   afterAll(() => end());
