@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { endWithUs } from './end-with-us.ts';
+import { dropOldBundles, markAsUsed } from './old-bundles.ts';
 import { separatePrintStyles } from './print-styles.ts';
 import { hashFiles } from './source-hash.ts';
 
@@ -58,6 +59,8 @@ export async function bundle({ root, cacheDir }: { root: string; cacheDir: strin
   const dir = path.join(cacheDir, 'bundle', sourceHash);
   const known = existsSync(path.join(dir, DONE));
   if (!known) await buildInto(dir, root);
+  markAsUsed(dir);
+  if (!known) dropOldBundles(path.dirname(dir));
   const manifest = JSON.parse(await readFile(path.join(dir, 'client/.vite/manifest.json'), 'utf8')) as ViteManifest;
   const { appId, renderId } = JSON.parse(await readFile(path.join(dir, DONE), 'utf8')) as Record<
     'appId' | 'renderId',
