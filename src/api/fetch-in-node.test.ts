@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -87,6 +87,22 @@ describe('fetchInNode', () => {
     server.close();
     server.closeAllConnections();
     expect(ports.size).toBe(1);
+  });
+
+  it('gives up a connection on which nothing is asked, and waits on one where an answer is slow', async () => {
+    const idleMs = 10;
+    const slow = (_: unknown, response: ServerResponse) => setTimeout(() => response.end('{}'), idleMs * 5);
+    // This server keeps connections for ever.
+    const server = createServer({ keepAliveTimeout: 0 }, slow).listen(0);
+    await once(server, 'listening');
+    const [[socket], response] = await Promise.all([
+      once(server, 'connection') as Promise<[Socket]>,
+      fetchInNode(1, idleMs)(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, request()),
+    ]);
+    const closed = once(socket, 'close');
+    expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('{}');
+    await closed;
+    server.close();
   });
 
   it('shows a redirect, and every value of a header', async () => {

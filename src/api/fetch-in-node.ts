@@ -7,6 +7,9 @@ import type { Fetch } from './http.ts';
 /** An import would ask the module for all that it has, its WebSocket too, which takes a sixth of the start of a build. */
 const { Agent: HttpAgent, request: requestHttp } = process.getBuiltinModule('node:http');
 
+/** As long as node's own agent keeps one: what lies between may forget it and tells nobody, and the next call waits in vain. */
+const IDLE_MS = 5000;
+
 const DECODERS: Record<string, () => Transform> = { gzip: createGunzip, br: createBrotliDecompress };
 const ENCODINGS = Object.keys(DECODERS).join(', ');
 
@@ -15,9 +18,10 @@ const ENCODINGS = Object.keys(DECODERS).join(', ');
  * a build makes thousands. Bodies are read as they come and only up to the size that is asked for; redirects are
  * shown and not followed; a request sends no body, because nothing that runs in Node sends one.
  * @param connections at once, at most
+ * @param idleMs how long a connection is kept on which nothing is asked
  */
-export function fetchInNode(connections: number): Fetch {
-  const kept = { keepAlive: true, maxSockets: connections };
+export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
+  const kept = { keepAlive: true, maxSockets: connections, timeout: idleMs };
   const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
   return async (url, { method, headers, signal, size }) => {
     const isSecure = url.startsWith('https:');
