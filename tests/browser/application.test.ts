@@ -37,6 +37,20 @@ function fieldsOf(body: string): Record<string, string> {
 describe('the application', () => {
   const site = useSite();
 
+  it('opens from the menu of a phone, which gives way to it', async () => {
+    const { page } = await site.open('/articles', { viewport: { width: 390, height: 844 } });
+    const burger = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
+    await burger.click();
+    const menu = page.getByRole('navigation', { name: 'Меню' });
+    await menu.getByRole('button', { name: 'Оставить заявку' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Связаться с нами' }).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => burger.evaluate((button) => document.activeElement === button)).toBe(true);
+  });
+
   it('goes out as multipart with the digits of the phone, and thanks', async () => {
     const { page } = await site.open('/equipment');
     const dialog = await openForm(page);

@@ -20,10 +20,11 @@ interface HeaderProps {
 export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useFocusTrap(header, menu.open, () => {
+  const leaveMenu = () => {
     menu.close();
     toggle.current?.focus();
-  });
+  };
+  useFocusTrap(header, menu.open, leaveMenu);
   return (
     <header
       ref={header}
@@ -42,7 +43,7 @@ export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
         <RequestButton size="s" className={styles.request} />
         <MenuToggle menu={menu} ref={toggle} />
       </div>
-      {menu.Panel && <menu.Panel open={menu.open} onClose={menu.close} />}
+      {menu.Panel && <menu.Panel open={menu.open} onClose={leaveMenu} />}
     </header>
   );
 }

@@ -20,7 +20,7 @@ export function Menu({ open, onClose }: MenuProps) {
       <button type="button" tabIndex={-1} aria-hidden className={styles.scrim} data-open={open} onClick={onClose} />
       <nav id={MENU_ID} aria-label={texts.layout.menu} className={styles.panel} data-open={open} data-print="hidden">
         <WideMenu {...menu} />
-        <PhoneMenu {...menu} />
+        <PhoneMenu {...menu} onClose={onClose} />
       </nav>
     </>
   );

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { RequestButton } from '../../features/application/RequestButton.tsx';
 import { ContactLink } from '../../features/contacts/ContactLink.tsx';
 import { SocialLink } from '../../features/contacts/SocialLink.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -11,8 +12,10 @@ import { MediumTiles } from './MediumTiles.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import styles from './PhoneMenu.module.scss';
 
-/** The menu on phones: shortcuts, groups as accordions, links, and the office at the end. */
-export function PhoneMenu({ about, links, mediums }: ReturnType<typeof headerMenu>) {
+type PhoneMenuProps = ReturnType<typeof headerMenu> & { onClose: () => void };
+
+/** The menu on phones: shortcuts, groups as accordions, links, the form, and the office at the end. */
+export function PhoneMenu({ about, links, mediums, onClose }: PhoneMenuProps) {
   return (
     <div className={styles.menu}>
       <div className={styles.sections}>
@@ -30,6 +33,8 @@ export function PhoneMenu({ about, links, mediums }: ReturnType<typeof headerMen
             </li>
           ))}
         </ul>
+        {/* One dialog at a time: the menu, whose focus goes round inside it, gives way to the form. */}
+        <RequestButton wide className={styles.request} onOpen={onClose} />
       </div>
       <Office />
     </div>

@@ -21,6 +21,8 @@ interface RequestButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide
   /** What the application is about: the name of a product or a position. */
   subject?: string | undefined;
   className?: string | undefined;
+  /** The form is about to open. */
+  onOpen?: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function RequestButton({
   applicationType = 1,
   subject,
   className,
+  onOpen,
   children,
   ...buttonLook
 }: RequestButtonProps) {
@@ -48,6 +51,7 @@ export function RequestButton({
   const [opening, setOpening] = useState({ count: 0, place: '' });
   const { Part: ApplicationModal, want } = useLazyPart(loadModal);
   const open = async () => {
+    onOpen?.();
     if (await want()) {
       setOpening(({ count }) => ({ count: count + 1, place: pathname }));
       reachGoal('form_open');
