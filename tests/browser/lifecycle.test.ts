@@ -288,6 +288,23 @@ describe('an address that the host does not know', () => {
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
     expect(documents).toEqual(['/news/no-such-news']);
   });
+
+  it.each([
+    ['data of the same code', () => builtApp()],
+    ['data of other code', () => 'older'],
+  ])('and that was taken back stays so, although it has left %s behind', async (_, app) => {
+    const { page } = await site.open('/news');
+    await page
+      .context()
+      .route('**/news/taken-back/payload.json', (route) => route.fulfill(json({ app: app(), data: {} })));
+    const documents = documentsOf(page);
+    const asked = page.waitForResponse('**/frontend/v1/news/taken-back');
+    await page.goto(`${site.url}/news/taken-back`);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    expect(documents).toEqual(['/news/taken-back']);
+  });
 });
 
 describe('a navigation', () => {

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { followSystem } from '../../features/dark-scheme/scheme.ts';
 import type { LoadPageData } from '../../features/list-pages/list-pages.ts';
+import { canonicalAddress } from '../../lib/address.ts';
 import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
 import { matchPage } from '../match-page.ts';
 import type { PageState } from '../loaded-page.ts';
@@ -29,6 +30,7 @@ export interface Life {
 /** What happens to a page after its start: it comes when the browser is idle, or with the first navigation. */
 export function startLife({ state, views, router }: { state: PageState; views: Views; router: Router }): Life {
   const payloads = createPayloads();
+  const unknown = unknownAddress(state);
   let isOutdated = false;
   watchBuilds({
     app: state.app,
@@ -42,16 +44,16 @@ export function startLife({ state, views, router }: { state: PageState; views: V
   followSystem();
   void settleLocale();
   watchLinks(router, startPrefetch(views, payloads));
-  const unknown = 'status' in state && state.status === 404 ? location.pathname : undefined;
-  if (unknown !== undefined) lookAgain(unknown, router);
+  // The host may be older than the page: the API has the last word.
+  if (unknown !== undefined) void router.revalidate();
   keepCopies(state, router);
   return {
     loadPage: createPageLoader({
       state,
       views,
       payloads,
-      unknown,
       isOutdated: () => isOutdated,
+      isUnknown: (address) => address === unknown,
       onCopy: sayCopy,
       doWithout: (target) => doWithout(target, router),
     }),
@@ -85,7 +87,9 @@ async function stayWith(router: Router): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A host that knows no page of this address may be older than the page: the API has the last word. */
-function lookAgain(path: string, router: Router): void {
-  if (Object.keys(matchPage(path)?.params ?? {}).length > 0) void router.revalidate();
+/** The address on the screen, where the host knows no page of it and the API may. */
+function unknownAddress(state: PageState): string | undefined {
+  const isNotFound = 'status' in state && state.status === 404;
+  const { params = {} } = (isNotFound && matchPage(location.pathname)) || {};
+  return Object.keys(params).length > 0 ? canonicalAddress(location.pathname) : undefined;
 }

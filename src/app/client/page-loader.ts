@@ -17,10 +17,10 @@ export interface PageSource {
   state: PageState;
   views: Views;
   payloads: Payloads;
-  /** The path that the host has answered with its 404: the document has been asked for. */
-  unknown: string | undefined;
   /** Newer code has been published: the next page should come with it. */
   isOutdated: () => boolean;
+  /** The host has just said that it knows no page of this address. */
+  isUnknown: (address: string) => boolean;
   /** What is shown is a copy of this age. */
   onCopy: (address: string, date: Date) => void;
   /** Without a connection: what else can be shown of the target, or the page that is there. */
@@ -45,7 +45,8 @@ async function loadPage(source: PageSource, name: RouteName, { request, params }
   const address = addressOf(request.url);
   if (source.isOutdated() && !hasUnsavedWork()) return openDocument(request.url);
   const [payload, content] = await Promise.all([
-    askHost(source.payloads, address),
+    // A page that was taken back leaves its data behind for a while.
+    source.isUnknown(address) ? MISSING : askHost(source.payloads, address),
     codeOf(source.views, name).catch((error: unknown) => recover(request.url, error)),
   ]);
   if (payload.kind === 'redirect') return redirectTo(payload.to);
@@ -81,9 +82,11 @@ async function askHost(payloads: Payloads, address: string): Promise<PayloadAnsw
   try {
     return await payloads.get(address);
   } catch {
-    return payloads.seen(address) ?? { kind: 'missing' };
+    return payloads.seen(address) ?? MISSING;
   }
 }
+
+const MISSING: PayloadAnswer = { kind: 'missing' };
 
 function redirectTo(target: string): Response {
   const verdict = judgeAddress(target);
@@ -98,11 +101,11 @@ interface Asked {
 }
 
 /**
- * Only the word of the host or of the API makes a page a 404. Whatever else the API fails with, the whole document may
- * still be there, unless the host has just said that it is not.
+ * Only the API's own word makes a page a 404. Whatever else it fails with, the whole document may still be there, unless the
+ * host has just shown the page for what it does not know.
  */
 async function askApi(
-  { state, payloads, unknown }: PageSource,
+  { state, payloads, isUnknown }: PageSource,
   content: PageContent<Route, unknown>,
   { params, page, address }: Asked,
   url: string,
@@ -113,8 +116,8 @@ async function askApi(
   } catch (error) {
     const { reportFailure } = await import('../../features/live-api/report-failure.ts');
     const { isMissingEntity } = await import('../../features/live-api/failure-report.ts');
-    const isMissing = error instanceof MissingPageError || isMissingEntity(error);
-    if (isMissing || new URL(url).pathname === unknown) throw new ErrorResponse(404, `Page not found: ${address}`);
+    const isMissing = error instanceof MissingPageError || isMissingEntity(error) || isUnknown(address);
+    if (isMissing) throw new ErrorResponse(404, `Page not found: ${address}`);
     const seen = payloads.seen(address);
     if (seen?.kind === 'found' && seen.app === state.app) return seen.data;
     return recover(url, error).catch((cause: unknown) => {
