@@ -307,6 +307,35 @@ describe('an address that the host does not know', () => {
   });
 });
 
+describe('data of other code', () => {
+  const site = useSite();
+
+  it('that a page needs brings the page anew once, and no more where its host is in the middle of a publication', async () => {
+    const { page } = await site.open('/news');
+    await page.context().route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    const documents = documentsOf(page);
+    await page.goto(`${site.url}/planners?folder=sfera-a-1200`);
+    await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
+    expect(documents).toEqual(['/planners', '/planners']);
+  });
+
+  it('is not worth a form that is being filled', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await page.getByRole('dialog').getByLabel('Сообщение').fill('Нужен расчёт');
+    await page.context().route('**/news/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    const documents = documentsOf(page);
+    const asked = page.waitForResponse('**/frontend/v1/news?*');
+    await page.goBack();
+    await asked;
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    expect(documents).toEqual([]);
+  });
+});
+
 describe('a navigation', () => {
   const site = useSite();
 

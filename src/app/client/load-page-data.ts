@@ -1,6 +1,8 @@
 import type { LoadPageData } from '../../features/list-pages/list-pages.ts';
+import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
 import { openDocument } from './open-document.ts';
 import type { Payloads } from './payloads.ts';
+import { mayReload } from './reload-guard.ts';
 
 /**
  * Gives a page the data of another one, of a list that goes on. Data of other code than the one that runs is not
@@ -10,6 +12,14 @@ export function createPageDataLoader(app: string, payloads: Payloads): LoadPageD
   return async (address, whole = address) => {
     const payload = await payloads.get(address);
     if (payload.kind !== 'found') throw new Error(`${address}: the host has no payload of this page`);
-    return payload.app === app ? payload.data : openDocument(whole);
+    if (payload.app === app) return payload.data;
+    if (hasUnsavedWork() || !mayOpen(whole)) throw new Error(`${address}: the payload is of other code`);
+    return openDocument(whole);
   };
+}
+
+/** The page on the screen may come back as it was, where its host is in the middle of a publication: not without end. */
+function mayOpen(whole: string): boolean {
+  const { pathname } = new URL(whole, location.href);
+  return pathname !== location.pathname || mayReload(pathname);
 }

@@ -50,15 +50,13 @@ async function loadPage(source: PageSource, name: RouteName, { request, params }
     codeOf(source.views, name).catch((error: unknown) => recover(request.url, error)),
   ]);
   if (payload.kind === 'redirect') return redirectTo(payload.to);
-  if (payload.kind === 'found' && payload.app !== source.state.app) return openDocument(request.url);
+  const isOurs = payload.kind === 'found' && payload.app === source.state.app;
+  if (payload.kind === 'found' && !isOurs && !hasUnsavedWork()) return openDocument(request.url);
 
   const { page: number = '1', ...rest } = params as Record<string, string>;
   const page = Number(number);
-  if (payload.kind === 'found' && payload.copiedAt) source.onCopy(address, payload.copiedAt);
-  const data =
-    payload.kind === 'found'
-      ? payload.data
-      : await askApi(source, content, { params: rest, page, address }, request.url);
+  if (isOurs && payload.copiedAt) source.onCopy(address, payload.copiedAt);
+  const data = isOurs ? payload.data : await askApi(source, content, { params: rest, page, address }, request.url);
   const head = content.head(data, { page });
   return { data, trail: trailOf(address, head, content.crumbs?.(data)), head } satisfies LoadedPage;
 }
