@@ -29,6 +29,7 @@ describe('segmentFault', () => {
     ['', 'empty'],
     ['..', 'another folder'],
     ['../index', 'slash'],
+    ['.git', 'begins with a dot'],
     ['%2e%2e', 'encoded'],
     ['a%2Fb', 'encoded'],
     ['/etc', 'slash'],

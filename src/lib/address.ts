@@ -32,7 +32,8 @@ export function segmentFault(value: unknown): string | undefined {
   if (LONE_SURROGATE.test(value)) return 'it holds half of a surrogate pair';
   if (FORBIDDEN.test(value)) return 'it holds a slash, a backslash or a control character';
   if (ENCODED_SEPARATOR.test(value)) return 'it holds an encoded dot, slash, backslash or NUL';
-  if (value === '.' || value === '..' || value.startsWith('..')) return 'it points to another folder';
+  if (value === '.' || value.startsWith('..')) return 'it points to another folder';
+  if (value.startsWith('.')) return 'it begins with a dot, and hosts keep such files to themselves';
   if (/[. ]$/.test(value) || value.startsWith(' ')) return 'it begins with a blank or ends with a dot or a blank';
   if (new TextEncoder().encode(value).length > MAX_BYTES) return `it is longer than ${MAX_BYTES} bytes`;
   return undefined;

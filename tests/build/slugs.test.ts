@@ -45,6 +45,7 @@ const HOSTILE: [string, unknown, RegExp][] = [
   ['with a backslash', 'a\\b', /got «a\\b»/],
   ['with an encoded slash', 'a%2Fb', /got «a%2Fb»/],
   ['with a dot at its end', 'end.', /got «end\.»/],
+  ['with a dot at its beginning', '.well-known', /it begins with a dot.*got «\.well-known»/],
   ['with a blank at its end', 'end ', /got «end »/],
   ['over 255 bytes', LONG, /got «яяяя/],
   ['with half a letter', 'a\ud800', /half of a surrogate pair/],
