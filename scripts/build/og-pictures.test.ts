@@ -29,7 +29,7 @@ function lastBuild(faults: string[], picture: OgPicture) {
 function pageWith(ogPicture: OgPicture): Map<string, PageRecord> {
   const facts = { title: 'A', indexable: true, links: [], ids: [], images: [], ogPicture };
   const record = { details: [], shows: [], calls: {}, data: 'data', drawing: 'drawing', facts };
-  return new Map([['/about', { address: '/about', name: 'about', ...record }]]);
+  return new Map([['/about', { address: '/about', name: 'about', bytes: [0, 0], ...record }]]);
 }
 
 it('takes pictures over from the last build where no cache has them', async () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Page } from '../../src/pages/page.ts';
@@ -15,6 +15,7 @@ import type { Uses } from './source/noting-call.ts';
 import { type Source, TODAY } from './source/source.ts';
 import { pageFile, payloadFile } from './page-files.ts';
 import type { Tree } from './tree.ts';
+import { changedFiles } from './written-files.ts';
 
 /** What a build may take over from the last one. */
 export interface Previous {
@@ -103,24 +104,25 @@ async function prerenderPage(
   const current = before?.name === planned.name && (await source.isCurrent(before, today)) ? before : undefined;
   const drawingOf = (data: string) => hash('sha1', `${context.drawingKey}\0${data}\0${planned.name}`, 'base64url');
   const keptFrom = (drawing: string) =>
-    previous && before?.drawing === drawing && keepFiles(planned.address, context.tree, previous.dir)
-      ? before
-      : undefined;
+    previous && before?.drawing === drawing && keepFiles(before, context.tree, previous.dir) ? before : undefined;
   // What nothing has changed about is kept without being read.
   const untouched = current && keptFrom(drawingOf(current.data));
   if (untouched) return { record: untouched, outcome: 'kept' };
 
-  const loaded = current && previous ? storedData(current, previous) : await load(planned, context);
+  const stored = current && previous && storedData(current, previous);
+  const loaded = stored ?? (await load(planned, context));
   const uses = loaded.uses ?? usesOf(before);
   const data = hash('sha1', loaded.json, 'base64url');
   const drawing = drawingOf(data);
   const kept = keptFrom(drawing);
   if (kept) return { record: { ...kept, ...uses }, outcome: 'kept' };
   const { html, facts } = await context.pool.draw(planned, loaded.json);
-  context.tree.write(payloadFile(planned.address), payloadOf(context.pool.drawing.appId, loaded.json));
+  const payload = payloadOf(context.pool.drawing.appId, loaded.json);
+  context.tree.write(payloadFile(planned.address), payload);
   context.tree.write(pageFile(planned.address), html);
-  const record: PageRecord = { address: planned.address, name: planned.name, ...uses, data, drawing, facts };
-  return { record, outcome: current ? 'drawn' : 'loaded' };
+  const { address, name } = planned;
+  const bytes: PageRecord['bytes'] = [Buffer.byteLength(html), Buffer.byteLength(payload)];
+  return { record: { address, name, ...uses, data, drawing, bytes, facts }, outcome: stored ? 'drawn' : 'loaded' };
 }
 
 interface Loaded {
@@ -143,8 +145,12 @@ async function load({ name, params, page }: PlannedPage, { pages, source, today 
   return { json: JSON.stringify(data), uses };
 }
 
-/** The data of a page as the last build wrote it. Its text is taken as it is: only the code's id stands before it. */
-function storedData(record: PageRecord, previous: Previous): Loaded {
+/**
+ * The data of a page as the last build wrote it; undefined where somebody has changed it since. Its text is taken as it is:
+ * only the code's id stands before it.
+ */
+function storedData(record: PageRecord, previous: Previous): Loaded | undefined {
+  if (changedFiles(record, previous.dir).includes(payloadFile(record.address))) return undefined;
   const payload = readFileSync(path.join(previous.dir, payloadFile(record.address)), 'utf8');
   const start = payload.indexOf(PAYLOAD_DATA);
   return { json: payload.slice(start + PAYLOAD_DATA.length, -1) };
@@ -156,10 +162,9 @@ function usesOf(record: PageRecord | undefined): Uses {
   return { details: record?.details ?? [], shows: record?.shows ?? [], calls: record?.calls ?? {} };
 }
 
-/** Takes the files of a page over from another tree. False when that tree lacks one. */
-export function keepFiles(address: string, tree: Tree, fromDir: string): boolean {
-  const files = [pageFile(address), payloadFile(address)];
-  if (!files.every((file) => existsSync(path.join(fromDir, file)))) return false;
-  for (const file of files) tree.keep(file, fromDir);
+/** Takes the files of a page over from another tree. False when they are not there as they were written. */
+export function keepFiles(page: PageRecord, tree: Tree, fromDir: string): boolean {
+  if (changedFiles(page, fromDir).length > 0) return false;
+  for (const file of [pageFile(page.address), payloadFile(page.address)]) tree.keep(file, fromDir);
   return true;
 }

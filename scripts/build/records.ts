@@ -7,6 +7,7 @@ import { StoredList } from './stored-list.ts';
 import { StoredMap } from './stored-map.ts';
 import { reasonOf } from './failure.ts';
 import type { PageFacts } from './page-facts.ts';
+import type { WrittenBytes } from './written-files.ts';
 
 /** What a build remembers of one page, so that the next one can tell whether anything about it has changed. */
 export interface PageRecord {
@@ -22,6 +23,8 @@ export interface PageRecord {
   data: string;
   /** Hash of everything the HTML was drawn from. */
   drawing: string;
+  /** What somebody has changed since is not taken over. */
+  bytes: WrittenBytes;
   facts: PageFacts;
 }
 
@@ -63,7 +66,7 @@ export interface BuildRecord extends RecordHead {
 }
 
 export const RECORD_FILE = 'builds/record.jsonl';
-const VERSION = 2;
+const VERSION = 3;
 /** Items of a list in one line. */
 const ITEMS_IN_LINE = 1000;
 const REPLY_LINE = '{"reply":';

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { bundle } from './bundle.ts';
 import { dataCodeOf } from './data-code.ts';
 import { draftSite } from './draft.ts';
+import { type Failure, failOn } from './failure.ts';
 import { finishSite, type WrittenSite } from './finish.ts';
 import { writeFrame } from './frame.ts';
 import { writeOgPictures } from './og-pictures.ts';
@@ -86,11 +87,15 @@ function headOf({ only }: BuildOptions, previous: Previous | undefined, seen: Re
   return only.length > 0 && previous ? previous.record : seen;
 }
 
-/** Takes every page over that was not asked for, as the last build left it. */
+/** Takes every page over that was not asked for, as the last build left it. @throws {BuildFailure} where it is not so any more */
 function keepOthers(records: StoredMap<PageRecord>, previous: Previous, tree: Tree): void {
+  const failures: Failure[] = [];
   for (const [address, record] of previous.record.pages) {
-    if (!records.has(address) && keepFiles(address, tree, previous.dir)) records.set(address, record);
+    if (records.has(address)) continue;
+    if (keepFiles(record, tree, previous.dir)) records.set(address, record);
+    else failures.push({ place: address, reason: 'not as the last build left it: build the whole site' });
   }
+  failOn(failures);
 }
 
 /** What this build is compared with; what it may take over of it is less where the API is another. */

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { OFFLINE_PAGE, SERVICE_WORKER } from '../../src/lib/offline-copies.ts';
 import type { BuildMeta } from '../build/build-meta.ts';
-import { readRecord } from '../build/records.ts';
+import { type PageRecord, readRecord } from '../build/records.ts';
 import type { BuildReport } from '../build/report.ts';
 import { DEMO_API_URL, UsageError } from '../build/settings.ts';
-import { pageFile, payloadFile } from '../build/page-files.ts';
+import { changedFiles } from '../build/written-files.ts';
 import { contentType } from '../serve/content-type.ts';
 import { type SiteObject, stageOf, storedBytes } from './site-object.ts';
 
@@ -45,15 +45,10 @@ export async function readTree(folder: string, { gzip }: { gzip: boolean }): Pro
   const { id } = readJson<{ id: string }>('builds/latest.json');
   const missing = NEEDED.concat(`builds/meta/${id}.json`).find((file) => !existsSync(path.join(dir, file)));
   if (missing) throw new UsageError(`${folder} is not whole: ${missing} is missing; build it again`);
-  const record = await readRecord(dir);
-  const pages = new Map(
-    [...(record?.pages.values() ?? [])].map(({ address, data, facts }) => [
-      address,
-      { data, indexable: facts.indexable },
-    ]),
-  );
+  const records = [...((await readRecord(dir))?.pages.values() ?? [])];
   const build = readJson<BuildMeta>(`builds/meta/${id}.json`);
-  refuseIncomplete(dir, pages, build);
+  refuseIncomplete(dir, records, build);
+  const pages = new Map(records.map(({ address, data, facts }) => [address, { data, indexable: facts.indexable }]));
 
   const sources = new Map<string, string>();
   for (const file of filesOf(dir)) for (const key of keysOf(file)) sources.set(key, file);
@@ -85,14 +80,12 @@ function isLocal(url: string): boolean {
   return /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 }
 
-/** A page that the record names and the folder lacks, or a number that does not agree: the tree has been tampered with. */
-function refuseIncomplete(dir: string, pages: Map<string, TreePage>, { pages: count }: BuildMeta): void {
-  const lost = [...pages.keys()]
-    .flatMap((address) => [pageFile(address), payloadFile(address)])
-    .find((file) => !existsSync(path.join(dir, file)));
-  if (lost) throw new UsageError(`${dir} is not whole: ${lost} is missing; build it again`);
-  if (pages.size === 0 || pages.size !== count)
-    throw new UsageError(`${dir} is not whole: ${pages.size} pages where the build wrote ${count}; build it again`);
+/** A page that is not as the record has it, or a number that does not agree: the tree has been tampered with. */
+function refuseIncomplete(dir: string, pages: PageRecord[], { pages: count }: BuildMeta): void {
+  const [changed] = pages.values().flatMap((page) => changedFiles(page, dir));
+  if (changed) throw new UsageError(`${dir} is not whole: ${changed} is missing or cut; build it again`);
+  if (pages.length === 0 || pages.length !== count)
+    throw new UsageError(`${dir} is not whole: ${pages.length} pages where the build wrote ${count}; build it again`);
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const part = Array.from(home.matchAll(/"\/(assets\/[^"#]+)/g), ([, file = '']) => file).find(
     (file) => !existsSync(path.join(dir, file)),

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBuilds } from '../support/builds.ts';
-import { filesOf, newOut } from '../support/build-site.ts';
+import { filesOf, newOut, reportOf, siteFilesOf } from '../support/build-site.ts';
 import type { MachineFaults } from '../support/hostile-machine.ts';
 
 const builds = createBuilds();
@@ -80,5 +80,41 @@ describe('a file where a folder must be', () => {
     rmSync(record);
     writeFileSync(record, '{"version":1,"dataCode":"x');
     await builds.expectGood(out);
+  });
+});
+
+describe('a published tree in which somebody has cut or removed files', () => {
+  const damage = async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    truncateSync(path.join(out, 'equipment/item-1/index.html'), 0);
+    truncateSync(path.join(out, 'equipment/item-2/payload.json'), 30);
+    rmSync(path.join(out, 'equipment/item-3/payload.json'));
+    return out;
+  };
+
+  it('B30 hands none of them on', async () => {
+    const out = await damage();
+    await builds.expectGood(out);
+    expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
+    expect(reportOf(out).pages).toMatchObject({ kept: 56, drawn: 1, loaded: 2 });
+  });
+
+  it('B30 does not stand in the way of pages that are drawn anew from its data', async () => {
+    const out = await damage();
+    const fresh = newOut();
+    Object.assign(builds.api.content.single.get('/settings') ?? {}, { contactEmail: 'new@chistosfera.test' });
+    await builds.expectGood(out);
+    await builds.expectGood(fresh);
+    expect(siteFilesOf(out)).toEqual(siteFilesOf(fresh));
+  });
+
+  it('B30 is not added to by --only, and the pages are named', async () => {
+    const out = await damage();
+    const before = filesOf(out);
+    const { code, output } = await builds.build(out, { flags: ['--only', '/equipment/item-1'] });
+    expect(output).toMatch(/item-[23] and 1 more: not as the last build left it.*\n.*item-[23]$/m);
+    expect(code).toBe(1);
+    expect(filesOf(out)).toEqual(before);
   });
 });

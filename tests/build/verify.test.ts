@@ -20,6 +20,7 @@ const recordOf = (address: string, facts: Partial<PageFacts> = {}): PageRecord =
   calls: {},
   data: '',
   drawing: '',
+  bytes: [0, 0],
   facts: { title: `Страница ${address}`, indexable: true, links: [], ids: [], images: [], ...facts },
 });
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rmSync } from 'node:fs';
+import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -120,6 +120,13 @@ describe('a tree that is not whole', () => {
     const dir = site();
     rmSync(path.join(dir, file));
     await expect(publishFolder(dir, workplaceAt(store).workplace)).rejects.toThrow(message);
+    expect(store.calls).toEqual([]);
+  });
+
+  it.each(['about/index.html', 'about/payload.json'])('because %s was cut is refused, too', async (file) => {
+    const dir = site();
+    truncateSync(path.join(dir, file), 20);
+    await expect(publishFolder(dir, workplaceAt(store).workplace)).rejects.toThrow(`${file} is missing or cut`);
     expect(store.calls).toEqual([]);
   });
 });

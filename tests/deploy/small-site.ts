@@ -42,12 +42,13 @@ export function writeSmallSite({
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), content);
+    return Buffer.byteLength(content);
   };
   const records = new Map<string, PageRecord>();
   for (const [address, text] of Object.entries(texts)) {
-    write(pageFile(address), documentOf(app, text));
-    write(payloadFile(address), JSON.stringify({ app, data: { text } }));
-    records.set(address, recordOf(address, text));
+    const document = write(pageFile(address), documentOf(app, text));
+    const payload = write(payloadFile(address), JSON.stringify({ app, data: { text } }));
+    records.set(address, recordOf(address, text, [document, payload]));
   }
   for (const [from, to] of Object.entries(redirects)) {
     write(pageFile(from), `<!doctype html><meta http-equiv="refresh" content="0; url=${to}">`);
@@ -76,7 +77,7 @@ function documentOf(app: string, text: string): string {
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${text}</title><script type="module" src="/assets/main-${app}.js"></script></head><body><h1>${text}</h1><svg><use href="/assets/main-${app}.js#icon"></use></svg><script type="application/json" id="${STATE_ID}">${state}</script></body></html>\n`;
 }
 
-function recordOf(address: string, text: string): PageRecord {
+function recordOf(address: string, text: string, bytes: PageRecord['bytes']): PageRecord {
   const facts = { title: text, indexable: true, links: [], ids: [], images: [] };
-  return { address, name: 'about', details: [], shows: [], calls: {}, data: text, drawing: text, facts };
+  return { address, name: 'about', details: [], shows: [], calls: {}, data: text, drawing: text, bytes, facts };
 }
