@@ -7,6 +7,7 @@ import type { Plan } from './crawl.ts';
 import { failOn } from './failure.ts';
 import { writeFeeds } from './feeds.ts';
 import type { BuildOptions } from './options.ts';
+import { publishedPages } from './published-pages.ts';
 import { type BuildRecord, type PageRecord, RECORD_FILE, recordLines } from './records.ts';
 import type { BuildReport, BuildWork } from './report.ts';
 import { todayInMoscow } from './shell.ts';
@@ -34,7 +35,7 @@ export interface WrittenSite {
 
 interface FinishOptions {
   options: Pick<BuildOptions, 'out' | 'allowShrink'>;
-  /** The pages of the last build. */
+  /** The pages of the last build by its record, where that can be read. */
   previous: ReadonlyMap<string, PageRecord> | undefined;
   /** Whether the tree is a whole site, whose links must lead somewhere. */
   isWhole: boolean;
@@ -48,7 +49,7 @@ export async function finishSite(
 ): Promise<BuildReport> {
   const { tree, app, siteUrl, plan, shellLinks, parts, record } = site;
   const { pages: records } = record;
-  const shrinkage = compareWithLast(previous ?? new Map(), records, allowShrink);
+  const shrinkage = compareWithLast(previous ?? publishedPages(out), records, allowShrink);
   await clock.time('Verifying', async () => {
     await writeSitemap(plan.pages, records, tree, siteUrl);
     writeFeeds(plan.pages, tree, siteUrl);

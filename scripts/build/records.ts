@@ -74,7 +74,8 @@ const REPLY_LINE = '{"reply":';
 /** The record as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it at once. */
 export function* recordLines({ entities, replies, pages, ...head }: BuildRecord): Generator<string> {
   const { dataCode, api, lists, run } = head;
-  yield JSON.stringify({ version: VERSION, dataCode, api, run, lists, entities: [...entities] }) + '\n';
+  const first = { version: VERSION, dataCode, api, run, pageCount: pages.size, lists, entities: [...entities] };
+  yield JSON.stringify(first) + '\n';
   for (const [reply, { isList, kinds, read }] of replies) {
     const values = read();
     for (let start = 0; start === 0 || start < values.length; start += ITEMS_IN_LINE)
@@ -85,6 +86,8 @@ export function* recordLines({ entities, replies, pages, ...head }: BuildRecord)
 
 interface HeadLine extends Pick<RecordHead, 'dataCode' | 'api' | 'lists' | 'run'> {
   version: number;
+  /** Pages in the lines that follow: without it nobody could tell that the last of them are missing. */
+  pageCount: number;
   entities: [string, string][];
 }
 
@@ -97,17 +100,19 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
   values: object[];
 }
 
-/** Reads the record in a tree. Undefined where there is none or it was written by another version of this code. */
+/** Reads the record in a tree. Undefined where there is none or it was written by another version of this code. @throws where it was cut */
 export async function readRecord(treeDir: string, { withReplies = false } = {}): Promise<BuildRecord | undefined> {
   const file = path.join(treeDir, RECORD_FILE);
   if (!existsSync(file)) return undefined;
   let record: BuildRecord | undefined;
+  let count = 0;
   const pages = new StoredMap<PageRecord>();
   const replies = new Map<string, StoredReply>();
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     if (!record) {
-      const { version, entities, ...head } = JSON.parse(line) as HeadLine;
+      const { version, pageCount, entities, ...head } = JSON.parse(line) as HeadLine;
       if (version !== VERSION) return undefined;
+      count = pageCount;
       record = { ...head, entities: new Map(entities), replies: new Map(), pages };
     } else if (line.startsWith(REPLY_LINE)) {
       if (withReplies) addReply(replies, JSON.parse(line) as ReplyLine);
@@ -116,6 +121,7 @@ export async function readRecord(treeDir: string, { withReplies = false } = {}):
       pages.set(page.address, page);
     }
   }
+  if (pages.size !== count) throw new Error(`it holds ${pages.size} pages of ${count}`);
   return record && { ...record, replies };
 }
 
@@ -139,7 +145,7 @@ export async function lastRecord(out: string, parts?: { withReplies: boolean }):
     return await readRecord(out, parts);
   } catch (error) {
     console.error(
-      `The record of the last build cannot be read, so this one is not compared with it: ${reasonOf(error)}`,
+      `The record of the last build cannot be read, so this one takes nothing over from it: ${reasonOf(error)}`,
     );
     return undefined;
   }

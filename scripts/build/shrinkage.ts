@@ -1,6 +1,6 @@
 import type { RouteName } from '../../src/routes.ts';
 import type { Failure } from './failure.ts';
-import type { PageRecord } from './records.ts';
+import type { PublishedPage } from './published-pages.ts';
 
 /** How this build compares with the last one. */
 export interface Shrinkage {
@@ -26,8 +26,8 @@ export function isTooMuch(lost: number, sectionSize: number): boolean {
  * than the agreed limit, is a failure until a person confirms the number with `--allow-shrink`.
  */
 export function compareWithLast(
-  before: ReadonlyMap<string, PageRecord>,
-  now: ReadonlyMap<string, PageRecord>,
+  before: ReadonlyMap<string, PublishedPage>,
+  now: ReadonlyMap<string, unknown>,
   allowed: number | undefined,
 ): Shrinkage {
   const removed = [...before.keys()].filter((address) => !now.has(address));
@@ -41,7 +41,7 @@ export function compareWithLast(
   return { removed, failures };
 }
 
-function bySection(records: ReadonlyMap<string, PageRecord>): Partial<Record<RouteName, string[]>> {
+function bySection(records: ReadonlyMap<string, PublishedPage>): Partial<Record<RouteName, string[]>> {
   const sections: Partial<Record<RouteName, string[]>> = {};
   for (const { name, address } of records.values()) (sections[name] ??= []).push(address);
   return sections;

@@ -1,4 +1,6 @@
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { RECORD_FILE } from '../../scripts/build/records.ts';
 import { filesOf, htmlOf, newOut, siteFilesOf } from '../support/build-site.ts';
 import type { Fault } from '../support/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../support/synthetic-content.ts';
@@ -97,6 +99,26 @@ describe('a list that shrinks', () => {
     builds.api.content.lists.set('/news', []);
     const url = builds.api.url.replace('127.0.0.1', 'localhost');
     await builds.expectOldStays(/section «newsItem»/, { env: { API_BASE_URL: url } });
+  });
+
+  it('B12 is compared with the files of the last build where its record tells nothing', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    const file = `${realpathSync(out)}/${RECORD_FILE}`;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    builds.api.content.lists.set('/news', []);
+    for (const record of [
+      lines.join('\n').replace(/"version":\d+/, '"version":1'),
+      lines.slice(0, -20).join('\n'),
+      lines.join('\n').slice(0, -20),
+      '',
+    ]) {
+      rmSync(file);
+      writeFileSync(file, record);
+      const { code, output } = await builds.build(out);
+      expect(output).toMatch(/section «newsItem».*14 of 14 pages .* are gone.*--allow-shrink 15/);
+      expect(code).toBe(1);
+    }
   });
 
   it('B16 because lastPage lies low is found by its size', async () => {

@@ -49,7 +49,16 @@ describe('the sitemap', () => {
       label: '',
     }));
     const facts = { title: '', indexable: true, links: [], ids: [], images };
-    const rest = { name: 'newsItem', details: [], shows: [], calls: {}, data: '', drawing: '', bytes: [0, 0], facts } as const;
+    const rest = {
+      name: 'newsItem',
+      details: [],
+      shows: [],
+      calls: {},
+      data: '',
+      drawing: '',
+      bytes: [0, 0],
+      facts,
+    } as const;
     const records = new Map(
       planned.map(({ address }): [string, PageRecord] => [address, { ...rest, details: [], shows: [], address }]),
     );
