@@ -23,11 +23,9 @@ export function writeFrame(
   drawing: Drawing,
   { root, settings }: BuildOptions,
 ): string[] {
-  for (const file of filesIn(code.clientDir, 'assets')) {
-    tree.keep(file, code.clientDir);
-    tree.markAsUsed(file);
-  }
-  for (const file of filesIn(path.join(root, 'public'), '.')) tree.keep(file, path.join(root, 'public'));
+  // The time of a copy is now: how long a part is kept counts from the last build that ran it.
+  for (const file of filesIn(code.clientDir, 'assets')) tree.copy(file, code.clientDir);
+  for (const file of filesIn(path.join(root, 'public'), '.')) tree.copy(file, path.join(root, 'public'));
   for (const redirect of redirects) {
     const { html, payload } = drawRedirect(redirect, drawing);
     tree.write(pageFile(redirect.from), html);

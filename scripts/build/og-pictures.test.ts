@@ -44,3 +44,9 @@ it('draws a picture anew whose photo may have been missing', async () => {
   expect([drawn, faults.length]).toEqual([1, 1]);
   expect(existsSync(path.join(folders.tree.dir, PHOTOGRAPHED.file))).toBe(true);
 });
+
+it('draws a picture anew where the last report was cut', async () => {
+  const folders = lastBuild([], PLAIN);
+  writeFileSync(path.join(folders.previousDir, 'builds/report.json'), '{"ogPictures":');
+  expect(await writeOgPictures(pageWith(PLAIN), VERSION, folders)).toEqual({ drawn: 1, faults: [] });
+});

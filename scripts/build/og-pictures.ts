@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endWithUs } from './end-with-us.ts';
 import { ogFile, type OgPicture, type OgPlan, type OgResult } from './og/picture.ts';
+import { TREE_MARK } from './published-path.ts';
 import type { PageRecord } from './records.ts';
 import type { Settings } from './settings.ts';
 import { hashFiles } from './source-hash.ts';
@@ -55,10 +56,14 @@ export async function writeOgPictures(
 
 /** Where a photo did not come, the last build may show a picture without it under the name of one that has it. */
 function trustIn(previousDir: string | undefined): (picture: OgPicture) => boolean {
-  const file = path.join(previousDir ?? '', 'builds/report.json');
-  if (previousDir === undefined || !existsSync(file)) return () => false;
-  const { ogPictures } = JSON.parse(readFileSync(file, 'utf8')) as { ogPictures?: OgResult };
-  return ({ photo }) => photo === undefined || ogPictures?.faults.length === 0;
+  if (previousDir === undefined) return () => false;
+  try {
+    const report = JSON.parse(readFileSync(path.join(previousDir, TREE_MARK), 'utf8')) as { ogPictures?: OgResult };
+    const { ogPictures } = report;
+    return ({ photo }) => photo === undefined || ogPictures?.faults.length === 0;
+  } catch {
+    return () => false; // a report that was cut
+  }
 }
 
 const FRUGAL_NODE = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128', '--max-semi-space-size=2'];

@@ -36,6 +36,15 @@ describe('a tree', () => {
     expect(readFileSync(path.join(one.dir, 'a/index.html'), 'utf8')).toBe('first');
   });
 
+  it('copies what is of no tree: nothing done to the copy reaches it', () => {
+    const [folder, tree] = [temporaryFolder(), openTree(newOut())];
+    writeFileSync(path.join(folder, 'logo.svg'), 'ours');
+    tree.copy('logo.svg', folder);
+    expect(() => tree.copy('logo.svg', folder)).toThrow('EEXIST');
+    writeFileSync(path.join(tree.dir, 'logo.svg'), 'changed in place');
+    expect(readFileSync(path.join(folder, 'logo.svg'), 'utf8')).toBe('ours');
+  });
+
   it('writes long files line by line, none lost between its lumps', () => {
     const tree = openTree(newOut());
     const lines = Array.from({ length: 20_000 }, (_, index) => `строка ${index}\n`);

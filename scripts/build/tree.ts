@@ -8,7 +8,6 @@ import {
   openSync,
   readdirSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -27,8 +26,11 @@ export interface Tree {
   writeLines: (file: string, lines: Iterable<string>) => void;
   /** Writes a long file as its parts come. */
   writeParts: (file: string, parts: AsyncIterable<string>) => Promise<void>;
-  /** Sets a file's time to now: how long an old part is kept counts from the last build that ran it. */
-  markAsUsed: (file: string) => void;
+  /**
+   * Copies a file from a folder that is no tree: what somebody does to a published file must not reach the code or the cache that
+   * all further builds take it from.
+   */
+  copy: (file: string, fromDir: string) => void;
   /** Takes a file over from another tree, under another name if one is given, without copying its bytes where the file system allows. */
   keep: (file: string, fromDir: string, as?: string) => void;
 }
@@ -75,10 +77,7 @@ export function openTree(out: string): Tree {
         closeSync(descriptor);
       }
     },
-    markAsUsed(file) {
-      const now = new Date();
-      utimesSync(path.join(dir, file), now, now);
-    },
+    copy: (file, fromDir) => copyFileSync(path.join(fromDir, file), place(file), ANEW_COPY),
     keep: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), place(as)),
   };
 }
@@ -94,11 +93,13 @@ export function removeTree(tree: Tree): void {
  */
 const ANEW = { flag: 'wx', encoding: 'utf8' } as const;
 
+const ANEW_COPY = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    copyFileSync(from, to, ANEW_COPY);
   }
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, realpathSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, realpathSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createBuilds } from '../support/builds.ts';
-import { newOut } from '../support/build-site.ts';
+import { newOut, siteFilesOf } from '../support/build-site.ts';
 
 const builds = createBuilds();
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
@@ -25,4 +25,13 @@ it('C4 parts of the code stay for 30 days after the last build that ran them', a
   expect([has('young-12345678.js'), has('old-12345678.js')]).toEqual([true, false]);
   for (const file of current)
     expect(statSync(path.join(out, 'assets', file)).mtimeMs).toBeGreaterThan(daysAgo(1).getTime());
+});
+
+it('parts and files that somebody has changed in place are whole again in the next build', async () => {
+  const out = newOut();
+  await builds.expectGood(out);
+  const [part = ''] = readdirSync(path.join(out, 'assets'));
+  for (const file of [`assets/${part}`, 'favicon.svg']) appendFileSync(path.join(out, file), '<!-- changed -->');
+  await builds.expectGood(out);
+  expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
 });
