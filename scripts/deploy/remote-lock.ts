@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { type Bucket, ConditionFailed } from './bucket.ts';
 import { textOf } from './site-object.ts';
 
@@ -23,12 +24,13 @@ export interface LockOptions {
   say: (line: string) => void;
 }
 
-interface LockFile {
-  token: string;
-  owner: string;
+const lockFileShape = z.object({
+  token: z.string(),
+  owner: z.string(),
   /** ms */
-  expiresAt: number;
-}
+  expiresAt: z.int().min(0).max(8.64e15),
+});
+type LockFile = z.output<typeof lockFileShape>;
 
 /** A lock that nobody renews is one of a crash: it may be taken after this time, ms. */
 export const LOCK_LASTS = 5 * 60_000;
@@ -45,15 +47,20 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     Buffer.from(JSON.stringify({ token, owner, expiresAt: now() + LOCK_LASTS } satisfies LockFile));
   let etag: string | undefined;
   let toldOf: string | undefined;
+  let unchanged: { etag: string; since: number } | undefined;
   while (etag === undefined) {
+    const time = now();
     const found = await readLock(bucket);
-    if (!found || found.file.expiresAt < now()) {
+    if (found && unchanged?.etag !== found.etag) unchanged = { etag: found.etag, since: time };
+    // Whose clock is ahead leaves a lock that would last too long.
+    const since = unchanged?.since ?? time;
+    if (!found || Math.min(found.file.expiresAt, since + LOCK_LASTS) < time) {
       if (found) say(`Taking the lock that ${found.file.owner} left at ${timeOf(found.file.expiresAt - LOCK_LASTS)}`);
       etag = await tryToTake(bucket, lockFile(), token, found?.etag);
       continue;
     }
     const holder = `${found.file.owner} is publishing (its lock lasts until ${timeOf(found.file.expiresAt)})`;
-    if (now() >= until) throw new Error(`${holder}: try again when it has ended`);
+    if (time >= until) throw new Error(`${holder}: try again when it has ended`);
     if (toldOf !== found.file.owner) say(`${holder}: waiting`);
     toldOf = found.file.owner;
     await sleep(LOOK_AGAIN * (0.5 + Math.random()));
@@ -68,8 +75,11 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     try {
       etag = await bucket.put(LOCK, lockFile(), HEADERS, { ifMatch: etag ?? '' });
     } catch (error) {
-      if (error instanceof ConditionFailed) lost = new Error(`${owner} has lost the lock to another publication`);
-      throw lost ?? error;
+      if (!(error instanceof ConditionFailed)) throw error;
+      // The reply to a renewal that has succeeded may have been lost, and two of ours may have met.
+      const found = await readLock(bucket);
+      if (found?.file.token !== token) throw (lost = new Error(`${owner} has lost the lock to another publication`));
+      etag = found.etag;
     }
   };
   // A failed renewal is no news yet: the next one, or the one between two stages, will tell.
@@ -105,7 +115,7 @@ async function readLock(bucket: Bucket): Promise<{ file: LockFile; etag: string 
 /** A lock that cannot be read binds nobody. */
 function parseLock(text: string): LockFile {
   try {
-    return JSON.parse(text) as LockFile;
+    return lockFileShape.parse(JSON.parse(text));
   } catch {
     return { token: '', owner: 'somebody', expiresAt: 0 };
   }

@@ -149,6 +149,16 @@ describe('two publications at once', () => {
     expect((await get('/about')).text).not.toContain('новое');
   });
 
+  it('do not lose the lock to a reply that got lost', async () => {
+    await publishOld();
+    const renewal = (call: StoreCall) => call.key === LOCK && call.method === 'PUT' && 'if-match' in call.headers;
+    let renewals = 0;
+    store.fault = (call) => (renewal(call) && renewals++ === 0 ? 'unanswered' : undefined);
+    await publishNew();
+    expect(renewals).toBeGreaterThan(2);
+    await expectCompletion();
+  });
+
   it('that wait too long say for whom', async () => {
     const { workplace } = workplaceAt(store, { owner: 'the first' });
     const lock = await acquireRemoteLock(workplace.bucket, workplace);
@@ -168,6 +178,22 @@ describe('a lock that a crash has left', () => {
     await publishFolder(site(), later.workplace);
     expect(later.said.join()).toContain('Taking the lock that the crashed one left');
     expect((await get('/builds/deploy.lock.json')).status).toBe(404);
+  });
+
+  it('by a clock that was far ahead is taken when nobody has renewed it for its time', async () => {
+    const ahead = workplaceAt(store, { owner: 'the one of tomorrow', now: () => Date.now() + 24 * LOCK_LASTS });
+    await acquireRemoteLock(ahead.workplace.bucket, ahead.workplace);
+    let time = Date.now();
+    const { workplace, said } = workplaceAt(store, { now: () => (time += 30_000), patience: 3 * LOCK_LASTS });
+    await publishFolder(site(), workplace);
+    expect(said.join()).toContain('Taking the lock that the one of tomorrow left');
+  });
+
+  it.each(['null', '{}', '<html>', '{"token":1,"owner":"x","expiresAt":1e300}'])('as %s binds nobody', async (text) => {
+    const { workplace } = workplaceAt(store);
+    await workplace.bucket.put(LOCK, Buffer.from(text), { type: 'application/json', cache: 'no-store' });
+    await publishOld();
+    expect((await get('/builds/latest.json')).text).toContain('"old"');
   });
 });
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,8 +16,11 @@ export interface StoreCall {
   earlier: number;
 }
 
-/** What the store does in place of its work. `cut` ends the connection without a reply. */
-export type StoreFault = 'cut' | 'busy' | 'expired' | 'wrong-etag' | undefined;
+/**
+ * What the store does in place of its work. `cut` ends the connection without a reply, `unanswered` does so when the work is
+ * done, `lost` answers as if it were.
+ */
+export type StoreFault = 'cut' | 'unanswered' | 'busy' | 'expired' | 'wrong-etag' | 'lost' | undefined;
 
 export interface ObjectStore {
   endpoint: string;
@@ -64,6 +68,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
     if (fault === 'busy') return refuse(response, 503, 'SlowDown');
     if (fault === 'expired') return refuse(response, 403, 'ExpiredToken');
     if (fault === 'wrong-etag') return void response.writeHead(200, { ETag: `"${'0'.repeat(32)}"` }).end();
+    if (fault === 'lost') return void response.writeHead(200, { ETag: `"${hash('md5', body)}"` }).end();
+    if (fault === 'unanswered') response.writeHead = () => request.socket.destroy() as never;
     const turn = (turns.get(whole.key) ?? Promise.resolve()).then(() => serve(request, body, response));
     turns.set(whole.key, turn);
     await turn;
