@@ -13,7 +13,7 @@ import { readLatest, readRelease, type Release, writeRelease } from './release.t
 import { acquireRemoteLock, type RemoteLock } from './remote-lock.ts';
 import type { SiteObject } from './site-object.ts';
 import type { SiteTree, TreePage } from './site-tree.ts';
-import { changedObjects, upload } from './upload.ts';
+import { changedObjects, LostObjects, upload } from './upload.ts';
 import { readStoredPages } from './stored-pages.ts';
 
 /** What every command that writes to the bucket works with. */
@@ -93,7 +93,10 @@ export async function publish(tree: SiteTree, workplace: Workplace, options: Pub
   try {
     const plan = await planPublication(tree, bucket, options.allowShrink);
     await writeRelease(bucket, releaseOf(tree));
-    await upload(plan.changed, tree.bytesOf, plan.stored, { ...workplace, lock });
+    const context = { ...workplace, lock, whole: tree.objects };
+    await upload(plan.changed, tree.bytesOf, plan.stored, context).catch((error: unknown) =>
+      error instanceof LostObjects ? raiseAlarm(error.message, tree, plan, workplace, lock) : Promise.reject(error),
+    );
     if (options.check) await checkOrPutBack(tree, plan, workplace, lock, options);
     const told = options.indexNow ? await tell(tree, plan, options.indexNow, say) : 0;
     return { build: tree.build.id, uploaded: plan.changed.length, unchanged: plan.unchanged, told };
@@ -128,13 +131,13 @@ const PAGES_CHECKED = 20;
 
 async function checkOrPutBack(
   tree: SiteTree,
-  { changed, live }: Plan,
+  plan: Plan,
   workplace: Workplace,
   lock: RemoteLock,
   { checkAttempts, lookAt }: PublishOptions,
 ): Promise<void> {
   workplace.progress.stage(`Checking ${tree.siteUrl}`);
-  const touched = new Set(changed.map(({ key }) => key));
+  const touched = new Set(plan.changed.map(({ key }) => key));
   const addresses = [...tree.pages.keys()].filter((address) => touched.has(pageFile(address)));
   const step = Math.max(1, Math.ceil(addresses.length / PAGES_CHECKED));
   const chosen = new Set(['/', ...lookAt, ...addresses.filter((_, index) => index % step === 0)]);
@@ -144,11 +147,21 @@ async function checkOrPutBack(
   const expected = { siteUrl: tree.siteUrl, build: tree.build.id, pages };
   const failures = await checkFromOutside(expected, { sleep: workplace.sleep, attempts: checkAttempts });
   if (failures.length === 0) return;
-  const lines = failureLines(failures).join('\n');
-  if (!live || live.id === tree.build.id)
-    throw new Error(`ALARM: the site is not as it should be, and there is no earlier build to put back:\n${lines}`);
+  await raiseAlarm(failureLines(failures).join('\n'), tree, plan, workplace, lock);
+}
+
+/** Puts the last build back, where there is one. @throws always, saying what was wrong */
+async function raiseAlarm(
+  wrong: string,
+  { build }: SiteTree,
+  { live }: Plan,
+  workplace: Workplace,
+  lock: RemoteLock,
+): Promise<never> {
+  if (!live || live.id === build.id)
+    throw new Error(`ALARM: the site is not as it should be, and there is no earlier build to put back:\n${wrong}`);
   await putBack(live, workplace, lock);
-  throw new Error(`ALARM: the site was not as it should be; the build ${live.id} has been put back:\n${lines}`);
+  throw new Error(`ALARM: the site was not as it should be; the build ${live.id} has been put back:\n${wrong}`);
 }
 
 /** A search engine that cannot be told is no reason to call the publication failed. */

@@ -20,7 +20,11 @@ export async function putBack(release: Release, workplace: Workplace, lock: Remo
       `${lost.length} objects of the build ${release.id} are no longer kept (${lost[0]?.key} among them): it cannot be put back`,
     );
   await writeRelease(bucket, release);
-  await upload(changed, (object) => readKept(object, bucket), stored, { ...workplace, lock });
+  await upload(changed, (object) => readKept(object, bucket), stored, {
+    ...workplace,
+    lock,
+    whole: release.objects,
+  });
   return changed.length;
 }
 

@@ -15,6 +15,15 @@ export class UploadFailure extends Error {
   }
 }
 
+/** The store does not have what it has taken. */
+export class LostObjects extends Error {
+  override name = 'LostObjects';
+  constructor(keys: string[]) {
+    const more = keys.length > 3 ? ` and ${keys.length - 3} more` : '';
+    super(`The store has taken ${keys.slice(0, 3).join(', ')}${more}, and does not have it`);
+  }
+}
+
 export interface UploadContext {
   bucket: Bucket;
   lock: RemoteLock;
@@ -23,6 +32,8 @@ export interface UploadContext {
   concurrency: number;
   /** Ends the upload between two objects. */
   signal: AbortSignal;
+  /** All that the build consists of, what is there already included. */
+  whole: SiteObject[];
 }
 
 /** Of all objects those that the bucket does not hold in just this form. */
@@ -42,6 +53,16 @@ export async function upload(
   for (const stage of STAGES) {
     const group = stages.get(stage) ?? [];
     if (group.length === 0) continue;
+    if (stage === 'pages')
+      requireStored(
+        context.whole.filter(({ key }) => key.startsWith(PARTS)),
+        await context.bucket.list(PARTS),
+      );
+    if (stage === 'latest')
+      requireStored(
+        context.whole.filter((object) => object.stage !== 'latest'),
+        await context.bucket.list(),
+      );
     await context.lock.renew();
     context.progress.stage(`Uploading ${stage}`);
     await uploadStage(stage, group, context, async (object) => {
@@ -49,6 +70,17 @@ export async function upload(
       await context.bucket.put(object.key, await bytesOf(object), headersOf(object));
     });
   }
+}
+
+const PARTS = 'assets/';
+
+/**
+ * A store may lose what it has taken: no page goes up before the parts are seen in their place, and no tab is told of a build
+ * before all of it is.
+ */
+function requireStored(objects: SiteObject[], stored: Map<string, Listed>): void {
+  const lost = changedObjects(objects, stored);
+  if (lost.length > 0) throw new LostObjects(lost.map(({ key }) => key));
 }
 
 async function uploadStage(
@@ -80,7 +112,7 @@ export function keeper(stored: Map<string, Listed>, bucket: Bucket): (key: strin
   const copies = new Map<string, Promise<void>>();
   return async (key) => {
     const etag = stored.get(key)?.etag;
-    if (etag === undefined || stored.has(KEPT + etag)) return;
+    if (etag === undefined || stored.get(KEPT + etag)?.etag === etag) return;
     const copy = copies.get(etag) ?? bucket.copy(key, KEPT + etag);
     copies.set(etag, copy);
     await copy;

@@ -116,6 +116,20 @@ describe('a store', () => {
     expect(store.puts().some((key) => key.endsWith('index.html'))).toBe(false);
   });
 
+  it.each([
+    ['a page', /^about$/],
+    ['a part', /^assets/],
+  ])('that loses %s which it has taken has the last build back, and tells no tab of another', async (_, key) => {
+    await publishOld();
+    store.fault = puts(key, 'lost');
+    store.calls.length = 0;
+    await expect(publishNew()).rejects.toThrow(/ALARM.*the build old has been put back.*taken (about|assets)/s);
+    expect(store.puts()).not.toContain('builds/latest.json');
+    for (const [address, text] of Object.entries(TEXTS))
+      expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
+    await expectCompletion();
+  });
+
   it('that answers with another ETag ends the stage, and later ones do not start', async () => {
     store.fault = puts(/^about\/payload/, 'wrong-etag');
     await expect(publishOld()).rejects.toThrow('The payloads could not all be uploaded');
