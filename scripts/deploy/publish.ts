@@ -68,21 +68,32 @@ export async function planPublication(tree: SiteTree, bucket: Bucket, allowShrin
       `The build ${latest.id} that is live is newer than ${tree.build.id}: nothing was published; build again`,
     );
   const pagesBefore = await readStoredPages(bucket);
-  refuseShrinkage(pagesBefore, tree.pages, allowShrink);
   const live = latest && (await readRelease(bucket, latest.id));
+  refuseShrinkage(live ? documentsOf(live) : [...pagesBefore.keys()].map(pageFile), tree, allowShrink);
   const stored = await bucket.list();
   const changed = changedObjects(tree.objects, stored);
   return { changed, unchanged: tree.objects.length - changed.length, stored, live, pagesBefore };
 }
 
 /** A tenth of the site, or five pages of a small one, may vanish without a person's word. */
-function refuseShrinkage(before: Map<string, TreePage>, now: Map<string, TreePage>, allowed: number | undefined): void {
-  const gone = [...before.keys()].filter((address) => !now.has(address));
-  if (gone.length <= (allowed ?? Math.max(5, Math.floor(before.size / 10)))) return;
+function refuseShrinkage(before: string[], { pages }: SiteTree, allowed: number | undefined): void {
+  const now = new Set(pages.keys().map(pageFile));
+  const gone = before.filter((file) => !now.has(file));
+  if (gone.length <= (allowed ?? Math.max(5, Math.floor(before.length / 10)))) return;
   throw new UsageError(
-    `${gone.length} of ${before.size} published pages are not in this build (${gone.slice(0, 3).join(', ')}…); ` +
+    `${gone.length} of ${before.length} published pages are not in this build (${gone.slice(0, 3).join(', ')}…); ` +
       `if that is meant, confirm with --allow-shrink ${gone.length}`,
   );
+}
+
+/** Of the pages of a release: told by its objects, whatever version of the code has written the record of the build. */
+function documentsOf({ objects }: Release): string[] {
+  const keys = new Set(objects.map(({ key }) => key));
+  const isPage = ({ key, redirect }: SiteObject) =>
+    path.basename(key) === 'index.html' &&
+    redirect === undefined &&
+    keys.has(path.join(path.dirname(key), 'payload.json'));
+  return objects.filter(isPage).map(({ key }) => key);
 }
 
 /** Publishes a tree: the live site stays whole at every moment, whatever ends this early. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_API_URL } from '../../scripts/build/settings.ts';
+import { RECORD_FILE } from '../../scripts/build/records.ts';
 import { readTree, refuseLocalTree } from '../../scripts/deploy/site-tree.ts';
 import { STAGES, stageOf } from '../../scripts/deploy/site-object.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
@@ -96,6 +97,16 @@ describe('a second publication', () => {
     const older = publishFolder(site({ id: 'older', minute: 8 }), workplaceAt(store).workplace);
     await expect(older).rejects.toThrow('The build newer that is live is newer than older');
     expect(await textAt('/builds/latest.json')).toContain('newer');
+  });
+
+  it('is compared with what is live by its objects, whatever version of the code has written its record', async () => {
+    const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`/news/n${n}`, `Новость ${n}`]));
+    const folder = site({ texts: { ...TEXTS, ...many } });
+    await publishFolder(folder, workplaceAt(store).workplace);
+    const { workplace } = workplaceAt(store);
+    const other = Buffer.from('{"version":1}\n');
+    await workplace.bucket.put(RECORD_FILE, other, { type: 'text/plain', cache: 'no-cache' });
+    await expect(publishFolder(site({ id: 'build-2', minute: 2 }), workplace)).rejects.toThrow('--allow-shrink 12');
   });
 
   it('without many of the pages is refused until a person agrees', async () => {
