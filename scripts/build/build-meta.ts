@@ -25,7 +25,11 @@ export function describeBuild(records: ReadonlyMap<string, PageRecord>, app: str
 /** The record of this build, then the pointer to it: what a browser asks for comes last. */
 export function writeBuildMeta(meta: BuildMeta, tree: Tree): void {
   tree.write(`builds/meta/${meta.id}.json`, JSON.stringify(meta));
-  tree.write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
+  tree.write('builds/latest.json', latestText(meta));
+}
+
+export function latestText({ id, timestamp }: Pick<BuildMeta, 'id' | 'timestamp'>): string {
+  return JSON.stringify({ id, timestamp });
 }
 
 /** The id of the build that a tree holds. */

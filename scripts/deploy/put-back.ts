@@ -1,8 +1,9 @@
+import { latestText } from '../build/build-meta.ts';
 import type { Bucket } from './bucket.ts';
 import type { Workplace } from './publish.ts';
 import { type Release, writeRelease } from './release.ts';
 import type { RemoteLock } from './remote-lock.ts';
-import { KEPT, type SiteObject } from './site-object.ts';
+import { KEPT, LATEST, type SiteObject } from './site-object.ts';
 import { changedObjects, upload } from './upload.ts';
 
 /**
@@ -14,17 +15,22 @@ export async function putBack(release: Release, workplace: Workplace, lock: Remo
   const { bucket } = workplace;
   const stored = await bucket.list();
   const changed = changedObjects(release.objects, stored);
-  const lost = changed.filter(({ etag }) => !stored.has(KEPT + etag));
+  const lost = changed.filter(({ key, etag }) => key !== LATEST && stored.get(KEPT + etag)?.etag !== etag);
   if (lost.length > 0)
     throw new Error(
       `${lost.length} objects of the build ${release.id} are no longer kept (${lost[0]?.key} among them): it cannot be put back`,
     );
   await writeRelease(bucket, release);
-  await upload(changed, (object) => readKept(object, bucket), stored, {
-    ...workplace,
-    lock,
-    whole: release.objects,
-  });
+  await upload(
+    changed,
+    (object) => (object.key === LATEST ? Buffer.from(latestText(release)) : readKept(object, bucket)),
+    stored,
+    {
+      ...workplace,
+      lock,
+      whole: release.objects,
+    },
+  );
   return changed.length;
 }
 

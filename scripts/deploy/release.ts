@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Bucket, Listed } from './bucket.ts';
+import type { Bucket, Listed, Read } from './bucket.ts';
 import { LATEST, RELEASES, type SiteObject, textOf } from './site-object.ts';
 
 /** What a published build consisted of: enough to publish it again, and to know what its tabs may still ask for. */
@@ -28,7 +28,7 @@ export async function writeRelease(bucket: Bucket, release: Release): Promise<vo
 
 export async function readRelease(bucket: Bucket, id: string): Promise<Release | undefined> {
   const read = await bucket.read(releaseKey(id));
-  return read && (JSON.parse(textOf(read)) as Release);
+  return read && parse<Release>(releaseKey(id), read);
 }
 
 export interface Latest {
@@ -39,7 +39,17 @@ export interface Latest {
 /** The build that is live; undefined in a bucket that holds no site yet. */
 export async function readLatest(bucket: Bucket): Promise<Latest | undefined> {
   const read = await bucket.read(LATEST);
-  return read && (JSON.parse(textOf(read)) as Latest);
+  return read && parse<Latest>(LATEST, read);
+}
+
+function parse<T extends { id: string }>(key: string, read: Read): T {
+  try {
+    const value = JSON.parse(textOf(read)) as T | null;
+    if (typeof value?.id === 'string') return value;
+  } catch {
+    // Nothing of ours either.
+  }
+  throw new Error(`${key} in the bucket is no record of a build: npm run rollback -- <id> puts one back that is whole`);
 }
 
 /** The releases of a bucket by the time of their last publication, oldest first. */

@@ -37,7 +37,7 @@ export async function rollback(
 
 /** The builds that can be put back, newest first, a line each. */
 export async function describeReleases({ bucket }: Workplace): Promise<string[]> {
-  const live = await readLatest(bucket);
+  const live = await readLatest(bucket).catch(() => undefined);
   const releases = releasesIn(await bucket.list(RELEASES)).toReversed();
   return releases.map(
     ({ id, publishedAt }) => `${id}  published ${publishedAt.toISOString()}${id === live?.id ? '  (live)' : ''}`,

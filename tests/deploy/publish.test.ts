@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_API_URL } from '../../scripts/build/settings.ts';
 import { RECORD_FILE } from '../../scripts/build/records.ts';
 import { readTree, refuseLocalTree } from '../../scripts/deploy/site-tree.ts';
-import { STAGES, stageOf } from '../../scripts/deploy/site-object.ts';
+import { LATEST, STAGES, stageOf } from '../../scripts/deploy/site-object.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { publishFolder, workplaceAt } from './publication.ts';
 import { type SmallSite, TEXTS, writeSmallSite } from './small-site.ts';
@@ -107,6 +107,14 @@ describe('a second publication', () => {
     const other = Buffer.from('{"version":1}\n');
     await workplace.bucket.put(RECORD_FILE, other, { type: 'text/plain', cache: 'no-cache' });
     await expect(publishFolder(site({ id: 'build-2', minute: 2 }), workplace)).rejects.toThrow('--allow-shrink 12');
+  });
+
+  it('over a pointer that cannot be read names it', async () => {
+    await publishFolder(site(), workplaceAt(store).workplace);
+    const { workplace } = workplaceAt(store);
+    await workplace.bucket.put(LATEST, Buffer.from('<html>'), { type: 'text/html', cache: 'no-cache' });
+    const second = publishFolder(site({ id: 'build-2', minute: 2 }), workplace);
+    await expect(second).rejects.toThrow('builds/latest.json in the bucket is no record of a build');
   });
 
   it('without many of the pages is refused until a person agrees', async () => {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Bucket } from '../../scripts/deploy/bucket.ts';
 import { prune } from '../../scripts/deploy/prune.ts';
+import { LOCK } from '../../scripts/deploy/remote-lock.ts';
 import { restore } from '../../scripts/deploy/restore.ts';
 import { describeReleases, rollback } from '../../scripts/deploy/rollback.ts';
+import { LATEST } from '../../scripts/deploy/site-object.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { publishFolder, workplaceAt } from './publication.ts';
@@ -58,6 +61,32 @@ describe('a rollback', () => {
     expect((await get('/about')).text).toContain('О компании');
     await rollback('b', workplaceAt(store).workplace, CHECK);
     expect((await get('/')).text).toContain('Другая главная');
+  });
+
+  it.each([
+    ['is gone', (bucket: Bucket, key: string) => bucket.remove([key])],
+    [
+      'is not what it was',
+      (bucket: Bucket, key: string) => bucket.put(key, Buffer.from('x'), { type: 'text/html', cache: 'no-cache' }),
+    ],
+  ])('to a build of which something that was kept %s changes nothing', async (_, damage) => {
+    await publishBoth();
+    const { workplace } = workplaceAt(store);
+    const [kept = ''] = (await workplace.bucket.list('builds/kept/')).keys();
+    await damage(workplace.bucket, kept);
+    store.calls.length = 0;
+    await expect(rollback('a', workplace, CHECK)).rejects.toThrow('1 objects of the build a are no longer kept');
+    expect(store.puts().filter((key) => key !== LOCK)).toEqual([]);
+    expect((await get('/builds/latest.json')).text).toContain('"b"');
+  });
+
+  it('brings a bucket back whose pointer cannot be read', async () => {
+    await publishBoth();
+    const { workplace } = workplaceAt(store);
+    await workplace.bucket.put(LATEST, Buffer.from('null'), { type: 'application/json', cache: 'no-cache' });
+    expect(await describeReleases(workplace)).toHaveLength(2);
+    await rollback('b', workplace, CHECK);
+    expect((await get('/builds/latest.json')).text).toContain('"b"');
   });
 
   it('to a build that nobody knows changes nothing', async () => {
