@@ -8,6 +8,7 @@ import type { BuildReport } from '../build/report.ts';
 import { DEMO_API_URL, UsageError } from '../build/settings.ts';
 import { changedFiles } from '../build/written-files.ts';
 import { contentType } from '../serve/content-type.ts';
+import { isHiddenFile } from '../serve/hidden-file.ts';
 import { type SiteObject, stageOf, storedBytes } from './site-object.ts';
 
 /** What a tree says of one of its pages. */
@@ -112,5 +113,6 @@ function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !isHiddenFile(file))
     .toSorted();
 }

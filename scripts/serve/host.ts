@@ -4,6 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { contentType } from './content-type.ts';
+import { isHiddenFile } from './hidden-file.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
 
 /** Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers. */
@@ -21,6 +22,7 @@ export function createHost(dir: string, hosts: AllowedHosts): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    if (isHiddenFile(decoded(request.url ?? '/'))) return notFound(response);
     // The middleware is written for Express but asks nothing of it that Node's own objects have not.
     compress(request as never, response as never, () => files(request, response, () => notFound(response)));
   });
@@ -31,6 +33,15 @@ export function createHost(dir: string, hosts: AllowedHosts): Server {
     createReadStream(path.join(dir, '404.html'))
       .on('error', () => response.end('Not found'))
       .pipe(response);
+  }
+}
+
+function decoded(url: string): string {
+  const [pathname = ''] = url.split('?', 1);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
   }
 }
 

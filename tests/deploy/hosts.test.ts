@@ -97,6 +97,8 @@ const MISSING = [
   '/assets/',
   '/about/payload.jso',
   '/.git/config',
+  '/%2egit/config',
+  '/about/.htpasswd',
   '/about/%2e%2e/x',
 ];
 /** What ends at another host where a host or a browser takes two slashes or a backslash for the beginning of its name. */
@@ -126,6 +128,10 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
       texts: TEXTS,
       redirects,
     });
+    for (const file of ['.git/config', 'about/.htpasswd']) {
+      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+      writeFileSync(path.join(dir, file), 'secret');
+    }
     mkdirSync(path.join(dir, 'map-frame'));
     writeFileSync(path.join(dir, 'map-frame/index.html'), '<!doctype html><title>Карта</title>');
     door = await host.open(dir);
