@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlannedPage, PlannedRedirect } from './crawl.ts';
+import { reasonOf } from './failure.ts';
 import { reportOf, type WrittenSite } from './finish.ts';
 import type { Shard } from './options.ts';
 import { type BuildRecord, readRecord, RECORD_FILE, recordLines } from './records.ts';
 import type { BuildReport, BuildWork } from './report.ts';
 import { UsageError } from './settings.ts';
 import type { Stopwatch } from './stopwatch.ts';
+import { changedFiles } from './written-files.ts';
 
 /** What a share says of itself. */
 export interface ShareNote {
@@ -62,10 +64,19 @@ export function writeShare(site: WrittenSite, { crawl, shard, clock }: ShareOpti
   return report;
 }
 
-/** @throws {UsageError} when the folder holds no share. */
+/** @throws {UsageError} when the folder holds no share, or one that is not whole. */
 export async function readShare(dir: string): Promise<Share> {
+  const share = await readParts(dir).catch((error: unknown) => {
+    throw new UsageError(`${dir}: the share cannot be read, bring it anew (${reasonOf(error)})`);
+  });
+  if (!share) throw new UsageError(`${dir} holds no share of a site: make one with «npm run build -- --shard i/n»`);
+  const [changed] = share.record.pages.values().flatMap((page) => changedFiles(page, dir));
+  if (changed !== undefined) throw new UsageError(`${dir}: ${changed} is missing or cut, bring the share anew`);
+  return share;
+}
+
+async function readParts(dir: string): Promise<Share | undefined> {
   const file = path.join(dir, NOTE);
   const record = existsSync(file) ? await readRecord(dir, { withReplies: true }) : undefined;
-  if (!record) throw new UsageError(`${dir} holds no share of a site: make one with «npm run build -- --shard i/n»`);
-  return { ...(JSON.parse(readFileSync(file, 'utf8')) as ShareNote), dir, record };
+  return record && { ...(JSON.parse(readFileSync(file, 'utf8')) as ShareNote), dir, record };
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newOut, reportOf, siteFilesOf } from '../support/build-site.ts';
 import { createBuilds } from '../support/builds.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -86,6 +87,23 @@ describe('a site built in three shares', () => {
       output: expect.stringMatching(/holds no share of a site/),
     });
     expect(await merge(out)).toMatchObject({ code: 1, output: expect.stringMatching(/name the folders/) });
+  });
+
+  it.each([
+    ['note', 'builds/share.json', 'the share cannot be read'],
+    ['record', 'builds/record.jsonl', 'the share cannot be read'],
+    ['page', 'equipment/item-1/index.html', 'equipment/item-1/index.html is missing or cut'],
+  ])('is refused where the %s of a share was cut on its way', async (_, file, named) => {
+    const copies = shares.map((share, index) => {
+      const copy = `${temporaryFolder()}/${index}`;
+      cpSync(realpathSync(share), copy, { recursive: true });
+      return copy;
+    });
+    const [cut = ''] = copies.filter((copy) => existsSync(path.join(copy, file)));
+    truncateSync(path.join(cut, file), 40);
+    const { code, output } = await merge(newOut(), ...copies);
+    expect(output).toContain(`${cut}: ${named}`);
+    expect(code).toBe(1);
   });
 
   it('is refused where a share has read other content', async () => {
