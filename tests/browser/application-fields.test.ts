@@ -90,7 +90,8 @@ describe('the fields of an application', () => {
     expect(await email.inputValue()).toBe(address);
     // The form knows it too: what it keeps for a visitor who comes back is what was typed.
     await page.clock.runFor(1000);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('application-draft'))).toContain(address);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('application-draft'))).toContain(address);
+    expect(await page.evaluate(() => localStorage.getItem('application-draft'))).toBeNull();
     expect(said).toEqual([]);
   });
 

@@ -8,11 +8,13 @@ export type Draft = Pick<
 >;
 
 const KEY = 'application-draft';
+/** A name and a phone stay in the tab in which they were typed: the next one at a shared computer does not find them. */
+const ofTab: StorageOf = () => sessionStorage;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown', 'text'] as const;
 
-/** What was typed and not sent within the last day in this browser. Storage that is blocked or holds nonsense is no draft. */
-export function readDraft(storage?: StorageOf, now = Date.now()): Partial<Draft> {
+/** What was typed and not sent within the last day in this tab. Storage that is blocked or holds nonsense is no draft. */
+export function readDraft(storage = ofTab, now = Date.now()): Partial<Draft> {
   try {
     const { savedAt, values } = JSON.parse(readStored(KEY, storage) || '{}') as {
       savedAt?: number;
@@ -28,11 +30,11 @@ export function readDraft(storage?: StorageOf, now = Date.now()): Partial<Draft>
 }
 
 /** Keeps the texts of a form; where storage is full or blocked, the form itself still holds them. */
-export function saveDraft(form: Draft, storage?: StorageOf, now = Date.now()): void {
+export function saveDraft(form: Draft, storage = ofTab, now = Date.now()): void {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
   keepStored(KEY, JSON.stringify({ savedAt: now, values }), storage);
 }
 
-export function eraseDraft(storage?: StorageOf): void {
+export function eraseDraft(storage = ofTab): void {
   keepStored(KEY, '', storage);
 }
