@@ -69,7 +69,7 @@ describe('a rollback', () => {
       'is not what it was',
       (bucket: Bucket, key: string) => bucket.put(key, Buffer.from('x'), { type: 'text/html', cache: 'no-cache' }),
     ],
-  ])('to a build of which something that was kept %s changes nothing', async (_, damage) => {
+  ])('to a build of which something that was kept %s changes nothing', async (_state, damage) => {
     await publishBoth();
     const { workplace } = workplaceAt(store);
     const [kept = ''] = (await workplace.bucket.list('builds/kept/')).keys();
