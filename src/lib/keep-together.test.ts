@@ -10,3 +10,8 @@ it('leaves long quotations alone: they must be able to break', () => {
     'ГОСТ «Чистота воздуха в лечебных учреждениях»',
   );
 });
+
+it('keeps both ends of a range and a phone on one line', () => {
+  expect(keepTogether('от 0,9–1,4 мг/л')).toBe('от 0,9–\u20601,4 мг/л');
+  expect(keepTogether('по телефону +7 (495) 127-40-60')).toBe('по телефону +7\u00a0(495)\u00a0127-40-60');
+});

@@ -1,4 +1,6 @@
-/** The text with short names in quotes kept on one line: «Сфера А-1200». */
+/** The text with short names in quotes («Сфера А-1200»), ranges (6–12) and phones kept on one line. */
 export function keepTogether(text: string): string {
-  return text.replace(/«[^»]{1,14}»/g, (name) => name.replaceAll(' ', '\u00a0'));
+  return text
+    .replace(/«[^»]{1,14}»|\+7 \(\d{3,5}\) (?=\d)/g, (whole) => whole.replaceAll(' ', '\u00a0'))
+    .replace(/(\d)–(?=\d)/g, '$1–\u2060');
 }

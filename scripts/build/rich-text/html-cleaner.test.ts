@@ -25,6 +25,7 @@ describe('what an editor writes', () => {
     ['<strike>x</strike>', '<s>x</s>'],
     ['<p>не закрыт<p>и <b>этот', '<p>не закрыт</p><p>и <b>этот</b></p>'],
     ['текст</div></section></body></html>ещё', 'текстещё'],
+    ['<p>6–12 и <code>6–12</code>, «Сфера В-90»</p>', '<p>6–\u206012 и <code>6–12</code>, «Сфера\u00a0В-90»</p>'],
     ['<table><tr><td colspan="100000" rowspan="x">1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
   ])('is put in order: %s', (html, expected) => {
     expect(clean(html)).toBe(expected);

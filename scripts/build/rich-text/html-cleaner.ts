@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 import type { CleanHtml } from '../../../src/api/reading.ts';
+import { keepTogether } from '../../../src/lib/keep-together.ts';
 import { videoFrameAddress, videoHosts } from '../../../src/lib/video-frame.ts';
 import { fragmentId, withHeadingIds } from './heading-ids.ts';
 import { linkAttributes, pictureAddress } from './links.ts';
@@ -17,6 +18,8 @@ const ALLOWED_TAGS = (
 ).split(' ');
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
+
+const AS_TYPED = ['code', 'pre'];
 
 const ALLOWED_ATTRIBUTES: IOptions['allowedAttributes'] = {
   '*': ['lang', 'dir'],
@@ -69,6 +72,7 @@ function cleaningRules(siteUrl: string): IOptions {
       ol: (tagName, attribs) => ({ tagName, attribs: withWholeNumbers(attribs, ['start']) }),
     },
     exclusiveFilter: leftover,
+    textFilter: (text, tagName) => (AS_TYPED.includes(tagName) ? text : keepTogether(text)),
   };
 }
 
