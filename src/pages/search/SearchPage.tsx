@@ -37,7 +37,7 @@ export default function SearchPage({ data: { sections, index, media }, trail }: 
                 {t.typeMore(missing)}
               </p>
             )}
-            <h2>{t.sections}</h2>
+            <h2 className={styles.heading}>{t.sections}</h2>
             <ul className={styles.sections}>
               {sections.map(({ label, href }) => (
                 <li key={href}>
