@@ -43,7 +43,14 @@ export function FoundSuggestions({ text, input, area, isWanted, onClose }: Sugge
         {isOpen && (total > 0 ? t.found(total) : t.nothing)}
       </p>
       {isOpen && <div className={styles.backdrop} />}
-      {isOpen && total === 0 && <p className={styles.panel}>{<span className={styles.nothing}>{t.nothing}</span>}</p>}
+      {isOpen && total === 0 && (
+        <div className={styles.panel}>
+          <div className={styles.nothing}>
+            <p className={styles.title}>{t.nothing}</p>
+            <p>{t.nothingHint}</p>
+          </div>
+        </div>
+      )}
       {isOpen && total > 0 && (
         <div id={`${id}list`} role="listbox" aria-label={t.suggestions} className={styles.panel}>
           <div role="presentation" className={styles.groups}>
@@ -121,7 +128,7 @@ function Item({ item, id, find, active, onFollow }: ItemProps) {
       <span className={styles.name}>
         <Highlighted text={item.title} find={find} />
       </span>
-      {item.facts && <span className={styles.count}>{item.facts}</span>}
+      {item.facts && <span className={styles.facts}>{item.facts}</span>}
       {item.external && <Icon name="external" size={16} className={styles.icon} />}
     </Option>
   );
