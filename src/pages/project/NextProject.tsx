@@ -5,20 +5,18 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { routes } from '../../routes.ts';
 import styles from './NextProject.module.scss';
 
-/** A band that is one link: on to the next project of the list. */
+/** A line that is one link: on to the next project of the list. */
 export function NextProject({ slug, title }: { slug: string; title: string }) {
   const t = useAreaTexts('objects', russian);
   return (
-    <nav aria-label={t.projects.next} className={styles.band} data-print="hidden">
-      <div className={styles.container}>
-        <div>
-          <p className={styles.label}>{t.projects.next}</p>
-          <p className={styles.title}>
-            <CardLink href={routes.project.href({ slug })}>{title}</CardLink>
-          </p>
-        </div>
-        <Icon name="arrow-right" size={24} />
+    <nav aria-label={t.projects.next} className={styles.line}>
+      <div>
+        <p className={styles.label}>{t.projects.next}</p>
+        <p className={styles.title}>
+          <CardLink href={routes.project.href({ slug })}>{title}</CardLink>
+        </p>
       </div>
+      <Icon name="arrow-right" size={24} />
     </nav>
   );
 }

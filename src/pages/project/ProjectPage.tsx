@@ -59,7 +59,11 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
           <UsedEquipment equipment={equipment} label={t.projects.equipment} />
         </Section>
       )}
-      {next && <NextProject {...next} />}
+      {next && (
+        <Section compact print="hidden">
+          <NextProject {...next} />
+        </Section>
+      )}
       <RequestBand {...t.projects.ask} />
     </>
   );
