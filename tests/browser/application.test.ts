@@ -45,7 +45,7 @@ describe('the application', () => {
     await menu.getByRole('button', { name: 'Оставить заявку' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Связаться с нами' }).waitFor();
-    expect(await menu.isVisible()).toBe(false);
+    await menu.waitFor({ state: 'hidden' });
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => burger.evaluate((button) => document.activeElement === button)).toBe(true);
