@@ -4,11 +4,13 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
+import { nodeFlagsOf } from '../../scripts/node-flags.mjs';
 import type { BuildJob, BuildRun } from './build-host.ts';
 import type { MachineFaults } from './hostile-machine.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const SCRIPT = 'scripts/build.ts';
 
 let host: ChildProcess | undefined;
 const jobs: { resolve: (run: BuildRun) => void; reject: (error: Error) => void }[] = [];
@@ -40,7 +42,7 @@ function startHost(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'build-host.ts'), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: nodeFlagsOf(SCRIPT),
   });
   child.on('message', (run: BuildRun) => jobs.shift()?.resolve(run));
   child.on('exit', (code) => {
@@ -69,7 +71,8 @@ export function startBuild(
   }: { flags?: string[]; env?: Record<string, string>; nodeFlags?: string[]; machine?: MachineFaults } = {},
 ): RunningBuild {
   const preload = machine ? ['--import', pathToFileURL(path.join(import.meta.dirname, 'hostile-process.ts')).href] : [];
-  const child = spawn(process.execPath, [...preload, ...nodeFlags, 'scripts/build.ts', '--out', out, ...flags], {
+  const execArgv = [...preload, ...nodeFlagsOf(SCRIPT), ...nodeFlags];
+  const child = spawn(process.execPath, [...execArgv, SCRIPT, '--out', out, ...flags], {
     cwd: root,
     env: {
       ...process.env,

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startDemoApi } from '../../scripts/demo-api/server.ts';
+import { nodeFlagsOf } from '../../scripts/node-flags.mjs';
 import { createHost, listen } from '../../scripts/serve/host.ts';
 
 declare module 'vitest' {
@@ -39,5 +40,6 @@ export async function build(
   { project = root, settings = {} }: { project?: string; settings?: Record<string, string> } = {},
 ): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', API_BASE_URL: apiUrl, OG_PICTURES: 'kinds', ...settings };
-  await promisify(execFile)(process.execPath, ['scripts/build.ts', '--out', out], { cwd: project, env });
+  const script = 'scripts/build.ts';
+  await promisify(execFile)(process.execPath, [...nodeFlagsOf(script), script, '--out', out], { cwd: project, env });
 }
