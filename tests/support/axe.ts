@@ -6,5 +6,5 @@ import type { Page } from 'playwright-core';
  * longer than the finding; that is meant for frames of other sites, and no page holds one before it is asked to.
  */
 export function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
