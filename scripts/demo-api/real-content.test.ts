@@ -67,6 +67,20 @@ test.each([
   }
 });
 
+test('no solution shows a document twice on its page', async () => {
+  const listed = z.object({ id: z.number() });
+  const shown = z.object({
+    blocks: z.array(z.object({ type: z.string(), items: z.array(z.unknown()).optional() })),
+    documents: z.array(listed),
+  });
+  for (const { slug } of await everyItem('industry-solution', z.object({ slug: z.string() }))) {
+    const { blocks, documents } = await client.get(`industry-solution/${slug}`, shown);
+    const files = blocks.filter(({ type }) => type === 'files').flatMap(({ items }) => z.array(listed).parse(items));
+    const ids = [...files, ...documents].map(({ id }) => id);
+    expect(ids, slug).toEqual([...new Set(ids)]);
+  }
+});
+
 const single: [string, z.ZodType][] = [
   ['settings', contract.settings],
   ['article/industries-options', z.array(contract.option).min(3)],
