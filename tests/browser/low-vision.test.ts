@@ -103,14 +103,14 @@ describe('the look for visitors with low vision', () => {
       }
       return found;
     };
-    expect(await tooWide()).toEqual([]);
+    await expect.poll(tooWide).toEqual([]);
     await page.evaluate(() => {
       const { documentElement: root } = document;
       root.removeAttribute('data-sight-size');
       root.removeAttribute('data-sight-spacing');
       root.style.fontSize = '200%';
     });
-    expect(await tooWide()).toEqual([]);
+    await expect.poll(tooWide).toEqual([]);
   });
 
   it.each([
