@@ -26,8 +26,9 @@ export function keepFolder(folder: Folder): boolean {
   const text = sizeOf(folder) > 0 ? JSON.stringify(folder) : '';
   // Whoever listens is told while it is being stored, and reads it at once.
   unstored = text;
-  if (keepStored(KEY, text)) unstored = undefined;
-  return unstored === undefined;
+  const isStored = keepStored(KEY, text);
+  if (isStored) unstored = undefined;
+  return isStored;
 }
 
 /** Storage that holds nonsense holds no folder. */
