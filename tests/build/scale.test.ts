@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { PlannedPage } from '../../scripts/build/crawl.ts';
-import type { PageRecord } from '../../scripts/build/records.ts';
 import { writeSitemap } from '../../scripts/build/sitemap.ts';
 import { IN_MEMORY } from '../../scripts/build/stored-map.ts';
 import { openTree } from '../../scripts/build/tree.ts';
 import { newOut, reportOf, startBuild } from '../support/build-site.ts';
+import { recordOf } from '../support/page-record.ts';
 import { startSyntheticApi } from '../support/synthetic-api.ts';
 import { syntheticContent } from '../support/synthetic-content.ts';
 
@@ -48,20 +48,7 @@ describe('the sitemap', () => {
       page: 1,
       label: '',
     }));
-    const facts = { title: '', indexable: true, links: [], ids: [], images };
-    const rest = {
-      name: 'newsItem',
-      details: [],
-      shows: [],
-      calls: {},
-      data: '',
-      drawing: '',
-      bytes: [0, 0],
-      facts,
-    } as const;
-    const records = new Map(
-      planned.map(({ address }): [string, PageRecord] => [address, { ...rest, details: [], shows: [], address }]),
-    );
+    const records = new Map(planned.map(({ address }) => [address, recordOf(address, { images })]));
     const tree = openTree(newOut());
     await writeSitemap(planned, records, tree, SITE);
     const read = (file: string) => readFileSync(path.join(tree.dir, file), 'utf8');

@@ -1,28 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PageFacts } from '../../scripts/build/page-facts.ts';
 import type { PageRecord } from '../../scripts/build/records.ts';
 import { pageFile, payloadFile } from '../../scripts/build/page-files.ts';
 import { verify, type VerifyInput } from '../../scripts/build/verify.ts';
 import { createBuilds } from '../support/builds.ts';
 import { newOut } from '../support/build-site.ts';
+import { recordOf } from '../support/page-record.ts';
 import type { Entity } from '../support/synthetic-content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const SITE = 'https://example.test';
-
-const recordOf = (address: string, facts: Partial<PageFacts> = {}): PageRecord => ({
-  address,
-  name: 'newsItem',
-  details: [],
-  shows: [],
-  calls: {},
-  data: '',
-  drawing: '',
-  bytes: [0, 0],
-  facts: { title: `Страница ${address}`, indexable: true, links: [], ids: [], images: [], ...facts },
-});
 
 const sitemapOf = (addresses: string[]) =>
   `<urlset>${addresses.map((address) => `<url><loc>${SITE}${address}</loc></url>`).join('')}</urlset>`;
