@@ -8,17 +8,6 @@ import type { ItemId } from './paging.ts';
 import { type CleanHtml, type IsGone, newReading, type Reading } from './reading.ts';
 import type { z } from './zod.ts';
 
-/** Replies of earlier builds, by `path?query`, for conditional requests. One store belongs to one API and one reader. */
-export interface ReplyStore {
-  read: (key: string) => StoredReply | undefined | Promise<StoredReply | undefined>;
-  write: (key: string, etag: string, body: string) => void | Promise<void>;
-}
-
-export interface StoredReply {
-  etag: string;
-  body: string;
-}
-
 /** What the caller is told of each good reply. */
 export interface ReplyInfo {
   method: 'GET' | 'POST';
@@ -27,8 +16,6 @@ export interface ReplyInfo {
   /** `kind:id` of every entity in it, for instance `equipment:17`. */
   shows: Reading['shows'];
   etag?: string;
-  /** Answered with 304: the same as the earlier build's. */
-  unchanged: boolean;
 }
 
 export interface TransportOptions {
@@ -46,7 +33,6 @@ export interface TransportOptions {
   limit?: Limit | undefined;
   /** Without one, rich text is reduced to paragraphs of text. */
   cleanHtml?: CleanHtml;
-  replyStore?: ReplyStore | undefined;
   /** Entities to leave out of every reply: the API does not know them any more. */
   isGone?: IsGone;
   /** Where long lists are put; without it they stay in memory. */

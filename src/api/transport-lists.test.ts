@@ -3,43 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ContractError } from './errors.ts';
 import { callTo, failureOf, good, item } from './scripted-call.ts';
 import { answer, type Script } from './scripted-server.ts';
-import type { ReplyInfo } from './transport.ts';
-
-describe('conditional requests', () => {
-  it('spare a reply that has not changed', async () => {
-    const store = new Map<string, { etag: string; body: string }>();
-    const replies: ReplyInfo[] = [];
-    const { call, server } = await callTo(
-      (request, response) => {
-        if (request.headers['if-none-match'] === '"1"') response.writeHead(304, { etag: '"1"' }).end();
-        else answer(response, good, { etag: '"1"' });
-      },
-      {
-        replyStore: { read: (key) => store.get(key), write: (key, etag, body) => void store.set(key, { etag, body }) },
-        onReply: (reply) => replies.push(reply),
-      },
-    );
-    expect(await call.get('/x', item, { a: 1 })).toEqual(good);
-    expect(await call.get('/x', item, { a: 1 })).toEqual(good);
-    expect(await call.get('/x', item, { a: 2 })).toEqual(good);
-    expect(server.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"', undefined]);
-    expect([...store.keys()]).toEqual(['/x?a=1', '/x?a=2']);
-    expect(replies.map(({ unchanged, etag }) => [unchanged, etag])).toEqual([
-      [false, '"1"'],
-      [true, '"1"'],
-      [false, '"1"'],
-    ]);
-  });
-
-  it('never remember a reply that broke the contract', async () => {
-    const written: string[] = [];
-    const { call } = await callTo((_, response) => answer(response, { id: 1 }, { etag: '"1"' }), {
-      replyStore: { read: () => undefined, write: (key) => void written.push(key) },
-    });
-    await failureOf(call.get('/x', item));
-    expect(written).toEqual([]);
-  });
-});
 
 describe('every page of a list', () => {
   const names = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, name: `№ ${index + 1}` }));

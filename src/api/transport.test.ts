@@ -221,7 +221,6 @@ describe('what the caller is told', () => {
         path: '/list',
         query: { page: 1 },
         shows: new Set(['equipment:17', 'equipment:3']),
-        unchanged: false,
       },
     ]);
   });

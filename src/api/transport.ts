@@ -6,12 +6,12 @@ import { apiRoot, type Connection, readBody, send, type TransportOptions } from 
 import { type Asked, bodyText, isJson, isSuccess, openEnvelope, statusError } from './envelope.ts';
 import { ContractError, RequestError } from './errors.ts';
 import { fileNameOf } from './file-name.ts';
-import type { HttpReply, HttpRequest } from './http.ts';
+import type { HttpRequest } from './http.ts';
 import { paginated } from './paginated.ts';
 import { type ItemId, readWholeList } from './paging.ts';
 import type { z } from './zod.ts';
 
-export { apiRoot, type ReplyInfo, type ReplyStore, type TransportOptions } from './connection.ts';
+export { apiRoot, type ReplyInfo, type TransportOptions } from './connection.ts';
 
 /** The most that the API puts on a page of a list. */
 export const ITEMS_PER_PAGE = 100;
@@ -45,18 +45,11 @@ async function getReply<S extends z.ZodType>(
   query: Query,
   callOptions: CallOptions,
 ): Promise<z.output<S>> {
-  const { replyStore, onReply } = connection.options;
-  const key = `${path}${queryString(query)}`;
-  const asked = ask(connection, 'GET', key, callOptions);
-  const stored = await replyStore?.read(key);
-  const headers = { ...JSON_WANTED, ...(stored && { 'if-none-match': stored.etag }) };
-  const reply = await send(connection, { ...asked, method: 'GET', headers }, callOptions);
-  const unchanged = reply.status === 304 && stored !== undefined;
-  const body = unchanged ? stored.body : bodyText(asked, reply);
-  const { value, shows } = readBody(connection, asked, schema, unchanged ? asStored(reply) : reply, body);
-  const etag = reply.header('etag') || (unchanged ? stored.etag : '');
-  if (!unchanged && etag !== '') await replyStore?.write(key, etag, body);
-  onReply?.({ method: 'GET', path, query, shows, ...(etag && { etag }), unchanged });
+  const asked = ask(connection, 'GET', `${path}${queryString(query)}`, callOptions);
+  const reply = await send(connection, { ...asked, method: 'GET', headers: JSON_WANTED }, callOptions);
+  const { value, shows } = readBody(connection, asked, schema, reply, bodyText(asked, reply));
+  const etag = reply.header('etag');
+  connection.options.onReply?.({ method: 'GET', path, query, shows, ...(etag && { etag }) });
   return value;
 }
 
@@ -95,7 +88,7 @@ async function postBody<S extends z.ZodType>(
   const form = serialize(body, { indices: true, booleansAsIntegers: true, nullsAsUndefineds: true });
   const reply = await send(connection, { ...asked, method: 'POST', headers: JSON_WANTED, body: form }, callOptions);
   const { value, shows } = readBody(connection, asked, schema, reply, bodyText(asked, reply));
-  connection.options.onReply?.({ method: 'POST', path, query: {}, shows, unchanged: false });
+  connection.options.onReply?.({ method: 'POST', path, query: {}, shows });
   return value;
 }
 
@@ -128,11 +121,3 @@ function ask({ root }: Connection, method: 'GET' | 'POST', key: string, { detail
   return { call: `${method} ${key}`, url: `${root}${key}`, detail };
 }
 
-/** A 304 stands for the reply that it spares; only good JSON was ever stored. */
-function asStored(reply: HttpReply): HttpReply {
-  return {
-    ...reply,
-    status: 200,
-    header: (name) => (name === 'content-type' ? 'application/json' : reply.header(name)),
-  };
-}
