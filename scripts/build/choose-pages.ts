@@ -22,6 +22,6 @@ export function choosePages(
 }
 
 /** The share that an address falls to, from 1: the same on every machine, whatever else the site holds. */
-export function shareOf(address: string, of: Shard['of']): number {
+function shareOf(address: string, of: Shard['of']): number {
   return (parseInt(hash('sha1', address).slice(0, 8), 16) % of) + 1;
 }

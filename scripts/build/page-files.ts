@@ -2,7 +2,7 @@ import path from 'node:path';
 import { decodeSegments } from '../../src/lib/address.ts';
 
 /** The folder, inside the tree, of an address: `/news/a` → `news/a`. */
-export function folderOf(address: string): string {
+function folderOf(address: string): string {
   return decodeSegments(address).join('/');
 }
 

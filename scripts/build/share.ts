@@ -11,7 +11,7 @@ import type { Stopwatch } from './stopwatch.ts';
 import { changedFiles } from './written-files.ts';
 
 /** What a share says of itself. */
-export interface ShareNote {
+interface ShareNote {
   shard: Shard;
   /** Hash of all that the crawl has read; shares of one site agree on it. */
   crawl: string;

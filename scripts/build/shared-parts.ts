@@ -1,5 +1,5 @@
 /** What the bundler tells of a module, as far as it is needed here. */
-export interface ModuleLinks {
+interface ModuleLinks {
   importers: readonly string[];
 }
 

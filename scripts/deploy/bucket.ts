@@ -33,7 +33,7 @@ export interface Read {
 }
 
 /** Put only when there is no such object yet, or only over the object with this ETag. */
-export type Condition = { ifAbsent: true } | { ifMatch: string };
+type Condition = { ifAbsent: true } | { ifMatch: string };
 
 /** Somebody else has written the object in between. */
 export class ConditionFailed extends Error {

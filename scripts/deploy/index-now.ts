@@ -1,6 +1,6 @@
 import type { TreePage } from './site-tree.ts';
 
-export const ADDRESSES_PER_CALL = 10_000;
+const ADDRESSES_PER_CALL = 10_000;
 const TIMEOUT = 15_000;
 
 /** Addresses that search engines should look at: added, changed in content, or removed. A change of looks is none. */

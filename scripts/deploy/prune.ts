@@ -12,7 +12,7 @@ export interface PruneOptions {
 }
 
 /** Leftovers deleted in one run; the next run goes on. */
-export const LEFTOVERS_PER_RUN = 5000;
+const LEFTOVERS_PER_RUN = 5000;
 
 /**
  * Deletes what has had its time. Pages of vanished addresses are kept by their content first, so that a rollback finds

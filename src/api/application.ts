@@ -1,8 +1,8 @@
 import type { Call, CallOptions } from './call.ts';
 import { z } from './zod.ts';
 
-export const applicationType = { feedback: 1, excursion: 2, career: 3 } as const;
-export type ApplicationType = (typeof applicationType)[keyof typeof applicationType];
+const applicationType = { feedback: 1, excursion: 2, career: 3 } as const;
+type ApplicationType = (typeof applicationType)[keyof typeof applicationType];
 
 /** A visitor's request. */
 export interface Application {

@@ -12,7 +12,6 @@ const section = z.object({
   articlesCount: z.int().nonnegative().default(0),
   updatedAt: moment.optional(),
 });
-export type ArticleSection = z.output<typeof section>;
 
 export const articleSections = (call: Call) => ({
   page: (query: PageQuery = {}) => call.get('/article/section', paginated(section), query),

@@ -55,7 +55,7 @@ export function statusError({ call, url }: Asked, status: number): RequestError 
 }
 
 /** @throws {BackendError} when the envelope carries an error. */
-export function throwBackendError({ call, detail }: Asked, status: number, envelope: unknown) {
+function throwBackendError({ call, detail }: Asked, status: number, envelope: unknown) {
   if (!isObject(envelope) || !Object.hasOwn(envelope, 'error')) return;
   const error = envelope['error'];
   if (error === null || error === false) return;

@@ -6,7 +6,6 @@ import { title } from './text.ts';
 import { z } from './zod.ts';
 
 const handbook = z.object({ id: z.int(), type: title, title });
-export type Handbook = z.output<typeof handbook>;
 
 export type HandbookQuery = { search?: string; page?: number };
 

@@ -20,7 +20,6 @@ export const solutionSummary = z.object({
   industry: ref('industry'),
   updatedAt: moment.optional(),
 });
-export type IndustrySolutionSummary = z.output<typeof solutionSummary>;
 
 const solution = solutionSummary.extend({
   blocks,

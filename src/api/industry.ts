@@ -18,7 +18,6 @@ const summary = z.object({
   image: dispensable(picture),
   updatedAt: moment.optional(),
 });
-export type IndustrySummary = z.output<typeof summary>;
 
 const industry = summary.extend({
   blocks,

@@ -3,4 +3,3 @@ import { z } from './zod.ts';
 
 /** `raw` is for the call link, `formatted` for the eye. */
 export const phone = z.object({ raw: title, formatted: title });
-export type Phone = z.output<typeof phone>;

@@ -7,7 +7,7 @@ export interface ScriptedServer {
   close: () => Promise<void>;
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];

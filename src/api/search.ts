@@ -9,7 +9,7 @@ import { slug, title } from './text.ts';
 import { z } from './zod.ts';
 
 /** The categories by the API's numbers, which are also the tabs of the search page. */
-export const searchCategory = { equipment: 1, industrySolution: 2, document: 3, article: 4 } as const;
+const searchCategory = { equipment: 1, industrySolution: 2, document: 3, article: 4 } as const;
 
 const group = <S extends z.ZodType>(item: S) =>
   z.object({ count: z.int().nonnegative(), items: z.array(item).default([]) }).default({ count: 0, items: [] });

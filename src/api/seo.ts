@@ -7,4 +7,3 @@ import { z } from './zod.ts';
 export const seo = z
   .object({ title: text.optional(), description: text.optional(), image: dispensable(picture) })
   .optional();
-export type Seo = NonNullable<z.output<typeof seo>>;

@@ -10,7 +10,6 @@ const uploaded = z
     size: z.object({ bytes: z.int().nonnegative() }),
   })
   .transform(({ size, ...file }) => ({ ...file, bytes: size.bytes }));
-export type UploadedFile = z.output<typeof uploaded>;
 
 export const storage = (call: Call) => ({
   uploadOne: (file: File, options?: CallOptions) => call.post('/storage/upload-one', uploaded, { file }, options),

@@ -8,7 +8,7 @@ const holders = new Set<symbol>();
  * that room stays (`--scrollbar`, used beside the layout). A stable gutter would not do: it changes what `vw` means,
  * and with it the size of every heading.
  */
-export function lockScroll(): () => void {
+function lockScroll(): () => void {
   const holder = Symbol('scroll lock');
   if (holders.size === 0) {
     const root = document.documentElement;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Settings } from '../api/settings.ts';
 
 /** What the browser needs to know of the settings of the build. */
-export interface PublicConfig {
+interface PublicConfig {
   /** Where `/frontend/v1` lives for the browser. */
   apiBaseUrl: string;
   /** Origin of the published site. */

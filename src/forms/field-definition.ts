@@ -48,7 +48,7 @@ export type FieldType = keyof FieldValues;
 export type FieldValue = FieldValues[FieldType];
 
 /** The varieties within a type; a type that is not named here has one only. The first is the default. */
-export interface SubTypes {
+interface SubTypes {
   text: 'text' | 'email' | 'search' | 'url' | 'number';
   options: 'segment' | 'chips' | 'multiple';
   date: 'date' | 'range' | 'time' | 'time-12';

@@ -1,5 +1,5 @@
 /** Spoken where nothing else is wished for. Its texts are Russian. */
-export const DEFAULT_LOCALE = 'en-US';
+const DEFAULT_LOCALE = 'en-US';
 
 /**
  * The locale of a visitor: what the cookie says, else the first of the browser's languages that the site speaks, else

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /** How long a value is good for unless said otherwise, ms, and how many are kept. */
-export const CACHE_TTL = 60_000;
-export const CACHE_ENTRIES = 1000;
+const CACHE_TTL = 60_000;
+const CACHE_ENTRIES = 1000;
 
 export interface MemoryCache<Value> {
   /** The value, or what `load` brings. Askers of one key at one time share one call; a failure is not kept. */

@@ -1,7 +1,7 @@
 /** The mask of a phone field, as the specification writes it: every `#` is a digit. */
 export const PHONE_MASK = '+7 (###) ###-##-##';
 /** Digits of a complete number, the country's 7 among them. */
-export const PHONE_LENGTH = 11;
+const PHONE_LENGTH = 11;
 
 const COUNTRY = '7';
 /**

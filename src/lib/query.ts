@@ -1,4 +1,4 @@
-export type QueryValue = string | number | boolean | null | undefined | readonly QueryValue[] | Query;
+type QueryValue = string | number | boolean | null | undefined | readonly QueryValue[] | Query;
 export type Query = { readonly [key: string]: QueryValue };
 
 /**

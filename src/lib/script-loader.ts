@@ -1,6 +1,6 @@
 import { trustedScript } from './trusted-types.ts';
 
-export type ScriptState = 'not started' | 'loading' | 'loaded' | 'failed';
+type ScriptState = 'not started' | 'loading' | 'loaded' | 'failed';
 
 export interface ScriptLoader {
   state: () => ScriptState;

@@ -20,7 +20,7 @@ const LOOKALIKES: Record<string, string> = {
 const ENDING = /(?<=\p{L}{4})[аеиоуыэюяйь]{1,2}$/u;
 
 /** Text in the form in which it is compared: without case, «ё», hyphens and the alphabet of a model's letters. */
-export function searchText(text: string): string {
+function searchText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ё', 'е')

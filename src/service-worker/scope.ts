@@ -12,7 +12,7 @@ export interface WorkerScope {
 }
 
 /** The worker lives on until what it waits for is settled. */
-export interface LastingEvent {
+interface LastingEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const folder = path.resolve(import.meta.dirname, '../../.github/workflows');
 
-export interface WorkflowStep {
+interface WorkflowStep {
   if?: string;
   uses?: string;
   run?: string;

@@ -129,7 +129,7 @@ function paginate(items: Entity[], shownOf: (item: Entity) => object, currentPag
   };
 }
 
-export function respond(request: IncomingMessage, response: ServerResponse, reply: object, withEtag: boolean): void {
+function respond(request: IncomingMessage, response: ServerResponse, reply: object, withEtag: boolean): void {
   const body = JSON.stringify(reply);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   if (withEtag && request.headers['if-none-match'] === etag) {

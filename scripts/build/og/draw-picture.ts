@@ -5,7 +5,7 @@ import { type Layout, layOut, type Line } from './layout.ts';
 import { type Face, type Faces, loadFaces } from './outline.ts';
 import { OG_HEIGHT, OG_WIDTH } from './picture.ts';
 
-export interface PictureTexts {
+interface PictureTexts {
   title: string;
   subtitle: string;
 }

@@ -7,7 +7,7 @@ const feedback = 1;
 const types = [feedback, 2, 3];
 const attachable = new Set(['jpg', 'jpeg', 'pdf', 'doc', 'docx']);
 /** Sent as `captchaToken`, it plays a captcha that was not passed. */
-export const failingCaptchaToken = 'fail';
+const failingCaptchaToken = 'fail';
 
 type Rule = (value: string) => string | undefined;
 

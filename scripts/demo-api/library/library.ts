@@ -6,7 +6,7 @@ import type { Sourced } from './read-yaml.ts';
 type Entry<S extends z.ZodType> = z.output<S> & Sourced;
 type Slugged<S extends z.ZodType> = Entry<S> & { slug: string };
 
-export type Settings = z.output<typeof kinds.settings>;
+type Settings = z.output<typeof kinds.settings>;
 export type EquipmentType = Entry<typeof kinds.equipmentType>;
 export type Equipment = Slugged<typeof kinds.equipment>;
 export type Industry = Slugged<typeof kinds.industry>;
@@ -21,7 +21,7 @@ export type DocumentCategory = Entry<typeof kinds.documentCategory>;
 export type Document = Slugged<typeof kinds.document>;
 export type Location = Entry<typeof kinds.location>;
 export type Handbook = Entry<typeof kinds.handbook>;
-export type Page = Slugged<typeof kinds.page>;
+type Page = Slugged<typeof kinds.page>;
 
 /** All content, read from its files and checked: every reference in it leads somewhere. */
 export interface Library {

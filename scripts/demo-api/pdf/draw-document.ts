@@ -3,7 +3,7 @@ import { bounds, color, createSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 
-export interface PrintedSection {
+interface PrintedSection {
   title: string;
   paragraphs: readonly string[];
   rows: readonly (readonly [string, string])[];

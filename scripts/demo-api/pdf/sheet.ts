@@ -4,7 +4,7 @@ import { bold, drawable, regular } from './fonts.ts';
 export const color = { ink: '#0B2230', slate: '#44606D', line: '#DDE6EA', mist: '#F6F9FA', aqua: '#00727E' } as const;
 
 /** A4 in points, with room for the brand line above and the contacts below. */
-export const margins = { top: 96, bottom: 72, left: 56, right: 56 } as const;
+const margins = { top: 96, bottom: 72, left: 56, right: 56 } as const;
 const a4 = { width: 595.28, height: 841.89 };
 export const bounds = {
   left: margins.left,
@@ -14,7 +14,7 @@ export const bounds = {
   height: a4.height,
 } as const;
 
-export interface TextStyle {
+interface TextStyle {
   size: number;
   font?: 'regular' | 'bold';
   color?: string;

@@ -9,7 +9,7 @@ const date = z.iso.datetime({ offset: true });
 const named = { id, slug: text, title: text };
 const seo = z.strictObject({ title: text.optional(), description: text.optional() }).optional();
 
-export const file = z.strictObject({
+const file = z.strictObject({
   host: z.url(),
   origin: text,
   relativeUrl: text,

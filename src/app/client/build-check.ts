@@ -1,5 +1,5 @@
 /** How often an open page asks for a newer build, ms. */
-export const CHECK_EVERY = 3_600_000;
+const CHECK_EVERY = 3_600_000;
 
 interface BuildWatch {
   /** The code that runs. */

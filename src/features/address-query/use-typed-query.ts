@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type QueryChange, useQuery } from './use-query.ts';
 
 /** How long a visitor must pause in typing before the address follows, ms. */
-export const TYPING_PAUSE = 500;
+const TYPING_PAUSE = 500;
 
 export interface TypedQuery {
   typed: string;

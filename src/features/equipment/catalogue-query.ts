@@ -5,7 +5,7 @@ export type Medium = (typeof MEDIUMS)[number];
 
 /** The order of the models of a kind; without one, as the catalogue has them. */
 export const SORTS = ['name', 'flow'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** More columns than these cannot be read beside each other. */
 export const MOST_COMPARED = 4;

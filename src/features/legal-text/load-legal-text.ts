@@ -2,7 +2,7 @@ import type { Api } from '../../api/index.ts';
 import type { Block } from '../../api/block.ts';
 import { type ContentsItem, tableOfContents } from '../../lib/contents.ts';
 
-export interface LegalPart {
+interface LegalPart {
   /** Of its heading, where it has one. */
   id: string;
   title?: string | undefined;

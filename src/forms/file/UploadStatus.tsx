@@ -18,7 +18,7 @@ export function UploadStatus({ entries, uploaded }: UploadStatusProps) {
 }
 
 /** The newest news; progress in quarters only, or it would never stop talking. An error speaks for itself. */
-export function statusText(entries: readonly FileEntry[], uploaded: readonly UploadedFile[]): string {
+function statusText(entries: readonly FileEntry[], uploaded: readonly UploadedFile[]): string {
   const entry = entries.at(-1);
   if (entry?.status === 'error') return '';
   if (entry) return texts().file.uploading(Math.floor(entry.share * 4) * 25);

@@ -6,7 +6,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './ProductCard.module.scss';
 
-export type Medium = 'air' | 'water';
+type Medium = 'air' | 'water';
 
 interface ProductCardProps {
   href: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long the confirmation stays, ms. */
-export const COPY_TIME = 1500;
+const COPY_TIME = 1500;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Numbers.module.scss';
 
-export interface Figure {
+interface Figure {
   value: string;
   label: string;
 }

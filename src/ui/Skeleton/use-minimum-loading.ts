@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a skeleton stays after loading has ended, ms. */
-export const SKELETON_TIME = 300;
+const SKELETON_TIME = 300;
 
 /** True while something loads and for 300 ms after it has loaded, so that a skeleton never merely flashes. */
 export function useMinimumLoading(isLoading: boolean): boolean {

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Steps.module.scss';
 
-export interface Step {
+interface Step {
   title: string;
   text?: string | undefined;
   /** Filled violet: the step with ultraviolet. */

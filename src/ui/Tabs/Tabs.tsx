@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Tabs.module.scss';
 
-export interface Tab {
+interface Tab {
   label: string;
   href: string;
   count?: number | undefined;
