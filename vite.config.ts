@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { countClassNames } from './scripts/build/class-names.ts';
+import { countClassNames } from './scripts/build/bundle/class-names.ts';
 
 // Under the development server classes come and go: there, and in tests, a name says where it is from.
 const classNameOf =
   process.env['NODE_ENV'] === 'production' ? countClassNames(path.join(import.meta.dirname, 'src')) : () => undefined;
 
 /**
- * What the client build, the server build and the dev server share; `scripts/build/bundle.ts` adds entry and
- * output. The site needs no `index.html`: its documents are drawn by `src/app/document.ts`.
+ * What the client build, the server build and the dev server share; `scripts/build/bundle/bundle.ts` adds entry and
+ * output. The site needs no `index.html`: its documents are drawn by `src/app/server/document.ts`.
  */
 export default defineConfig({
   plugins: [react()],
@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,tests/api}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           // Small files that share nothing: loading what they test anew for each would take three times as long.
           isolate: false,
           // Some start a server or another process: how soon a busy machine does so is no matter.
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/support/bundle-setup.ts'],
+          globalSetup: ['tests/support/build/bundle-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -61,9 +61,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'deploy',
-          include: ['tests/deploy/**/*.test.ts'],
-          globalSetup: ['tests/support/bundle-setup.ts'],
+          name: 'publish',
+          include: ['tests/publish/**/*.test.ts'],
+          globalSetup: ['tests/support/build/bundle-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/site-setup.ts'],
+          globalSetup: ['tests/support/browser/site-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // Two browsers on two cores: what fails is tried once more, and its line says so.

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
-import { measureGrowth } from './bench/growth.ts';
+import { runCommand } from './setup/run-command.ts';
+import { measureGrowth } from './bench/measure-growth.ts';
 import { measureBuilds } from './bench/measure-builds.ts';
 import { measurePages, pageTable } from './bench/measure-pages.ts';
-import { tableOf } from './bench/table.ts';
+import { tableOf } from './bench/build-table.ts';
 
 /**
  * Measures the build beside its floor and pages beside themselves without scripts, in one run on one machine: ratios mean

@@ -1,15 +1,15 @@
 // node: --max-semi-space-size=16 --heap-growing-percent=80 --no-concurrent-recompilation
 // A build makes much garbage and keeps little: without these flags the heap grows to twice the need, and compilers that
 // work beside it take 50 MB more. Less growth costs more than it gives: with 30 % a third of the processor time.
-import { readOptions } from './build/options.ts';
-import { createProgress } from './build/progress.ts';
-import { failureLines } from './build/failure-lines.ts';
-import { noticeLines, summaryLine } from './build/report.ts';
-import { BuildFailure } from './build/failure.ts';
-import { buildSite } from './build/site.ts';
-import { failuresFile } from './build/published-path.ts';
-import { runCommand } from './command.ts';
-import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
+import { readOptions } from './build/options/build-options.ts';
+import { createProgress } from './build/report/progress.ts';
+import { failureLines } from './build/report/failure-lines.ts';
+import { noticeLines, summaryLine } from './build/report/build-report.ts';
+import { BuildFailure } from './build/report/failure.ts';
+import { buildSite } from './build/build-site.ts';
+import { failuresFile } from './build/output/published-path.ts';
+import { runCommand } from './setup/run-command.ts';
+import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
 
 await runCommand(async () => {
   const options = readOptions(process.argv, process.env);

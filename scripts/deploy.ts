@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { failureLines } from './build/failure-lines.ts';
-import { readDeploySettings } from './build/settings.ts';
-import { runCommand } from './command.ts';
-import { planLines, summaryLine } from './deploy/summary.ts';
-import { planPublication, publish } from './deploy/publish.ts';
-import { refuseLocalTree, readTree } from './deploy/site-tree.ts';
-import { UploadFailure } from './deploy/upload.ts';
-import { openWorkplace } from './deploy/workplace.ts';
-import { readAddresses, readCount } from './deploy/options.ts';
+import { failureLines } from './build/report/failure-lines.ts';
+import { readDeploySettings } from './build/options/settings.ts';
+import { runCommand } from './setup/run-command.ts';
+import { planLines, summaryLine } from './publish/summary.ts';
+import { planPublication, publish } from './publish/publish.ts';
+import { refuseLocalTree, readTree } from './publish/site-tree.ts';
+import { UploadFailure } from './publish/upload.ts';
+import { openWorkplace } from './publish/context.ts';
+import { readAddresses, readCount } from './publish/options.ts';
 
 /** `npm run deploy -- [--dir dist] [--dry-run] [--no-check] [--allow-shrink n] [--look-at <path or JSON list of paths>]…` */
 await runCommand(async () => {

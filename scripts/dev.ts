@@ -1,7 +1,7 @@
-import { readPort, readSettings } from './build/settings.ts';
-import { runCommand } from './command.ts';
-import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
-import { startDevServer } from './dev/server.ts';
+import { readPort, readSettings } from './build/options/settings.ts';
+import { runCommand } from './setup/run-command.ts';
+import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
+import { startDevServer } from './serve/dev/dev-server.ts';
 
 await runCommand(async () => {
   const settings = readSettings(process.env);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { mergeShares } from './build/merge.ts';
-import { createProgress } from './build/progress.ts';
-import { failureLines } from './build/failure-lines.ts';
-import { noticeLines, summaryLine } from './build/report.ts';
-import { failuresFile } from './build/published-path.ts';
-import { BuildFailure } from './build/failure.ts';
-import { UsageError } from './build/settings.ts';
-import { runCommand } from './command.ts';
+import { mergeShares } from './build/shards/merge-shards.ts';
+import { createProgress } from './build/report/progress.ts';
+import { failureLines } from './build/report/failure-lines.ts';
+import { noticeLines, summaryLine } from './build/report/build-report.ts';
+import { failuresFile } from './build/output/published-path.ts';
+import { BuildFailure } from './build/report/failure.ts';
+import { UsageError } from './build/options/settings.ts';
+import { runCommand } from './setup/run-command.ts';
 
 /** `npm run merge -- [--out dist] [--allow-shrink n] <share>…`: makes one site of what `--shard` builds have drawn. */
 await runCommand(async () => {

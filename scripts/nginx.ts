@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { allowedHosts, readSettings } from './build/settings.ts';
-import { runCommand } from './command.ts';
-import { readTree } from './deploy/site-tree.ts';
+import { allowedHosts, readSettings } from './build/options/settings.ts';
+import { runCommand } from './setup/run-command.ts';
+import { readTree } from './publish/site-tree.ts';
 import { filesConf, mapsConf, type Redirect } from './nginx/configuration.ts';
 
-const STATIC = path.resolve(import.meta.dirname, '../hosts/nginx/site.conf');
+const STATIC = path.resolve(import.meta.dirname, 'nginx/site.conf');
 
 /** `npm run nginx -- [--dir dist] [--out nginx]`: writes what nginx needs to know to serve a built tree. */
 await runCommand(async () => {

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { DrawnAddress } from './build/draw-address.ts';
-import { type Failure, failureOf } from './build/failure.ts';
-import { failureLines } from './build/failure-lines.ts';
-import { readPort, readSettings } from './build/settings.ts';
-import { runCommand } from './command.ts';
-import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
-import { createPreviewHost } from './preview/preview-host.ts';
-import { readPreviewOptions } from './preview/options.ts';
-import { openStudio, type Studio } from './preview/studio.ts';
-import { writePreview } from './preview/write-preview.ts';
-import { listen } from './serve/host.ts';
+import type { DrawnAddress } from './build/render/render-on-demand.ts';
+import { type Failure, failureOf } from './build/report/failure.ts';
+import { failureLines } from './build/report/failure-lines.ts';
+import { readPort, readSettings } from './build/options/settings.ts';
+import { runCommand } from './setup/run-command.ts';
+import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
+import { createPreviewHost } from './serve/preview/preview-server.ts';
+import { readPreviewOptions } from './serve/preview/options.ts';
+import { openStudio, type Studio } from './serve/preview/preview-renderer.ts';
+import { writePreview } from './serve/preview/write-preview.ts';
+import { listen } from './serve/site-server.ts';
 
 const root = path.dirname(import.meta.dirname);
 

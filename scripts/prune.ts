@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
-import { readCount } from './deploy/options.ts';
-import { prune } from './deploy/prune.ts';
-import { openWorkplace } from './deploy/workplace.ts';
+import { runCommand } from './setup/run-command.ts';
+import { readCount } from './publish/options.ts';
+import { prune } from './publish/prune.ts';
+import { openWorkplace } from './publish/context.ts';
 
 /** `npm run prune -- [--dry-run] [--allow n]` */
 await runCommand(async () => {

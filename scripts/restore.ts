@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
-import { restore } from './deploy/restore.ts';
-import { openWorkplace } from './deploy/workplace.ts';
+import { runCommand } from './setup/run-command.ts';
+import { restore } from './publish/download-live.ts';
+import { openWorkplace } from './publish/context.ts';
 
 /** `npm run restore -- [--out dist]`: fetches the published build, for a machine that has none. */
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
-import { describeReleases, rollback } from './deploy/rollback.ts';
-import { openWorkplace } from './deploy/workplace.ts';
+import { runCommand } from './setup/run-command.ts';
+import { describeReleases, rollback } from './publish/rollback.ts';
+import { openWorkplace } from './publish/context.ts';
 
 /** `npm run rollback -- [<build id>] [--no-check]`; without an id it lists the builds that can be put back. */
 await runCommand(async () => {

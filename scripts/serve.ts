@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
+import { runCommand } from './setup/run-command.ts';
 import { serve } from './serve/serve.ts';
 
 await runCommand(() => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runCommand } from './command.ts';
-import { startDemoApiWhenNeeded } from './demo-api-when-needed.ts';
-import { nodeFlagsOf } from './node-flags.mjs';
+import { runCommand } from './setup/run-command.ts';
+import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
+import { nodeFlagsOf } from './setup/node-flags.mjs';
 import { serve } from './serve/serve.ts';
 
 const BUILD = 'scripts/build.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.ts';
-import { runCommand } from './command.ts';
-import { findNginx } from './nginx/find-nginx.ts';
-import { provideJava } from './java.ts';
+import { findChromium } from './setup/find-chromium.ts';
+import { runCommand } from './setup/run-command.ts';
+import { findNginx } from './setup/find-nginx.ts';
+import { provideJava } from './setup/ensure-java.ts';
 
 /** Every check, cheapest first; the first that fails ends the run. */
 const CHECKS: [name: string, command: string, ...args: string[]][] = [

@@ -1,4 +1,4 @@
-import { encodeSegment } from './lib/address.ts';
+import { encodeSegment } from './lib/address/pathname.ts';
 
 /** The names after the colons of a path: `'/news/:slug'` → `'slug'`. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

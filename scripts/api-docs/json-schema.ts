@@ -1,5 +1,5 @@
-import { descriptionOf } from '../../src/api/described.ts';
-import { z } from '../../src/api/zod.ts';
+import { descriptionOf } from '../../src/api/schema/described-by.ts';
+import { z } from '../../src/api/schema/zod.ts';
 
 /** Of JSON Schema what the schemas of the site turn into. */
 export interface JsonSchema {

@@ -1,9 +1,9 @@
-import { backendCode } from '../../src/api/errors.ts';
-import type { BodyField, DocumentedCall } from './calls.ts';
-import { videoHosts } from '../../src/lib/video-frame.ts';
+import { backendCode } from '../../src/api/client/errors.ts';
+import type { BodyField, DocumentedCall } from './documented-calls.ts';
+import { videoHosts } from '../../src/lib/address/video-embed-url.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { replyOf } from './openapi.ts';
-import { REFERENCE, sharedShapes } from './shapes.ts';
+import { REFERENCE, sharedShapes } from './shared-schemas.ts';
 
 /** What a shape asks for beyond its fields. */
 const NOTES: Record<string, string> = {

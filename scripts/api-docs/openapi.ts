@@ -1,6 +1,6 @@
-import type { BodyField, DocumentedCall } from './calls.ts';
+import type { BodyField, DocumentedCall } from './documented-calls.ts';
 import { type JsonSchema, jsonSchemaOf, mapValues } from './json-schema.ts';
-import { REFERENCE, sharedShapes, withReferences } from './shapes.ts';
+import { REFERENCE, sharedShapes, withReferences } from './shared-schemas.ts';
 
 const ERROR: JsonSchema = {
   type: 'object',

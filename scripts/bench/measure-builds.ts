@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { dateOf, type Entity, syntheticContent } from '../../tests/support/synthetic-content.ts';
-import { startSyntheticApi, type SyntheticApi } from '../../tests/support/synthetic-api.ts';
-import { leastOf, measure } from './measure.ts';
-import type { Row } from './table.ts';
+import { dateOf, type Entity, syntheticContent } from '../../tests/support/api/synthetic-content.ts';
+import { startSyntheticApi, type SyntheticApi } from '../../tests/support/api/synthetic-api.ts';
+import { leastOf, measure } from './measure-process.ts';
+import type { Row } from './build-table.ts';
 
 /**
  * A full build of `items` catalogue pages, rebuilds of nothing and of one change, and the floor: React's own
@@ -116,7 +116,7 @@ async function measureBuild(
 async function measureFloor(tree: string, target: string): Promise<Row> {
   const measured = await leastOf(TIMES, async () => {
     rmSync(target, { recursive: true, force: true });
-    return measure('scripts/bench/floor.ts', [tree, target], { like: 'scripts/build.ts' });
+    return measure('scripts/bench/render-baseline.ts', [tree, target], { like: 'scripts/build.ts' });
   });
   return { what: 'floor: renderToString and write', ...measured };
 }
@@ -125,7 +125,7 @@ async function measureFloor(tree: string, target: string): Promise<Row> {
 async function startApi(
   items: number,
 ): Promise<{ url: string; change: () => Promise<void>; close: () => Promise<void> }> {
-  const child = fork(path.join(import.meta.dirname, 'api-process.ts'), [String(items)], {
+  const child = fork(path.join(import.meta.dirname, 'synthetic-api-process.ts'), [String(items)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const [url] = (await once(child, 'message')) as [string];

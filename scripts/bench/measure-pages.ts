@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { pageFile } from '../build/page-files.ts';
-import { findChromium } from '../chromium.ts';
+import { pageFile } from '../build/page/page-files.ts';
+import { findChromium } from '../setup/find-chromium.ts';
 import { startDemoApi } from '../demo-api/server.ts';
-import { createHost, listen } from '../serve/host.ts';
-import { measureVitals, type Vitals } from './lab.ts';
-import { measure } from './measure.ts';
+import { createHost, listen } from '../serve/site-server.ts';
+import { measureVitals, type Vitals } from './measure-vitals.ts';
+import { measure } from './measure-process.ts';
 
 export interface PageRow extends Vitals {
   what: string;

@@ -1,7 +1,12 @@
-import { type AllowedHosts, mapPolicy, policyHeader, sitePolicy } from '../../src/lib/content-security.ts';
-import { MAP_FRAME } from '../../src/lib/map-frame.ts';
+import {
+  type AllowedHosts,
+  mapPolicy,
+  policyHeader,
+  sitePolicy,
+} from '../../src/lib/browser/content-security-policy.ts';
+import { MAP_FRAME } from '../../src/lib/browser/map-frame.ts';
 
-export type { AllowedHosts } from '../../src/lib/content-security.ts';
+export type { AllowedHosts } from '../../src/lib/browser/content-security-policy.ts';
 
 /** A header's value for the addresses that fit the pattern; the first rule that fits counts. */
 export type Rule = readonly [pattern: RegExp, value: string];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { allowedHosts, readPort, readSettings, UsageError } from '../build/settings.ts';
-import { createHost, listen } from './host.ts';
+import { allowedHosts, readPort, readSettings, UsageError } from '../build/options/settings.ts';
+import { createHost, listen } from './site-server.ts';
 
 /** Serves a built tree until the process ends. @throws {UsageError} when there is none, Error when the port is taken. */
 export async function serve(folder: string): Promise<void> {

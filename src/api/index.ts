@@ -1,23 +1,23 @@
-import { application } from './application.ts';
-import { articles } from './article.ts';
-import { articleSections } from './article-section.ts';
-import type { Call } from './call.ts';
-import { documents } from './document.ts';
-import { documentCategories } from './document-category.ts';
-import { equipment } from './equipment.ts';
-import { equipmentTypes } from './equipment-type.ts';
-import { handbooks } from './handbook.ts';
-import { industries } from './industry.ts';
-import { industrySolutions } from './industry-solution.ts';
-import { locations } from './location.ts';
-import { news } from './news.ts';
-import { pages } from './page.ts';
-import { projects } from './project.ts';
-import { reviews } from './review.ts';
-import { search } from './search.ts';
-import { settings } from './settings.ts';
-import { storage } from './storage.ts';
-import { videos } from './video.ts';
+import { application } from './resources/application.ts';
+import { articles } from './resources/article.ts';
+import { articleSections } from './resources/article-section.ts';
+import type { Call } from './client/api-client.ts';
+import { documents } from './resources/document.ts';
+import { documentCategories } from './resources/document-category.ts';
+import { equipment } from './resources/equipment.ts';
+import { equipmentTypes } from './resources/equipment-type.ts';
+import { handbooks } from './resources/handbook.ts';
+import { industries } from './resources/industry.ts';
+import { industrySolutions } from './resources/industry-solution.ts';
+import { locations } from './resources/location.ts';
+import { news } from './resources/news.ts';
+import { pages } from './resources/static-page.ts';
+import { projects } from './resources/project.ts';
+import { reviews } from './resources/review.ts';
+import { search } from './resources/search.ts';
+import { settings } from './resources/settings.ts';
+import { storage } from './resources/storage.ts';
+import { videos } from './resources/video.ts';
 
 /** Every resource of the API. A feature that needs one of them in the browser imports that one. */
 export const createApi = (call: Call) => ({

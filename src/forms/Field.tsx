@@ -1,10 +1,10 @@
 import { createElement, Suspense, type RefCallback } from 'react';
-import { UnrecognisedTypeError } from '../lib/file-type.ts';
+import { UnrecognisedTypeError } from './file/file-kind.ts';
 import type { DefinitionOf, FieldType, FieldValues } from './field-definition.ts';
 import type { FieldBehaviour, FieldProps } from './field-props.ts';
-import { fields } from './fields.ts';
-import { useKeptFocus } from './text/use-kept-focus.ts';
-import { WaitingBox } from './text/WaitingBox.tsx';
+import { fields } from './field-components.ts';
+import { useKeptFocus } from './text/use-focus-handover.ts';
+import { WaitingBox } from './text/PendingField.tsx';
 
 export interface ConnectedField<Type extends FieldType> {
   definition: DefinitionOf<Type>;

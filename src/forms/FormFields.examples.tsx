@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../ui/Button/Button.tsx';
-import { uploadToMemory } from './examples/servers.ts';
+import { uploadToMemory } from './examples/sample-servers.ts';
 import type { FieldDefinition } from './field-definition.ts';
 import { initialValues } from './field-values.ts';
 import { FormFields } from './FormFields.tsx';

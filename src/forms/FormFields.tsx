@@ -1,5 +1,5 @@
 import { useController, type Control, type FieldPath, type FieldValues as FormValues } from 'react-hook-form';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../lib/react/class-names.ts';
 import { Field } from './Field.tsx';
 import type { FieldDefinition, FieldType, FieldValue } from './field-definition.ts';
 import type { FieldBehaviour } from './field-props.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../ui/Icon/Icon.tsx';
-import type { Day } from '../lib/dates.ts';
+import type { Day } from '../lib/text/dates.ts';
 
 export type OptionValue = string | number;
 

@@ -1,4 +1,4 @@
-import { UnrecognisedTypeError } from '../lib/file-type.ts';
+import { UnrecognisedTypeError } from './file/file-kind.ts';
 import type { FieldDefinition, FieldType, FieldValue, FieldValues } from './field-definition.ts';
 
 /** What a field holds before anything is chosen. */

@@ -5,13 +5,13 @@ import type { contacts } from './ru/contacts.ts';
 import type { documents } from './ru/documents.ts';
 import type { equipment } from './ru/equipment.ts';
 import type { failures } from './ru/failures.ts';
-import type { folder } from './ru/folder.ts';
+import type { folder } from './ru/shortlist.ts';
 import type { forms } from './ru/forms.ts';
 import type { home } from './ru/home.ts';
 import type { lowVision } from './ru/low-vision.ts';
-import type { objects } from './ru/objects.ts';
+import type { objects } from './ru/solutions-and-projects.ts';
 import type { offline } from './ru/offline.ts';
-import type { publications } from './ru/publications.ts';
+import type { publications } from './ru/articles-and-news.ts';
 import type { search } from './ru/search.ts';
 import { ru } from './ru/index.ts';
 

@@ -1,6 +1,6 @@
-import { type MapMessage, placeOf } from '../lib/map-frame.ts';
-import { createScriptLoader } from '../lib/script-loader.ts';
-import { drawMap } from './draw-map.ts';
+import { type MapMessage, placeOf } from '../lib/browser/map-frame.ts';
+import { createScriptLoader } from '../lib/browser/script-loader.ts';
+import { drawMap } from './show-map.ts';
 
 /** The document of the map: loads the provider's script, draws the place of its address, tells the page what came of it. */
 function start(): void {

@@ -1,8 +1,8 @@
-import { isKeepMessage } from '../lib/offline-copies.ts';
-import { answers } from './answers.ts';
-import { keepAll, keepOfflinePage, tidyUp } from './copies.ts';
-import { placeFor } from './place.ts';
-import { worker } from './scope.ts';
+import { isKeepMessage } from '../lib/browser/offline-cache.ts';
+import { answers } from './strategies.ts';
+import { keepAll, keepOfflinePage, tidyUp } from './caches.ts';
+import { placeFor } from './request-kind.ts';
+import { worker } from './worker-scope.ts';
 
 const { origin } = worker.location;
 

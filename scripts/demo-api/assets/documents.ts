@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Document, Library } from '../library/library.ts';
 import type { PrintedDocument } from '../pdf/draw-document.ts';
 import type { FileObject } from '../shapes/file-object.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './write-atomic.ts';
 
 export const documentOrigin = 'documents';
 

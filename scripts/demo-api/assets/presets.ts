@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './write-atomic.ts';
 
 /** Widths in pixels. `_raw` is the file as it was given, and so is an address without a preset. */
 const widths: Record<string, number> = { _thumb: 320, _small: 640, _medium: 1280 };

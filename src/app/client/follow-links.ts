@@ -1,7 +1,7 @@
-import { judgeAddress } from '../../lib/navigation-guard.ts';
-import { isPlainClick } from '../../lib/plain-click.ts';
-import { matchPage } from '../match-page.ts';
-import type { Router } from './life.ts';
+import { judgeAddress } from '../../lib/address/navigation-guard.ts';
+import { isPlainClick } from './plain-click.ts';
+import { matchPage } from '../router/match-page.ts';
+import type { Router } from './runtime.ts';
 
 /**
  * Links to pages of the site change the page without a reload, wherever they stand: in the frame, in a view, in a text

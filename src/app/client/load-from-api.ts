@@ -1,7 +1,7 @@
 import { createApi } from '../../api/index.ts';
-import { isListPage } from '../../features/list-pages/list-pages.ts';
-import { createLiveCall } from '../../features/live-api/live-api.ts';
-import { dayOf } from '../../lib/dates.ts';
+import { isListPage } from '../../features/paged-list/list-page.ts';
+import { createLiveCall } from '../../features/api-client/use-api-client.ts';
+import { dayOf } from '../../lib/text/dates.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import type { PageContent } from '../../pages/page.ts';
 import type { Route } from '../../routes.ts';

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { canonicalAddress } from '../../lib/address.ts';
-import { judgeAddress } from '../../lib/navigation-guard.ts';
-import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
+import { canonicalAddress } from '../../lib/address/pathname.ts';
+import { judgeAddress } from '../../lib/address/navigation-guard.ts';
+import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { pages } from '../../pages/index.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import type { PageContent } from '../../pages/page.ts';
 import type { Route, RouteName } from '../../routes.ts';
-import { ErrorResponse } from '../error-response.ts';
-import { type LoadedPage, type PageState, trailOf } from '../loaded-page.ts';
-import { openDocument } from './open-document.ts';
-import type { PayloadAnswer, Payloads } from './payloads.ts';
-import { OfflineError, recover } from './recover.ts';
-import type { Views } from './views.ts';
+import { ErrorResponse } from '../errors/error-response.ts';
+import { type LoadedPage, type PageState, trailOf } from '../router/page-state.ts';
+import { openDocument } from '../../lib/browser/open-document.ts';
+import type { PayloadAnswer, Payloads } from './payload-cache.ts';
+import { OfflineError, recover } from '../../lib/browser/chunk-recovery.ts';
+import type { Views } from './view-loader.ts';
 
 export interface PageSource {
   state: PageState;
@@ -112,8 +112,8 @@ async function askApi(
   try {
     return await loadFromApi(content, { params, page }, state.shell.config.apiBaseUrl);
   } catch (error) {
-    const { reportFailure } = await import('../../features/live-api/report-failure.ts');
-    const { isMissingEntity } = await import('../../features/live-api/failure-report.ts');
+    const { reportFailure } = await import('../../features/api-client/report-failure.ts');
+    const { isMissingEntity } = await import('../../features/api-client/failure-report.ts');
     const isMissing = error instanceof MissingPageError || isMissingEntity(error) || isUnknown(address);
     if (isMissing) throw new ErrorResponse(404, `Page not found: ${address}`);
     const seen = payloads.seen(address);

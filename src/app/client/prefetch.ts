@@ -1,11 +1,11 @@
-import { canonicalAddress } from '../../lib/address.ts';
-import { createWorkQueue } from '../../lib/work-queue.ts';
+import { canonicalAddress } from '../../lib/address/pathname.ts';
+import { createWorkQueue } from './work-queue.ts';
 import { pages } from '../../pages/index.ts';
 import type { RouteName } from '../../routes.ts';
-import { matchPage } from '../match-page.ts';
-import type { Payloads } from './payloads.ts';
+import { matchPage } from '../router/match-page.ts';
+import type { Payloads } from './payload-cache.ts';
 import { savesData } from './saves-data.ts';
-import type { Views } from './views.ts';
+import type { Views } from './view-loader.ts';
 
 /** No more pages than this are loaded ahead at one time. */
 const MOST_AT_ONCE = 4;

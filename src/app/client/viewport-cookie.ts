@@ -1,5 +1,5 @@
-import { breakpointOf, breakpoints } from '../../lib/breakpoints.ts';
-import { writeCookie } from '../../lib/cookies.ts';
+import { breakpointOf, breakpoints } from '../../styles/breakpoints.ts';
+import { writeCookie } from '../../lib/browser/cookies.ts';
 
 const COOKIE = 'viewport';
 

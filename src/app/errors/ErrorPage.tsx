@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { documentTitle } from '../document-title.ts';
+import { documentTitle } from '../../pages/document-title.ts';
 import styles from './ErrorPage.module.scss';
 
 interface ErrorPageProps {

@@ -3,10 +3,10 @@ import { ContactLink } from '../../features/contacts/ContactLink.tsx';
 import { offline } from '../../i18n/ru/offline.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
-import { recover } from '../client/recover.ts';
+import { recover } from '../../lib/browser/chunk-recovery.ts';
 import styles from './ErrorPage.module.scss';
 import { ErrorPage } from './ErrorPage.tsx';
-import { type KeptPage, readKeptPages } from './kept-pages.ts';
+import { type KeptPage, readKeptPages } from './cached-pages.ts';
 import picture from './offline.svg?no-inline';
 import { ReloadButton } from './ReloadButton.tsx';
 

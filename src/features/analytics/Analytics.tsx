@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onGoal } from '../../lib/goals.ts';
+import { onGoal } from '../../lib/browser/goals.ts';
 import { type Answer, keepAnswer, onCookieSettings, readAnswer } from './consent.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { type Counter, startCounter } from './counter.ts';

@@ -1,4 +1,4 @@
-import { keepStored, readStored, type StorageOf } from '../../lib/stored-text.ts';
+import { keepStored, readStored, type StorageOf } from '../../lib/browser/stored-text.ts';
 
 export type Answer = 'granted' | 'refused';
 

@@ -1,4 +1,4 @@
-import { createScriptLoader } from '../../lib/script-loader.ts';
+import { createScriptLoader } from '../../lib/browser/script-loader.ts';
 
 const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
 

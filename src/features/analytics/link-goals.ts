@@ -1,5 +1,5 @@
-import { fileNameIn } from '../../lib/file-name-in.ts';
-import { type Goal, reachGoal } from '../../lib/goals.ts';
+import { fileNameIn } from './linked-file-name.ts';
+import { type Goal, reachGoal } from '../../lib/browser/goals.ts';
 import { routes } from '../../routes.ts';
 
 /** What following a link counts as. @returns nothing for a link like any other */

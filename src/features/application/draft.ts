@@ -1,5 +1,5 @@
-import { keepStored, readStored, type StorageOf } from '../../lib/stored-text.ts';
-import type { ApplicationValues } from './fields.ts';
+import { keepStored, readStored, type StorageOf } from '../../lib/browser/stored-text.ts';
+import type { ApplicationValues } from './application-fields.ts';
 
 /** Texts only: neither the consent nor a file is ever restored. */
 export type Draft = Pick<

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../forms/server-errors.ts';
-import { reachGoal } from '../../lib/goals.ts';
+import { reachGoal } from '../../lib/browser/goals.ts';
 import { dismissAll, notify } from '../../ui/Notification/notifications.ts';
-import { useLiveCall } from '../live-api/live-api.ts';
+import { useLiveCall } from '../api-client/use-api-client.ts';
 import { eraseDraft } from './draft.ts';
-import type { ApplicationValues } from './fields.ts';
-import type { ApplicationType } from './RequestButton.tsx';
-import { applicationOf, type SendResult, sendApplication } from './send.ts';
+import type { ApplicationValues } from './application-fields.ts';
+import type { ApplicationType } from './ApplicationButton.tsx';
+import { applicationOf, type SendResult, sendApplication } from './send-application.ts';
 import { texts } from './texts.ts';
 import type { UploadGate } from './upload-gate.ts';
-import { untilPutAside } from './until-put-aside.ts';
+import { untilPutAside } from './until-bfcache-restore.ts';
 
 interface SubmissionProps {
   form: UseFormReturn<ApplicationValues>;

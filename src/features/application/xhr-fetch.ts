@@ -1,4 +1,4 @@
-import type { Fetch, FetchResponse } from '../../api/http.ts';
+import type { Fetch, FetchResponse } from '../../api/client/http.ts';
 
 /** `fetch` over XMLHttpRequest, the only way to learn how much of a body has left. @param onProgress takes a share, 0 to 1. */
 export function xhrFetch(onProgress: (share: number) => void): Fetch {

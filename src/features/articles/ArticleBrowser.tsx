@@ -1,13 +1,13 @@
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
-import { useQuery, withQuery } from '../address-query/use-query.ts';
+import { useQuery, withQuery } from '../query-params/use-query-params.ts';
 import styles from './ArticleBrowser.module.scss';
 import { ArticleFilter } from './ArticleFilter.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import type { ArticleList } from './article-list.ts';
-import { articleQuestion } from './article-question.ts';
+import { articleQuestion } from './article-request.ts';
 import { ArticleTabs } from './ArticleTabs.tsx';
 import { FoundArticles } from './FoundArticles.tsx';
 import { type FoundPage, useFoundArticles } from './use-found-articles.ts';

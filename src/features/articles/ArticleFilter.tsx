@@ -1,12 +1,12 @@
-import type { Option } from '../../api/option.ts';
+import type { Option } from '../../api/schema/option.ts';
 import { SelectField } from '../../forms/select/SelectField.tsx';
 import { TextField } from '../../forms/text/TextField.tsx';
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useQuery } from '../address-query/use-query.ts';
-import { useTypedQuery } from '../address-query/use-typed-query.ts';
+import { useQuery } from '../query-params/use-query-params.ts';
+import { useTypedQuery } from '../query-params/use-debounced-query-param.ts';
 import styles from './ArticleFilter.module.scss';
-import { SEARCH_MAX_LENGTH } from '../../lib/search-text.ts';
+import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 
 /** Words and an industry. Both live in the address; without scripts there is nobody to read them. */
 export function ArticleFilter({ industries }: { industries: Option[] }) {

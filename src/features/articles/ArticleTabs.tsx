@@ -1,4 +1,4 @@
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { routes } from '../../routes.ts';

@@ -1,11 +1,11 @@
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
-import type { LiveAnswer } from '../live-api/use-live-answer.ts';
+import type { LiveAnswer } from '../api-client/use-api-query.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import type { FoundPage } from './use-found-articles.ts';
 import styles from './ArticleBrowser.module.scss';

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '../../api/article.ts';
-import { printedDay } from '../../lib/printed-day.ts';
+import type { ArticleSummary } from '../../api/resources/article.ts';
+import { printedDay } from '../../lib/text/display-date.ts';
 
 /** One article across the whole width and three rows of three. */
 export const ARTICLES_PER_PAGE = 10;

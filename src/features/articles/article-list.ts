@@ -1,6 +1,6 @@
 import type { Api } from '../../api/index.ts';
-import { newestFirst } from '../../lib/newest-first.ts';
-import { pageCount, pageSlice } from '../../lib/paging.ts';
+import { newestFirst } from '../../lib/data/newest-first.ts';
+import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
 import { articleCard, ARTICLES_PER_PAGE } from './article-card.ts';
 
 /** A page of the list of all articles or of a section, and what it can be reduced by. `page` counts from 1. */

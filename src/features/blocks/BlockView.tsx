@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../../api/block.ts';
+import type { Block } from '../../api/resources/block.ts';
 import { Features } from '../../ui/Features/Features.tsx';
 import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
 import { Numbers } from '../../ui/Numbers/Numbers.tsx';

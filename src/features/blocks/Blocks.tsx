@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../../api/block.ts';
+import type { Block } from '../../api/resources/block.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { RequestBand } from '../call-to-action/RequestBand.tsx';
+import { RequestBand } from '../call-to-action/ApplicationBand.tsx';
 import { type Band, bandsOf } from './bands.ts';
 import { BlockView } from './BlockView.tsx';
 import styles from './Blocks.module.scss';

@@ -1,5 +1,5 @@
-import type { Block } from '../../api/block.ts';
-import { classNames } from '../../lib/class-names.ts';
+import type { Block } from '../../api/resources/block.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import styles from './ImageText.module.scss';

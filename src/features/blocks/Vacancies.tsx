@@ -1,9 +1,9 @@
-import { objects as russian } from '../../i18n/ru/objects.ts';
+import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import type { Block } from '../../api/block.ts';
+import type { Block } from '../../api/resources/block.ts';
 import { Accordion, AccordionItem } from '../../ui/Accordion/Accordion.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
-import { RequestButton } from '../application/RequestButton.tsx';
+import { RequestButton } from '../application/ApplicationButton.tsx';
 
 /** Open positions; each opens to what is done and asked for, and to the application of a career. */
 export function Vacancies({ items }: { items: Extract<Block, { type: 'vacancies' }>['items'] }) {

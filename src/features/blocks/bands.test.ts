@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../api/block.ts';
+import type { Block } from '../../api/resources/block.ts';
 import { bandsOf } from './bands.ts';
 
 const blocks = (...types: Block['type'][]) => types.map((type) => ({ type }) as Block);

@@ -1,4 +1,4 @@
-import type { Block } from '../../api/block.ts';
+import type { Block } from '../../api/resources/block.ts';
 
 export type BandTone = 'white' | 'mist' | 'ink';
 

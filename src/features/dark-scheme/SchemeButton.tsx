@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
-import { chooseScheme, useScheme } from './scheme.ts';
+import { chooseScheme, useScheme } from './color-scheme.ts';
 
 /** Changes to the other scheme and says which one that is. */
 export function SchemeButton({ className }: { className?: string | undefined }) {

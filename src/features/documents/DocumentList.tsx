@@ -1,5 +1,5 @@
 import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
-import { FolderIconButton } from '../folder/FolderToggle.tsx';
+import { FolderIconButton } from '../shortlist/ShortlistButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { DocumentRow } from './document-rows.ts';
 

@@ -1,7 +1,7 @@
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { reachGoal } from '../../lib/goals.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { reachGoal } from '../../lib/browser/goals.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import type { DocumentRow } from './document-rows.ts';
 import styles from './DownloadButton.module.scss';

@@ -1,11 +1,11 @@
-import type { DocumentKind } from '../../api/document-category.ts';
+import type { DocumentKind } from '../../api/resources/document-category.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
-import { useLiveAnswer } from '../live-api/use-live-answer.ts';
+import { useLiveAnswer } from '../api-client/use-api-query.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { documentRow } from './document-rows.ts';
 import styles from './FoundDocuments.module.scss';
@@ -26,7 +26,7 @@ interface FoundDocumentsProps {
 export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
   const t = useAreaTexts('documents', documents);
   const live = useLiveAnswer(`${kind} ${category} ${find}`, async (call, signal) => {
-    const api = await import('../../api/document.ts');
+    const api = await import('../../api/resources/document.ts');
     const resource = api.documents(call);
     const { items, lastPage } = await resource.page({ search: find, kind, category, perPage: MOST }, { signal });
     return { rows: items.map((document) => documentRow(document, { documents: resource })), isAll: lastPage <= 1 };

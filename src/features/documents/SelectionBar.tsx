@@ -1,9 +1,9 @@
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
+import { formatFileSize } from '../../lib/files/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FloatingBar } from '../../ui/FloatingBar/FloatingBar.tsx';
-import { FolderButton } from '../folder/FolderToggle.tsx';
+import { FolderButton } from '../shortlist/ShortlistButton.tsx';
 import { type DocumentRow, totalBytes } from './document-rows.ts';
 import { useDownload } from './use-download.ts';
 import { zipProgress } from './ZipButton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './SideNav.module.scss';
 

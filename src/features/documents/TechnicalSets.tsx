@@ -4,7 +4,7 @@ import { routes } from '../../routes.ts';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import styles from './TechnicalSets.module.scss';
-import type { TechnicalSet } from './technical-sets.ts';
+import type { TechnicalSet } from './list-technical-sets.ts';
 
 /** The API has no icons for its categories: sheets of several kinds take turns. */
 const ICONS: IconName[] = ['file', 'list', 'cube', 'grid', 'route', 'gauge'];

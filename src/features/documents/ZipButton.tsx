@@ -1,7 +1,7 @@
-import type { DocumentSelection } from '../../api/document.ts';
+import type { DocumentSelection } from '../../api/resources/document.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
 import { type DownloadState, useDownload } from './use-download.ts';

@@ -1,7 +1,7 @@
-import type { Document } from '../../api/document.ts';
+import type { Document } from '../../api/resources/document.ts';
 import type { Api } from '../../api/index.ts';
-import { dayOf, formatDay } from '../../lib/dates.ts';
-import type { FileLink } from '../../lib/file-link.ts';
+import { dayOf, formatDay } from '../../lib/text/dates.ts';
+import type { FileLink } from '../../lib/files/file-link.ts';
 
 /** A document as a row shows it. */
 export interface DocumentRow {

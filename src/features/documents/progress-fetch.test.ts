@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FetchRequest } from '../../api/http.ts';
+import type { FetchRequest } from '../../api/client/http.ts';
 import { progressFetch } from './progress-fetch.ts';
 
 const request: FetchRequest = {

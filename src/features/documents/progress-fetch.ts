@@ -1,4 +1,4 @@
-import type { Fetch } from '../../api/http.ts';
+import type { Fetch } from '../../api/client/http.ts';
 
 /**
  * `fetch` that says how a body comes along.

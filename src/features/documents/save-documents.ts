@@ -1,6 +1,6 @@
-import { type DocumentSelection, documents } from '../../api/document.ts';
-import { createCall } from '../../api/transport.ts';
-import { saveBlob } from '../../lib/save-blob.ts';
+import { type DocumentSelection, documents } from '../../api/resources/document.ts';
+import { createCall } from '../../api/client/create-api-client.ts';
+import { saveBlob } from '../../lib/browser/save-blob.ts';
 import { progressFetch } from './progress-fetch.ts';
 
 /** One document by its id, or several as an archive. */

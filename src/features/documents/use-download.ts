@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import { notify } from '../../ui/Notification/notifications.ts';
-import { ApiBaseUrlContext } from '../live-api/live-api.ts';
+import { ApiBaseUrlContext } from '../api-client/use-api-client.ts';
 import type { Wanted } from './save-documents.ts';
 
 export type DownloadState =
@@ -37,7 +37,7 @@ export function useDownload() {
     } catch (error) {
       if (controller.signal.aborted) return;
       setState({ status: 'failed' });
-      const { reportFailure } = await import('../live-api/report-failure.ts');
+      const { reportFailure } = await import('../api-client/report-failure.ts');
       // A validation error is a form's business, and here is none.
       if (!reportFailure(error, advice)) notify({ title: advice, tone: 'error' });
     }

@@ -1,4 +1,4 @@
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProductCard } from '../../ui/Card/ProductCard.tsx';

@@ -1,6 +1,6 @@
-import type { EquipmentSummary } from '../../api/equipment.ts';
-import type { EquipmentType } from '../../api/equipment-type.ts';
-import { mediumOf } from './medium-of.ts';
+import type { EquipmentSummary } from '../../api/resources/equipment.ts';
+import type { EquipmentType } from '../../api/resources/equipment-type.ts';
+import { mediumOf } from './equipment-medium.ts';
 
 const HIGHLIGHTS = 3;
 

@@ -1,8 +1,8 @@
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Contents } from '../long-read/Contents.tsx';
+import { Contents } from '../long-read/TableOfContents.tsx';
 import { LongRead } from '../long-read/LongRead.tsx';
 import type { LegalText as LegalTextData } from './load-legal-text.ts';
 import styles from './LegalText.module.scss';

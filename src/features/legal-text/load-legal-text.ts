@@ -1,6 +1,6 @@
 import type { Api } from '../../api/index.ts';
-import type { Block } from '../../api/block.ts';
-import { type ContentsItem, tableOfContents } from '../../lib/contents.ts';
+import type { Block } from '../../api/resources/block.ts';
+import { type ContentsItem, tableOfContents } from '../../lib/text/table-of-contents.ts';
 
 interface LegalPart {
   /** Of its heading, where it has one. */

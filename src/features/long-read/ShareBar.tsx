@@ -1,6 +1,6 @@
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './ShareBar.module.scss';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 

@@ -6,7 +6,7 @@ import { Modal } from '../../ui/Modal/Modal.tsx';
 import { Segment } from '../../ui/Segment/Segment.tsx';
 import styles from './LowVisionPanel.module.scss';
 import lowVisionStyles from './low-vision.scss?url';
-import { applySight, keepSight, readSight, type Sight, USUAL, type Way, WAYS } from './settings.ts';
+import { applySight, keepSight, readSight, type Sight, USUAL, type Way, WAYS } from './low-vision-settings.ts';
 
 /** Size, colours, spacing and pictures, each chosen in sight of the page; a choice holds at once and is remembered. */
 export default function LowVisionPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

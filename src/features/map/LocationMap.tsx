@@ -1,11 +1,11 @@
 import { useContext, useRef } from 'react';
-import type { Location } from '../../api/location.ts';
+import type { Location } from '../../api/resources/location.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { mapAddress } from '../../lib/map-frame.ts';
+import { mapAddress } from '../../lib/browser/map-frame.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { HasLiveMapContext } from './has-live-map.ts';
-import styles from './LiveMap.module.scss';
+import styles from './LocationMap.module.scss';
 import { MapFallback } from './MapFallback.tsx';
 import { useLiveMap } from './use-live-map.ts';
 

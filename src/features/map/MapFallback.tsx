@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Location } from '../../api/location.ts';
+import type { Location } from '../../api/resources/location.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { degrees } from './coordinates.ts';
+import { degrees } from './format-degrees.ts';
 import styles from './MapFallback.module.scss';
 
 interface MapFallbackProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isMapMessage } from '../../lib/map-frame.ts';
+import { isMapMessage } from '../../lib/browser/map-frame.ts';
 
 /** A map that says nothing for this long has failed, ms. */
 const LONGEST_SILENCE = 8000;

@@ -1,6 +1,6 @@
-import { objects } from '../../i18n/ru/objects.ts';
+import { objects } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';

@@ -10,7 +10,7 @@ import styles from './Suggestions.module.scss';
 import { type Suggestion, type SuggestionGroup, suggestionGroups } from './suggestions.ts';
 import type { SuggestionsProps } from './Suggestions.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaving } from './use-interact-outside.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What the site has for the words while they are typed. */

@@ -1,4 +1,4 @@
-import { highlight } from '../../lib/highlight.ts';
+import { highlight } from './highlight.ts';
 import styles from './Highlighted.module.scss';
 
 /** A text in which the words of the query stand out. */

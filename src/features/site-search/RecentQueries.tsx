@@ -9,7 +9,7 @@ import { searchAddress } from './search-tabs.ts';
 import styles from './Suggestions.module.scss';
 import type { SuggestionsProps } from './Suggestions.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaving } from './use-interact-outside.ts';
 
 /** What was found before on this device, offered while nothing is typed. */
 export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsProps) {

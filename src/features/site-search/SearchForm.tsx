@@ -3,7 +3,7 @@ import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
-import { useTypedQuery } from '../address-query/use-typed-query.ts';
+import { useTypedQuery } from '../query-params/use-debounced-query-param.ts';
 import styles from './SearchForm.module.scss';
 
 /** The field that leads the page of the search: the address follows the typing. */

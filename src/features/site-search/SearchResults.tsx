@@ -9,13 +9,13 @@ import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import { RequestButton } from '../application/RequestButton.tsx';
-import { FoundRow, type Medium } from './FoundRow.tsx';
+import { RequestButton } from '../application/ApplicationButton.tsx';
+import { FoundRow, type Medium } from './SearchResultRow.tsx';
 import { rememberQuery } from './recent-queries.ts';
-import type { IndexEntry, SearchAnswer, SearchQuestion } from './search-answer.ts';
+import type { IndexEntry, SearchAnswer, SearchQuestion } from './search-index.ts';
 import { searchAddress, searchTabs } from './search-tabs.ts';
 import styles from './SearchResults.module.scss';
-import { useSearchAnswer } from './use-search-answer.ts';
+import { useSearchAnswer } from './use-search-result.ts';
 
 interface SearchResultsProps {
   question: SearchQuestion;

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { useFocusTrap } from '../../lib/focus-trap.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { SEARCH_MAX_LENGTH } from '../../lib/search-text.ts';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { useFocusTrap } from '../../lib/react/use-focus-trap.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
+import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
+import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './SiteSearch.module.scss';
-import { usePanel } from './use-panel.ts';
+import { usePanel } from './use-search-panel.ts';
 
 interface SiteSearchProps {
   className?: string | undefined;

@@ -1,7 +1,7 @@
-import type { Call, Paginated } from '../../api/call.ts';
-import { search } from '../../api/search.ts';
-import type { FileLink } from '../../lib/file-link.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Call, Paginated } from '../../api/client/api-client.ts';
+import { search } from '../../api/resources/search.ts';
+import type { FileLink } from '../../lib/files/file-link.ts';
+import type { Picture } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { PER_PAGE, type SearchKey } from './search-tabs.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { keepStored, onStored, readStored, type StorageOf } from '../../lib/stored-text.ts';
+import { keepStored, onStored, readStored, type StorageOf } from '../../lib/browser/stored-text.ts';
 
 const KEY = 'recent-queries';
 const MOST = 5;

@@ -1,6 +1,6 @@
-import type { FastSearch } from '../../api/search.ts';
+import type { FastSearch } from '../../api/resources/search.ts';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
-import { fileIcon } from '../../lib/file-icon.ts';
+import { fileIcon } from '../../lib/files/file-icon.ts';
 import { routes } from '../../routes.ts';
 import { searchAddress, type SearchKey, searchTabs } from './search-tabs.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLiveAnswer } from '../live-api/use-live-answer.ts';
+import { useLiveAnswer } from '../api-client/use-api-query.ts';
 import { LEAST_LETTERS } from './search-tabs.ts';
-import { searchSpellings, type Spelled } from './suggest.ts';
+import { searchSpellings, type Spelled } from './search-spellings.ts';
 
 /** How long a visitor must pause in typing before the API is asked, ms. */
 const TYPING_PAUSE = 500;

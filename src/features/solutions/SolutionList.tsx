@@ -1,4 +1,4 @@
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { SolutionRow } from '../../ui/Card/SolutionRow.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../lib/picture.ts';
+import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { RequestButton } from '../application/RequestButton.tsx';
+import { RequestButton } from '../application/ApplicationButton.tsx';
 import styles from './SplitHero.module.scss';
 
 interface SplitHeroProps {

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/index.ts';
-import type { StaticPageSlug } from '../../api/page.ts';
-import { pictureAddress } from '../../lib/picture.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { StaticPageSlug } from '../../api/resources/static-page.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
+import type { Picture } from '../../lib/files/picture.ts';
 import { blockObjects } from '../structured-data/block-objects.ts';
 
 /** What a page that is one static page of the API shows. */

@@ -1,4 +1,4 @@
-import type { Block } from '../../api/block.ts';
+import type { Block } from '../../api/resources/block.ts';
 import { jobPosting } from './job-posting.ts';
 import { videoObject } from './video-object.ts';
 

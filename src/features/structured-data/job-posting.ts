@@ -1,5 +1,5 @@
-import type { Block } from '../../api/block.ts';
-import { printedDay } from '../../lib/printed-day.ts';
+import type { Block } from '../../api/resources/block.ts';
+import { printedDay } from '../../lib/text/display-date.ts';
 import { company } from './company.ts';
 
 type Vacancy = Extract<Block, { type: 'vacancies' }>['items'][number];

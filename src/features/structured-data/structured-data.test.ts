@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../api/block.ts';
+import type { Block } from '../../api/resources/block.ts';
 import { blockObjects } from './block-objects.ts';
 import { videoObject } from './video-object.ts';
 

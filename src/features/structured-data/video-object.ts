@@ -1,6 +1,6 @@
-import type { Video } from '../../api/video.ts';
-import { type Picture, pictureAddress } from '../../lib/picture.ts';
-import { printedDay } from '../../lib/printed-day.ts';
+import type { Video } from '../../api/resources/video.ts';
+import { type Picture, pictureAddress } from '../../lib/files/picture.ts';
+import { printedDay } from '../../lib/text/display-date.ts';
 
 type Filmed = Pick<Video, 'title' | 'poster' | 'publishedAt' | 'durationSeconds' | 'embedUrl'> & {
   file?: { href: string } | undefined;

@@ -1,11 +1,11 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { FieldError } from '../frame/FieldError.tsx';
-import { RequiredMarker } from '../frame/FieldFrame.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
+import { FieldError } from '../layout/FieldError.tsx';
+import { RequiredMarker } from '../layout/FieldLayout.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
 import styles from './CheckboxField.module.scss';
 
 interface CheckboxFieldProps extends FieldProps<'checkbox'> {

@@ -1,9 +1,9 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
-import { BoxButton } from '../frame/BoxButton.tsx';
-import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
+import { BoxButton } from '../layout/BoxButton.tsx';
+import { FieldFrame } from '../layout/FieldLayout.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
 import styles from './ColorField.module.scss';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
+import { FieldFrame } from '../layout/FieldLayout.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
-import { arrowStep, readCount, within } from './count.ts';
+import { arrowStep, readCount, within } from './counter-value.ts';
 import styles from './CounterField.module.scss';
 
 /** How many: a number between minus and plus. It can be typed, too. */

@@ -1,11 +1,11 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import chip from '../../ui/Chip/Chip.module.scss';
 import segment from '../../ui/Segment/Segment.module.scss';
 import type { OptionValue } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
-import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
+import { FieldFrame } from '../layout/FieldLayout.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
 import styles from './OptionsField.module.scss';
 
 /**

@@ -1,9 +1,9 @@
 import type { FieldProps } from '../field-props.ts';
-import { RequiredMarker } from '../frame/FieldFrame.tsx';
-import { FieldError } from '../frame/FieldError.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { RequiredMarker } from '../layout/FieldLayout.tsx';
+import { FieldError } from '../layout/FieldError.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import styles from './ToggleField.module.scss';
 
 /** On or off, at once: a switch. It is the field of the types `toggle` and `boolean`. */

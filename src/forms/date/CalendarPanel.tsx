@@ -10,16 +10,16 @@ import {
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { isDay, todayHere, type Day } from '../../lib/dates.ts';
+import { isDay, todayHere, type Day } from '../../lib/text/dates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { DateRange } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { texts } from '../texts.ts';
-import { CalendarHead } from './CalendarHead.tsx';
+import { CalendarHead } from './CalendarHeader.tsx';
 import styles from './CalendarPanel.module.scss';
 import { isRange } from './date-text.ts';
-import { OpenRange } from './OpenRange.tsx';
-import { keepInlineStyleOut } from './pressable.ts';
+import { OpenRange } from './RangeStartListener.tsx';
+import { keepInlineStyleOut } from './prevent-inline-style.ts';
 
 interface CalendarPanelProps extends Pick<FieldProps<'date'>, 'minDay' | 'maxDay' | 'today'> {
   value: Day | DateRange;

@@ -1,10 +1,10 @@
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/text/dates.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { DateRange } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { texts } from '../texts.ts';
-import { faceOf, timeText } from './clock.ts';
+import { faceOf, timeText } from './time-of-day.ts';
 import styles from './DateField.module.scss';
 import { hasUnrealDay, isRange, rangeText } from './date-text.ts';
 import { PickerField } from './PickerField.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { BoxButton } from '../frame/BoxButton.tsx';
-import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { unrecordedContent } from '../frame/session-replay.ts';
-import { isLeaving } from '../popup/leaving.ts';
-import styles from '../popup/Opener.module.scss';
+import { BoxButton } from '../layout/BoxButton.tsx';
+import { FieldFrame } from '../layout/FieldLayout.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { unrecordedContent } from '../layout/session-replay.ts';
+import { isLeaving } from '../popup/is-focus-leaving.ts';
+import styles from '../popup/PopupTrigger.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
-import { hourRows, minuteRows, timeOf, type ClockFace, type Half, type Time } from './clock.ts';
+import { hourRows, minuteRows, timeOf, type ClockFace, type Half, type Time } from './time-of-day.ts';
 import styles from './TimePanel.module.scss';
 
 interface TimePanelProps {

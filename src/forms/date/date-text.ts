@@ -1,4 +1,4 @@
-import { formatDay, isDay, type Day } from '../../lib/dates.ts';
+import { formatDay, isDay, type Day } from '../../lib/text/dates.ts';
 import type { DateRange } from '../field-definition.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { unrecordedContent } from '../frame/session-replay.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { unrecordedContent } from '../layout/session-replay.ts';
 import styles from './FileBox.module.scss';
 
 interface FileBoxProps {

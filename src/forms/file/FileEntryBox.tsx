@@ -1,9 +1,9 @@
-import { fileIcon } from '../../lib/file-icon.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
+import { fileIcon } from '../../lib/files/file-icon.ts';
+import { formatFileSize } from '../../lib/files/file-size.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { UploadedFile } from '../field-definition.ts';
-import { BoxButton } from '../frame/BoxButton.tsx';
+import { BoxButton } from '../layout/BoxButton.tsx';
 import { texts } from '../texts.ts';
 import { FileBox } from './FileBox.tsx';
 import type { FileEntry } from './file-entries.ts';

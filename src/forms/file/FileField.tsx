@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
+import { FieldFrame } from '../layout/FieldLayout.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { texts } from '../texts.ts';
 import { FileBox } from './FileBox.tsx';
 import { wantsAnother } from './file-entries.ts';

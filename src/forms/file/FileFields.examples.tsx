@@ -1,5 +1,5 @@
 import { Sample } from '../examples/Sample.tsx';
-import { uploaded, uploadToMemory } from '../examples/servers.ts';
+import { uploaded, uploadToMemory } from '../examples/sample-servers.ts';
 import { texts } from '../texts.ts';
 import { FileEntryBox } from './FileEntryBox.tsx';
 

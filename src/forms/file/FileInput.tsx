@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
 import styles from './FileInput.module.scss';
 
 interface FileInputProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -1,5 +1,5 @@
-import { formatFileSize } from '../../lib/file-size.ts';
-import { kindOfExtension } from '../../lib/file-type.ts';
+import { formatFileSize } from '../../lib/files/file-size.ts';
+import { kindOfExtension } from './file-kind.ts';
 import { texts } from '../texts.ts';
 
 export interface FileLimits {

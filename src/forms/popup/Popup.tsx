@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { placePanel, type Box } from './place.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { placePanel, type Box } from './position-panel.ts';
 import styles from './Popup.module.scss';
 
 interface PopupProps extends HTMLAttributes<HTMLDivElement> {

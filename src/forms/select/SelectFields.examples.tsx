@@ -1,8 +1,8 @@
 import { Sample } from '../examples/Sample.tsx';
-import { industries, loadIndustries } from '../examples/servers.ts';
+import { industries, loadIndustries } from '../examples/sample-servers.ts';
 import styles from './SelectExamples.module.scss';
 import { SelectPanel } from './SelectPanel.tsx';
-import type { Choices } from './use-choices.ts';
+import type { Choices } from './use-combobox-options.ts';
 
 const stay = () => {};
 const server = { loadOptions: loadIndustries };

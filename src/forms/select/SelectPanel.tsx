@@ -4,7 +4,7 @@ import type { FieldOption, OptionValue } from '../field-definition.ts';
 import { texts } from '../texts.ts';
 import { Listbox } from './Listbox.tsx';
 import styles from './SelectPanel.module.scss';
-import type { Choices } from './use-choices.ts';
+import type { Choices } from './use-combobox-options.ts';
 
 interface SelectPanelProps {
   listId: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldProps } from '../field-props.ts';
-import { BoxButton } from '../frame/BoxButton.tsx';
+import { BoxButton } from '../layout/BoxButton.tsx';
 import { texts } from '../texts.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextBox } from './TextBox.tsx';

@@ -1,13 +1,13 @@
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { BoxButton } from '../frame/BoxButton.tsx';
-import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
+import { BoxButton } from '../layout/BoxButton.tsx';
+import { FieldFrame } from '../layout/FieldLayout.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
-import { textError } from './limit.ts';
+import { textError } from './text-error.ts';
 import styles from './TextBox.module.scss';
 
 /** What all one-line texts take, whatever their type. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { formatPhone, phoneDigits } from '../../lib/phone.ts';
+import { formatPhone, phoneDigits } from '../../lib/text/phone.ts';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextareaField } from './TextareaField.tsx';
 import { TextBox } from './TextBox.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { WaitingBox } from './WaitingBox.tsx';
+import { useKeptFocus } from './use-focus-handover.ts';
+import { WaitingBox } from './PendingField.tsx';
 
 // A form without masks does not load the mask library.
 const PhoneField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).PhoneField }));

@@ -1,11 +1,11 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
-import { Counter } from '../frame/Counter.tsx';
-import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { stateAttributes, useFieldIds } from '../frame/field-ids.ts';
-import { unrecordedKeys } from '../frame/session-replay.ts';
+import { Counter } from '../layout/CharacterCount.tsx';
+import { FieldFrame } from '../layout/FieldLayout.tsx';
+import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
-import { textError } from './limit.ts';
+import { textError } from './text-error.ts';
 import styles from './TextareaField.module.scss';
 
 export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {

@@ -1,8 +1,8 @@
 import 'imask/esm/masked/pattern';
 import 'imask/esm/masked/regexp';
 import { useMemo } from 'react';
-import { EMAIL_MASK } from '../../lib/email.ts';
-import { formatPhone, PHONE_MASK, phoneDigits } from '../../lib/phone.ts';
+import { EMAIL_MASK } from '../../lib/text/email.ts';
+import { formatPhone, PHONE_MASK, phoneDigits } from '../../lib/text/phone.ts';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextBox } from './TextBox.tsx';

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/plural.ts';
+import { countOf } from '../../lib/text/plural.ts';
 
 /** Texts of documents, certificates and technical documentation. */
 export const documents = {

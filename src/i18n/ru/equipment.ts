@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/plural.ts';
+import { countOf } from '../../lib/text/plural.ts';
 
 /** Texts of the catalogue, of the comparison and of a model's page. */
 export const equipment = {

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/plural.ts';
+import { countOf } from '../../lib/text/plural.ts';
 
 /** Texts of the home page that are the same whatever the editors publish. */
 export const home = {

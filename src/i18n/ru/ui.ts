@@ -1,4 +1,4 @@
-import { innerQuotes } from '../../lib/typography.ts';
+import { innerQuotes } from '../../lib/text/typography.ts';
 
 /** Texts of the components: what they say when nobody tells them otherwise. */
 export const ui = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArticleSummary } from '../../api/article.ts';
+import type { ArticleSummary } from '../../api/resources/article.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { entries, head, load } from './data.ts';
 

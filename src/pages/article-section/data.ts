@@ -1,6 +1,6 @@
 import { ARTICLES_PER_PAGE } from '../../features/articles/article-card.ts';
 import { loadArticleList } from '../../features/articles/article-list.ts';
-import { pageCount } from '../../lib/paging.ts';
+import { pageCount } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import { MissingPageError } from '../missing-page-error.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';

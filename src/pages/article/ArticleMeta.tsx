@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { withQuery } from '../../features/address-query/use-query.ts';
-import { publications } from '../../i18n/ru/publications.ts';
+import { withQuery } from '../../features/query-params/use-query-params.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { routes } from '../../routes.ts';

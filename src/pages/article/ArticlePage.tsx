@@ -1,8 +1,8 @@
-import { Contents } from '../../features/long-read/Contents.tsx';
+import { Contents } from '../../features/long-read/TableOfContents.tsx';
 import { LongRead } from '../../features/long-read/LongRead.tsx';
-import { Opening } from '../../features/long-read/Opening.tsx';
+import { Opening } from '../../features/long-read/Lead.tsx';
 import { ShareBar } from '../../features/long-read/ShareBar.tsx';
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';

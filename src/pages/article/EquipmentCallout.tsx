@@ -1,5 +1,5 @@
-import type { Ref } from '../../api/ref.ts';
-import { publications } from '../../i18n/ru/publications.ts';
+import type { Ref } from '../../api/schema/ref.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

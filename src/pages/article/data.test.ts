@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Article } from '../../api/article.ts';
+import type { Article } from '../../api/resources/article.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { crumbs, head, load } from './data.ts';
 

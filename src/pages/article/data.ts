@@ -1,11 +1,11 @@
 import { company } from '../../features/structured-data/company.ts';
-import { tableOfContents } from '../../lib/contents.ts';
-import { pictureAddress } from '../../lib/picture.ts';
-import { printedDay } from '../../lib/printed-day.ts';
+import { tableOfContents } from '../../lib/text/table-of-contents.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
+import { printedDay } from '../../lib/text/display-date.ts';
 import { routes } from '../../routes.ts';
-import { articlePerson } from './author.ts';
+import { articlePerson } from './article-person.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
-import { storyEntry } from '../story-entry.ts';
+import { storyEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
   return (await api.articles.all()).map(storyEntry);

@@ -1,15 +1,15 @@
-import type { Location } from '../../api/location.ts';
+import type { Location } from '../../api/resources/location.ts';
 import { useContacts } from '../../features/contacts/contacts.ts';
-import { routeTo } from '../../features/map/route-link.ts';
+import { routeTo } from '../../features/map/directions-href.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { fileIcon } from '../../lib/file-icon.ts';
-import type { FileLink } from '../../lib/file-link.ts';
+import { fileIcon } from '../../lib/files/file-icon.ts';
+import type { FileLink } from '../../lib/files/file-link.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { iconNames } from '../../ui/Icon/names.ts';
+import { iconNames } from '../../ui/Icon/icon-names.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './CentralOffice.module.scss';
 

@@ -1,8 +1,8 @@
-import type { Location } from '../../api/location.ts';
-import { routeTo } from '../../features/map/route-link.ts';
+import type { Location } from '../../api/resources/location.ts';
+import { routeTo } from '../../features/map/directions-href.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './LocationCard.module.scss';

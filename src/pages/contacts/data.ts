@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../lib/picture.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 

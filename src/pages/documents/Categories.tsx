@@ -1,13 +1,13 @@
 import { SideNav, type SideNavItem } from '../../features/documents/SideNav.tsx';
-import { withQuery } from '../../features/address-query/use-query.ts';
+import { withQuery } from '../../features/query-params/use-query-params.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { routes } from '../../routes.ts';
 import styles from './Categories.module.scss';
 import type { Category, DocumentsData } from './data.ts';
-import { groupPlace, type Wanted } from './selection.ts';
+import { groupPlace, type Wanted } from './document-groups.ts';
 
 interface CategoriesProps {
   data: Pick<DocumentsData, 'categories' | 'kinds' | 'all'>;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { fileIcon } from '../../lib/file-icon.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { fileIcon } from '../../lib/files/file-icon.ts';
+import { formatFileSize } from '../../lib/files/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -12,7 +12,7 @@ import { DownloadButton } from '../../features/documents/DownloadButton.tsx';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import styles from './DocumentGroupList.module.scss';
-import { type Chosen, type DocumentGroup, groupAnchor, withTicked } from './selection.ts';
+import { type Chosen, type DocumentGroup, groupAnchor, withTicked } from './document-groups.ts';
 
 interface DocumentGroupListProps {
   group: DocumentGroup;

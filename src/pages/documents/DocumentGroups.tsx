@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ListFailure } from '../../features/list-pages/ListFailure.tsx';
-import { useFocusOnNew } from '../../features/list-pages/use-focus-on-new.ts';
-import { useListPages } from '../../features/list-pages/use-list-pages.ts';
+import { ListFailure } from '../../features/paged-list/LoadMoreError.tsx';
+import { useFocusOnNew } from '../../features/paged-list/use-focus-on-new-items.ts';
+import { useListPages } from '../../features/paged-list/use-load-more.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { routes } from '../../routes.ts';
 import type { Category, CategoryRow, DocumentsData } from './data.ts';
 import { DocumentGroupList } from './DocumentGroupList.tsx';
-import { type Chosen, grouped } from './selection.ts';
+import { type Chosen, grouped } from './document-groups.ts';
 import { SelectAll } from './SelectAll.tsx';
 
 interface DocumentGroupsProps {

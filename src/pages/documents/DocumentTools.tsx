@@ -1,14 +1,14 @@
 import { TextField } from '../../forms/text/TextField.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { formatFileSize } from '../../lib/files/file-size.ts';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
-import type { TypedQuery } from '../../features/address-query/use-typed-query.ts';
+import type { TypedQuery } from '../../features/query-params/use-debounced-query-param.ts';
 import type { DocumentsData } from './data.ts';
 import styles from './DocumentTools.module.scss';
-import { grouped, wantedCategories, type Wanted } from './selection.ts';
-import { SEARCH_MAX_LENGTH } from '../../lib/search-text.ts';
+import { grouped, wantedCategories, type Wanted } from './document-groups.ts';
+import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 
 interface DocumentToolsProps {
   data: Pick<DocumentsData, 'categories' | 'kinds' | 'all' | 'items'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useQuery } from '../../features/address-query/use-query.ts';
-import { useTypedQuery } from '../../features/address-query/use-typed-query.ts';
+import { useQuery } from '../../features/query-params/use-query-params.ts';
+import { useTypedQuery } from '../../features/query-params/use-debounced-query-param.ts';
 import { FoundDocuments, LEAST_LETTERS } from '../../features/documents/FoundDocuments.tsx';
 import { SelectionBar } from '../../features/documents/SelectionBar.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
@@ -13,7 +13,7 @@ import type { DocumentsData } from './data.ts';
 import { DocumentGroups } from './DocumentGroups.tsx';
 import { DocumentTools } from './DocumentTools.tsx';
 import styles from './DocumentsPage.module.scss';
-import { type Chosen, wanted, wantedCategories } from './selection.ts';
+import { type Chosen, wanted, wantedCategories } from './document-groups.ts';
 
 export default function DocumentsPage({ data, trail }: ViewProps<DocumentsData>) {
   const t = useAreaTexts('documents', documents);

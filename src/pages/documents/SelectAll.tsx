@@ -1,9 +1,9 @@
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { type Chosen, withTicked } from './selection.ts';
+import { type Chosen, withTicked } from './document-groups.ts';
 import styles from './SelectAll.module.scss';
 
 interface SelectAllProps {

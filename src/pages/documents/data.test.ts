@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DocumentCategory } from '../../api/document-category.ts';
-import type { Document } from '../../api/document.ts';
+import type { DocumentCategory } from '../../api/resources/document-category.ts';
+import type { Document } from '../../api/resources/document.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { entries, head, load } from './data.ts';
-import { grouped, groupPlace, wanted, wantedCategories, withTicked } from './selection.ts';
+import { grouped, groupPlace, wanted, wantedCategories, withTicked } from './document-groups.ts';
 
 const categories: DocumentCategory[] = [
   { id: 3, title: 'Паспорта', kind: 'technical', count: 2, description: '' },

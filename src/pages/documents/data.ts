@@ -1,7 +1,7 @@
-import type { DocumentCategory, DocumentKind } from '../../api/document-category.ts';
-import type { Document } from '../../api/document.ts';
+import type { DocumentCategory, DocumentKind } from '../../api/resources/document-category.ts';
+import type { Document } from '../../api/resources/document.ts';
 import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
-import { pageCount, pageSlice } from '../../lib/paging.ts';
+import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
 

@@ -1,8 +1,8 @@
 import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
-import { useFolderToggle } from '../../features/folder/FolderToggle.tsx';
-import { folderAddress } from '../../features/folder/folder-link.ts';
+import { useFolderToggle } from '../../features/shortlist/ShortlistButton.tsx';
+import { folderAddress } from '../../features/shortlist/shortlist-link.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
-import { folder } from '../../i18n/ru/folder.ts';
+import { folder } from '../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

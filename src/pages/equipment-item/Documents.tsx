@@ -5,7 +5,7 @@ import { ZipFailure } from '../../features/documents/ZipFailure.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
+import { formatFileSize } from '../../lib/files/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

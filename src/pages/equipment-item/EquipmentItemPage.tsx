@@ -1,4 +1,4 @@
-import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
+import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Features } from '../../ui/Features/Features.tsx';
@@ -11,9 +11,9 @@ import type { ViewProps } from '../page.ts';
 import { advantageIcon } from './advantage-icon.ts';
 import type { EquipmentItemData } from './data.ts';
 import { Documents } from './Documents.tsx';
-import { ItemBar } from './ItemBar.tsx';
-import { Opening } from './Opening.tsx';
-import { partsOf } from './parts.ts';
+import { ItemBar } from './StickyBar.tsx';
+import { Opening } from './EquipmentHero.tsx';
+import { partsOf } from './page-sections.ts';
 import { Related } from './Related.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Usage } from './Usage.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import type { EquipmentItemData } from './data.ts';
 import styles from './ItemName.module.scss';

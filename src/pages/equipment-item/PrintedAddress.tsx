@@ -1,6 +1,6 @@
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { routes } from '../../routes.ts';
 import styles from './PrintedAddress.module.scss';
 

@@ -1,6 +1,6 @@
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { saveBlob } from '../../lib/save-blob.ts';
+import { saveBlob } from '../../lib/browser/save-blob.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,10 +1,10 @@
-import type { EquipmentItem } from '../../api/equipment.ts';
+import type { EquipmentItem } from '../../api/resources/equipment.ts';
 import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
-import { mediumOf } from '../../features/equipment/medium-of.ts';
+import { mediumOf } from '../../features/equipment/equipment-medium.ts';
 import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { company } from '../../features/structured-data/company.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
-import { pictureAddress } from '../../lib/picture.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../../api/document.ts';
+import type { Document } from '../../api/resources/document.ts';
 import { assurances, shortName, ultraviolet } from './facts.ts';
 
 const document = (id: number, name: string, kind: Document['category']['kind']): Document => ({

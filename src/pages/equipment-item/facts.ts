@@ -1,5 +1,5 @@
-import type { EquipmentItem } from '../../api/equipment.ts';
-import type { FileLink } from '../../lib/file-link.ts';
+import type { EquipmentItem } from '../../api/resources/equipment.ts';
+import type { FileLink } from '../../lib/files/file-link.ts';
 
 type Specifications = EquipmentItem['specifications'];
 

@@ -9,9 +9,9 @@ import { CatalogueList } from './CatalogueList.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import type { EquipmentData } from './data.ts';
 import { MediumSwitch } from './MediumSwitch.tsx';
-import { countModels, selectKinds } from './selection.ts';
+import { countModels, selectKinds } from './catalogue-groups.ts';
 import { TypeChips, TypeNav } from './TypeNav.tsx';
-import { useTicks } from './use-ticks.ts';
+import { useTicks } from './use-compare-selection.ts';
 
 interface CatalogueProps {
   data: EquipmentData;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { catalogueAddress, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
-import { ListFailure } from '../../features/list-pages/ListFailure.tsx';
-import { useFocusOnNew } from '../../features/list-pages/use-focus-on-new.ts';
-import { useListPages } from '../../features/list-pages/use-list-pages.ts';
+import { ListFailure } from '../../features/paged-list/LoadMoreError.tsx';
+import { useFocusOnNew } from '../../features/paged-list/use-focus-on-new-items.ts';
+import { useListPages } from '../../features/paged-list/use-load-more.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
-import { publications } from '../../i18n/ru/publications.ts';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -13,9 +13,9 @@ import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import styles from './Catalogue.module.scss';
 import type { EquipmentData, Kind, Model } from './data.ts';
 import { GroupList } from './GroupList.tsx';
-import { countModels, grouped } from './selection.ts';
+import { countModels, grouped } from './catalogue-groups.ts';
 import { SortLinks } from './SortLinks.tsx';
-import type { Ticks } from './use-ticks.ts';
+import type { Ticks } from './use-compare-selection.ts';
 
 interface CatalogueListProps {
   data: EquipmentData;

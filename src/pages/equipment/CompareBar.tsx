@@ -1,5 +1,5 @@
 import { catalogueAddress, MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
-import { FolderButton } from '../../features/folder/FolderToggle.tsx';
+import { FolderButton } from '../../features/shortlist/ShortlistButton.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';

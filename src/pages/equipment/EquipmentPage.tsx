@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useQuery } from '../../features/address-query/use-query.ts';
-import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
+import { useQuery } from '../../features/query-params/use-query-params.ts';
+import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { readCatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';

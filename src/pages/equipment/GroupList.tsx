@@ -3,12 +3,12 @@ import { MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
-import { CompareTick } from './CompareTick.tsx';
+import { CompareTick } from './CompareCheckbox.tsx';
 import { groupAnchor } from './group-anchor.ts';
-import type { CatalogueGroup } from './selection.ts';
+import type { CatalogueGroup } from './catalogue-groups.ts';
 import styles from './GroupList.module.scss';
 
 interface GroupListProps {

@@ -6,11 +6,11 @@ import {
 } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { Segment, type SegmentOption } from '../../ui/Segment/Segment.tsx';
 import type { Kind } from './data.ts';
 import { groupPlace } from './group-anchor.ts';
-import { countModels, selectKinds } from './selection.ts';
+import { countModels, selectKinds } from './catalogue-groups.ts';
 
 /** Air, water or both. Without scripts the whole list stays, and a medium is the place in it where it begins. */
 export function MediumSwitch({ kinds, query }: { kinds: Kind[]; query: CatalogueQuery }) {

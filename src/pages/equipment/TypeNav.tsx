@@ -1,9 +1,9 @@
-import { RequestButton } from '../../features/application/RequestButton.tsx';
+import { RequestButton } from '../../features/application/ApplicationButton.tsx';
 import { SideNav } from '../../features/documents/SideNav.tsx';
 import { catalogueAddress, type CatalogueQuery, MEDIUMS } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Kind } from './data.ts';

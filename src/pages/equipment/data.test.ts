@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EquipmentSummary } from '../../api/equipment.ts';
-import type { EquipmentType } from '../../api/equipment-type.ts';
+import type { EquipmentSummary } from '../../api/resources/equipment.ts';
+import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { entries, head, load } from './data.ts';
 

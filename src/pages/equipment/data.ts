@@ -1,9 +1,9 @@
-import type { EquipmentSummary } from '../../api/equipment.ts';
-import type { EquipmentType } from '../../api/equipment-type.ts';
-import { mediumOf } from '../../features/equipment/medium-of.ts';
+import type { EquipmentSummary } from '../../api/resources/equipment.ts';
+import type { EquipmentType } from '../../api/resources/equipment-type.ts';
+import { mediumOf } from '../../features/equipment/equipment-medium.ts';
 import { productCard } from '../../features/equipment/product-card.ts';
-import type { LongList } from '../../lib/long-list.ts';
-import { pageCount, pageSlice } from '../../lib/paging.ts';
+import type { LongList } from '../../lib/data/long-list.ts';
+import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
 

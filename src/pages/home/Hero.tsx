@@ -1,6 +1,6 @@
 import { home } from '../../i18n/ru/home.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../lib/files/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Callout } from '../../ui/Callout/Callout.tsx';
 import { Eyebrow } from '../../ui/SectionHeading/Eyebrow.tsx';

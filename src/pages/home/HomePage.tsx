@@ -14,8 +14,8 @@ import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.scss';
 import { IndustryIndex } from './IndustryIndex.tsx';
 import { MediumPanel } from './MediumPanel.tsx';
-import { Objects } from './Objects.tsx';
-import { Publications } from './Publications.tsx';
+import { Objects } from './LatestProjects.tsx';
+import { Publications } from './LatestPublications.tsx';
 
 export default function HomePage({ data }: ViewProps<HomeData>) {
   const t = useAreaTexts('home', home);

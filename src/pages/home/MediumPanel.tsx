@@ -1,7 +1,7 @@
 import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
 import { home } from '../../i18n/ru/home.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '../../api/review.ts';
+import type { Review } from '../../api/resources/review.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import {
   document,

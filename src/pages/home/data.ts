@@ -1,14 +1,14 @@
-import type { Document } from '../../api/document.ts';
-import type { EquipmentSummary } from '../../api/equipment.ts';
-import type { EquipmentType } from '../../api/equipment-type.ts';
+import type { Document } from '../../api/resources/document.ts';
+import type { EquipmentSummary } from '../../api/resources/equipment.ts';
+import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import type { Api } from '../../api/index.ts';
-import type { Review } from '../../api/review.ts';
+import type { Review } from '../../api/resources/review.ts';
 import { articleCard } from '../../features/articles/article-card.ts';
 import { documentRow } from '../../features/documents/document-rows.ts';
 import { productCard } from '../../features/equipment/product-card.ts';
-import { latestYearFirst, newestFirst } from '../../lib/newest-first.ts';
-import { pictureAddress } from '../../lib/picture.ts';
-import { printedDay } from '../../lib/printed-day.ts';
+import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
+import { printedDay } from '../../lib/text/display-date.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 

@@ -1,6 +1,6 @@
-import { objects as russian } from '../../i18n/ru/objects.ts';
+import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
+import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { industryIcon } from '../../features/industries/industry-icon.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { IndustryRow } from '../../ui/Card/IndustryRow.tsx';

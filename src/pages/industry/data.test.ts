@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Industry } from '../../api/industry.ts';
+import type { Industry } from '../../api/resources/industry.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { picture, project, ref } from '../testing/fixtures.ts';
 import { crumbs, entries, head, load } from './data.ts';

@@ -1,5 +1,5 @@
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
-import { pictureAddress } from '../../lib/picture.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 

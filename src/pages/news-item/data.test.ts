@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewsItem } from '../../api/news.ts';
+import type { NewsItem } from '../../api/resources/news.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { picture, ref } from '../testing/fixtures.ts';
 import { entries, head, load } from './data.ts';

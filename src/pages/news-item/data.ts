@@ -1,9 +1,9 @@
 import { company } from '../../features/structured-data/company.ts';
-import { pictureAddress } from '../../lib/picture.ts';
-import { printedDay } from '../../lib/printed-day.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
+import { printedDay } from '../../lib/text/display-date.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
-import { storyEntry } from '../story-entry.ts';
+import { storyEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
   return (await api.news.all()).map(storyEntry);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewsSummary } from '../../api/news.ts';
+import type { NewsSummary } from '../../api/resources/news.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { entries, head, load } from './data.ts';
 

@@ -1,7 +1,7 @@
-import { newestFirst } from '../../lib/newest-first.ts';
-import { pageCount, pageSlice } from '../../lib/paging.ts';
-import { printedDay } from '../../lib/printed-day.ts';
-import { yearSpans } from '../../lib/year-spans.ts';
+import { newestFirst } from '../../lib/data/newest-first.ts';
+import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
+import { printedDay } from '../../lib/text/display-date.ts';
+import { yearSpans } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
 

@@ -1,4 +1,4 @@
-import { useQuery } from '../../features/address-query/use-query.ts';
+import { useQuery } from '../../features/query-params/use-query-params.ts';
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
 import { FoundDocuments, LEAST_LETTERS } from '../../features/documents/FoundDocuments.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';

@@ -1,4 +1,4 @@
-import { withQuery } from '../../features/address-query/use-query.ts';
+import { withQuery } from '../../features/query-params/use-query-params.ts';
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useQuery } from '../../features/address-query/use-query.ts';
+import { useQuery } from '../../features/query-params/use-query-params.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
-import { FOLDER_QUERY } from '../../features/folder/folder-link.ts';
+import { FOLDER_QUERY } from '../../features/shortlist/shortlist-link.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
@@ -11,9 +11,9 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { PlannersData } from './data.ts';
-import { FolderDoor } from './FolderDoor.tsx';
-import { FolderSkeleton } from './folder/FolderSkeleton.tsx';
-import { loadFolderView } from './folder/load-folder-view.ts';
+import { FolderDoor } from './ShortlistTeaser.tsx';
+import { FolderSkeleton } from './shortlist/ShortlistSkeleton.tsx';
+import { loadFolderView } from './shortlist/load-shortlist-view.ts';
 import { PlannersHero } from './PlannersHero.tsx';
 import { Support } from './Support.tsx';
 

@@ -1,5 +1,5 @@
-import type { Block } from '../../api/block.ts';
-import { RequestButton } from '../../features/application/RequestButton.tsx';
+import type { Block } from '../../api/resources/block.ts';
+import { RequestButton } from '../../features/application/ApplicationButton.tsx';
 import { ContactLink } from '../../features/contacts/ContactLink.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';

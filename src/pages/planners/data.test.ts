@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../api/block.ts';
+import type { Block } from '../../api/resources/block.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { head, load } from './data.ts';
 

@@ -1,6 +1,6 @@
-import type { Block } from '../../api/block.ts';
-import { technicalSets } from '../../features/documents/technical-sets.ts';
-import { pictureAddress } from '../../lib/picture.ts';
+import type { Block } from '../../api/resources/block.ts';
+import { technicalSets } from '../../features/documents/list-technical-sets.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 

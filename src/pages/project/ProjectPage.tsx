@@ -1,6 +1,6 @@
-import { objects as russian } from '../../i18n/ru/objects.ts';
+import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
+import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { UsedEquipment } from '../../features/equipment/UsedEquipment.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -16,7 +16,7 @@ import type { ViewProps } from '../page.ts';
 import type { ProjectData } from './data.ts';
 import styles from './ProjectPage.module.scss';
 import { NextProject } from './NextProject.tsx';
-import { Story } from './Story.tsx';
+import { Story } from './ProjectStages.tsx';
 
 export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
   const t = useAreaTexts('objects', russian);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Project, ProjectSummary } from '../../api/project.ts';
+import type { Project, ProjectSummary } from '../../api/resources/project.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { picture, project, ref } from '../testing/fixtures.ts';
 import { crumbs, head, load } from './data.ts';

@@ -1,6 +1,6 @@
-import type { ProjectSummary } from '../../api/project.ts';
-import { latestYearFirst } from '../../lib/newest-first.ts';
-import { pictureAddress } from '../../lib/picture.ts';
+import type { ProjectSummary } from '../../api/resources/project.ts';
+import { latestYearFirst } from '../../lib/data/newest-first.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 

@@ -1,7 +1,7 @@
-import { objects as russian } from '../../i18n/ru/objects.ts';
+import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useQuery } from '../../features/address-query/use-query.ts';
-import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
+import { useQuery } from '../../features/query-params/use-query-params.ts';
+import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';

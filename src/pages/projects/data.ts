@@ -1,4 +1,4 @@
-import { latestYearFirst } from '../../lib/newest-first.ts';
+import { latestYearFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 

@@ -1,4 +1,4 @@
-import { useQuery } from '../../features/address-query/use-query.ts';
+import { useQuery } from '../../features/query-params/use-query-params.ts';
 import { SearchForm } from '../../features/site-search/SearchForm.tsx';
 import { SearchResults } from '../../features/site-search/SearchResults.tsx';
 import { LEAST_LETTERS, searchTabs } from '../../features/site-search/search-tabs.ts';

@@ -1,5 +1,5 @@
-import type { IndexEntry } from '../../features/site-search/search-answer.ts';
-import { newestFirst } from '../../lib/newest-first.ts';
+import type { IndexEntry } from '../../features/site-search/search-index.ts';
+import { newestFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/index.ts';
-import { latestYearFirst, newestFirst } from '../../lib/newest-first.ts';
+import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
 import { type RouteName, routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 

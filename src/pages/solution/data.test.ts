@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IndustrySolution } from '../../api/industry-solution.ts';
+import type { IndustrySolution } from '../../api/resources/industry-solution.ts';
 import { load as loadList } from '../solutions/data.ts';
 import { load as loadIndustries } from '../industries/data.ts';
 import { fakeApi } from '../testing/fake-api.ts';

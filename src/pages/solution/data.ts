@@ -1,6 +1,6 @@
 import { documentRow } from '../../features/documents/document-rows.ts';
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
-import { pictureAddress } from '../../lib/picture.ts';
+import { pictureAddress } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
 

@@ -1,6 +1,6 @@
-import { objects as russian } from '../../i18n/ru/objects.ts';
+import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { RequestBand } from '../../features/call-to-action/RequestBand.tsx';
+import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { SolutionList } from '../../features/solutions/SolutionList.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

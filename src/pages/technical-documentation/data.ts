@@ -1,4 +1,4 @@
-import { technicalSets } from '../../features/documents/technical-sets.ts';
+import { technicalSets } from '../../features/documents/list-technical-sets.ts';
 import { routes } from '../../routes.ts';
 import type { Crumb, Head, LoadContext } from '../page.ts';
 

@@ -3,7 +3,7 @@ import { SideNav } from '../../features/documents/SideNav.tsx';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
+import { formatFileSize } from '../../lib/files/file-size.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

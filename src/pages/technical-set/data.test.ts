@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentCategory } from '../../api/document-category.ts';
+import type { DocumentCategory } from '../../api/resources/document-category.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { entries, load } from './data.ts';
 

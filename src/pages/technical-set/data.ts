@@ -1,5 +1,5 @@
 import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
-import { technicalSets } from '../../features/documents/technical-sets.ts';
+import { technicalSets } from '../../features/documents/list-technical-sets.ts';
 import { routes } from '../../routes.ts';
 import { MissingPageError } from '../missing-page-error.ts';
 import type { Crumb, Entry, Head, LoadContext } from '../page.ts';

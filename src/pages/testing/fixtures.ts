@@ -1,9 +1,9 @@
-import type { Document } from '../../api/document.ts';
-import type { EquipmentItem } from '../../api/equipment.ts';
-import type { EquipmentType } from '../../api/equipment-type.ts';
-import type { StaticPage } from '../../api/page.ts';
-import type { ProjectSummary } from '../../api/project.ts';
-import type { Ref } from '../../api/ref.ts';
+import type { Document } from '../../api/resources/document.ts';
+import type { EquipmentItem } from '../../api/resources/equipment.ts';
+import type { EquipmentType } from '../../api/resources/equipment-type.ts';
+import type { StaticPage } from '../../api/resources/static-page.ts';
+import type { ProjectSummary } from '../../api/resources/project.ts';
+import type { Ref } from '../../api/schema/ref.ts';
 
 /** Entities as the API gives them, for the tests of what pages make of them. */
 

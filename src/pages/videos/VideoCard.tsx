@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/class-names.ts';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { keepTogether } from '../../lib/text/keep-together.ts';
 import { VideoPlayer } from '../../ui/VideoPlayer/VideoPlayer.tsx';
 import type { VideoCardData } from './data.ts';
 import styles from './VideoCard.module.scss';

@@ -1,5 +1,5 @@
-import { YearList } from '../../features/list-pages/YearList.tsx';
-import { publications } from '../../i18n/ru/publications.ts';
+import { YearList } from '../../features/paged-list/YearList.tsx';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

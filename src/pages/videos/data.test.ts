@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Video } from '../../api/video.ts';
+import type { Video } from '../../api/resources/video.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { head, load } from './data.ts';
 

@@ -1,4 +1,4 @@
-import { sample } from '../samples.ts';
+import { sample } from '../sample-pictures.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { IndustryRow } from './IndustryRow.tsx';

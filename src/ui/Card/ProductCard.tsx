@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../lib/picture.ts';
+import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './ProductCard.module.scss';
 

@@ -1,9 +1,9 @@
-import { classNames } from '../../lib/class-names.ts';
-import type { Picture as PictureData } from '../../lib/picture.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 import { CaptionLine } from './CaptionLine.tsx';
 import { CardLink } from './CardLink.tsx';
-import styles from './StoryCard.module.scss';
+import styles from './MediaCard.module.scss';
 
 interface ProjectCardProps {
   href: string;

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ReviewCard.module.scss';

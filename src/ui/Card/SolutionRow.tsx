@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../lib/picture.ts';
+import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { CardLink } from './CardLink.tsx';

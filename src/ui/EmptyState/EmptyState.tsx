@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './EmptyState.module.scss';
 

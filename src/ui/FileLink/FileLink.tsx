@@ -1,6 +1,6 @@
-import { fileType } from '../../lib/file-icon.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
-import type { FileLink as FileLinkData } from '../../lib/file-link.ts';
+import { fileType } from '../../lib/files/file-icon.ts';
+import { formatFileSize } from '../../lib/files/file-size.ts';
+import type { FileLink as FileLinkData } from '../../lib/files/file-link.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** What a file is: «PDF, 2,4 Мб». */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { fileIcon } from '../../lib/file-icon.ts';
-import type { FileLink } from '../../lib/file-link.ts';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { fileIcon } from '../../lib/files/file-icon.ts';
+import type { FileLink } from '../../lib/files/file-link.ts';
+import { keepTogether } from '../../lib/text/keep-together.ts';
 import { fileFacts } from '../FileLink/FileLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';

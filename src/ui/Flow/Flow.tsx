@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import cta from './drawings/cta.svg';
 import dark from './drawings/dark.svg';
 import header from './drawings/header.svg';
@@ -6,15 +6,12 @@ import hero from './drawings/hero.svg';
 import lens from './drawings/lens.svg';
 import river from './drawings/river.svg';
 import styles from './Flow.module.scss';
-import type { FlowStage } from './stages.ts';
 
-/** The stages that stand behind something; the error pages build theirs into a picture. */
-type Backdrop = Exclude<FlowStage, 'not-found'>;
-
-const drawings: Record<Backdrop, string> = { header, hero, dark, cta, lens, river };
+/** The drawings that stand behind something: `scripts/assets/flow` makes them. */
+const drawings = { header, hero, dark, cta, lens, river };
 
 interface FlowProps {
-  stage: Backdrop;
+  stage: keyof typeof drawings;
   /** Stands in the first screen: not loaded lazily. */
   eager?: boolean | undefined;
   /** Turned round in the dark scheme. */

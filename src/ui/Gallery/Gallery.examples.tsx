@@ -1,4 +1,4 @@
-import { sample } from '../samples.ts';
+import { sample } from '../sample-pictures.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './GalleryExamples.module.scss';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
-import type { Picture as PictureData } from '../../lib/picture.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { VideoData } from '../VideoPlayer/video-source.ts';

@@ -5,7 +5,7 @@ import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { useTexts } from '../../i18n/texts.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../lib/files/picture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { lightboxSlide } from './lightbox-slides.ts';
 import styles from './Lightbox.module.scss';

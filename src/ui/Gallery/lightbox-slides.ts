@@ -1,4 +1,4 @@
-import { type Picture, pictureAddress, pictureSources } from '../../lib/picture.ts';
+import { type Picture, pictureAddress, pictureSources } from '../../lib/files/picture.ts';
 
 export interface LightboxSlide {
   src: string;

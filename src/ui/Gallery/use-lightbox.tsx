@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Picture } from '../../lib/picture.ts';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import type { Picture } from '../../lib/files/picture.ts';
+import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
 import { notify } from '../Notification/notifications.ts';
 
 const loadLightbox = async () => (await import('./Lightbox.tsx')).default;

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { iconNames } from './names.ts';
+import { iconNames } from './icon-names.ts';
 import styles from './IconExamples.module.scss';
 
 export const examples = {

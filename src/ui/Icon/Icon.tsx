@@ -1,6 +1,6 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Icon.module.scss';
-import { iconNames } from './names.ts';
+import { iconNames } from './icon-names.ts';
 import sprite from './sprite.svg?no-inline';
 
 export type IconName = (typeof iconNames)[number];

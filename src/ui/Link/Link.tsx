@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { judgeAddress } from '../../lib/navigation-guard.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { judgeAddress } from '../../lib/address/navigation-guard.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Link.module.scss';
 

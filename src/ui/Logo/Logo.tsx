@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import mark from './logo-mark.svg';
 import styles from './Logo.module.scss';
 import logo from './logo.svg';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal as Panel, ModalOverlay } from 'react-aria-components';
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Modal.module.scss';
 

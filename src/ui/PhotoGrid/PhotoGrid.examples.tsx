@@ -1,4 +1,4 @@
-import { sample } from '../samples.ts';
+import { sample } from '../sample-pictures.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
 export const examples = {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
-import type { Picture as PictureData } from '../../lib/picture.ts';
+import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { useLightbox } from '../Gallery/use-lightbox.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PhotoGrid.module.scss';

@@ -1,4 +1,4 @@
-import { sample } from '../samples.ts';
+import { sample } from '../sample-pictures.ts';
 import { Picture } from './Picture.tsx';
 import styles from './PictureExamples.module.scss';
 

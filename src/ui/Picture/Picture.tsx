@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/class-names.ts';
-import { type Picture as PictureData, pictureSources } from '../../lib/picture.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { type Picture as PictureData, pictureSources } from '../../lib/files/picture.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Picture.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../lib/picture.ts';
+import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { initials } from './initials.ts';
 import styles from './Quote.module.scss';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Reveal.module.scss';
-import { watch } from './watch.ts';
+import { watch } from './observe-reveal.ts';
 
 interface RevealProps {
   children: ReactNode;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { trustedMarkup } from '../../lib/trusted-types.ts';
-import { frameTables } from './frame-tables.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { trustedMarkup } from '../../lib/browser/trusted-types.ts';
+import { frameTables } from './wrap-tables.ts';
 import styles from './RichText.module.scss';
 
 interface RichTextProps {

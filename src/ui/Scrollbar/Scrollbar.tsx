@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import SimpleBar from 'simplebar-react';
 import type SimpleBarCore from 'simplebar-core';
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Scrollbar.module.scss';
 
 const MINIMUM_SIZE = 25;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { SEARCH_MAX_LENGTH } from '../../lib/search-text.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { sample } from '../samples.ts';
+import { sample } from '../sample-pictures.ts';
 import { SphereStage } from './SphereStage.tsx';
 import styles from './SphereStageExamples.module.scss';
 

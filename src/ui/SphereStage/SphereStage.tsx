@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import type { Picture as PictureData } from '../../lib/picture.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Flow } from '../Flow/Flow.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './SphereStage.module.scss';

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Spinner.module.scss';
 
 /** Says «wait» to the eye only: whoever shows it says so in words or with `aria-busy`. */

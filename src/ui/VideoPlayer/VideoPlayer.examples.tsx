@@ -1,4 +1,4 @@
-import { sample } from '../samples.ts';
+import { sample } from '../sample-pictures.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './VideoExamples.module.scss';
 

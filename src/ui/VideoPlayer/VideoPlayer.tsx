@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { reachGoal } from '../../lib/goals.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { reachGoal } from '../../lib/browser/goals.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Link } from '../Link/Link.tsx';
-import { VideoFrame } from './VideoFrame.tsx';
+import { VideoFrame } from './VideoEmbed.tsx';
 import { formatDuration, type VideoData, videoSource } from './video-source.ts';
 import styles from './VideoPlayer.module.scss';
 

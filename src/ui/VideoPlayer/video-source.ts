@@ -1,5 +1,5 @@
-import type { Picture } from '../../lib/picture.ts';
-import { videoFrameAddress } from '../../lib/video-frame.ts';
+import type { Picture } from '../../lib/files/picture.ts';
+import { videoFrameAddress } from '../../lib/address/video-embed-url.ts';
 
 /** A video as pages hand it over: a file of ours or the address of a player. */
 export interface VideoData {

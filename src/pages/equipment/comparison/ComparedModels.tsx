@@ -5,9 +5,9 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { SkeletonGroup, Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { ComparisonTools } from './ComparisonTools.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
-import { compareSpecifications, onlyDifferences } from './specification-rows.ts';
-import { type Answer, useModels } from './use-models.ts';
+import { LoadFailure } from './LoadError.tsx';
+import { compareSpecifications, onlyDifferences } from './compare-specifications.ts';
+import { type Answer, useModels } from './use-compared-models.ts';
 import styles from './ComparedModels.module.scss';
 
 interface ComparedModelsProps {

@@ -1,8 +1,8 @@
-import { RequestBand } from '../../../features/call-to-action/RequestBand.tsx';
+import { RequestBand } from '../../../features/call-to-action/ApplicationBand.tsx';
 import { catalogueAddress, type CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { useArrival } from '../../../lib/use-arrival.ts';
+import { useArrival } from '../../../lib/react/use-start-at-top.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';

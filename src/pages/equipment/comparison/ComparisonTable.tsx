@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { classNames } from '../../../lib/class-names.ts';
-import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
+import { classNames } from '../../../lib/react/class-names.ts';
+import { useFocusAfterRemoval } from '../../../lib/react/use-focus-after-removal.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { routes } from '../../../routes.ts';
 import styles from './ComparisonTable.module.scss';
-import type { ComparedGroup, ComparedRow } from './specification-rows.ts';
+import type { ComparedGroup, ComparedRow } from './compare-specifications.ts';
 
 interface ComparisonTableProps {
   models: ProductCardData[];

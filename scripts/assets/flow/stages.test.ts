@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawStages } from './stages.ts';
+import { entry, streamline } from './streamlines.ts';
+
+const sphere = { radius: 100, permeability: 0.5 };
+
+describe('streamline', () => {
+  it('is ψ itself far from the sphere', () => {
+    expect(streamline(90, -100_000, sphere)).toBeCloseTo(90, 3);
+  });
+
+  it('is drawn together inside the sphere', () => {
+    expect(streamline(90, 0, sphere)).toBeCloseTo(60, 6);
+  });
+
+  it('holds ψ = y·(1 + k·a²/r²) outside', () => {
+    const y = streamline(-120, 170, sphere);
+    expect(y * (1 + (0.5 * 100 ** 2) / (170 ** 2 + y ** 2))).toBeCloseTo(-120, 6);
+  });
+
+  it('does not jump at the surface', () => {
+    const at = entry(90, sphere) ?? 0;
+    expect(streamline(90, at - 1e-6, sphere)).toBeCloseTo(streamline(90, at + 1e-6, sphere), 3);
+  });
+
+  it('passes by where ψ is too large to enter', () => {
+    expect(entry(151, sphere)).toBeUndefined();
+    expect(entry(149, sphere)).toBeDefined();
+  });
+});
+
+it.each(drawStages().filter(([name]) => name !== 'not-found'))(
+  'the drawing of %s is up to date: otherwise run `node scripts/assets/flow-drawings.ts`',
+  (name, svg) => {
+    expect(readFileSync(join(import.meta.dirname, `../../../src/ui/Flow/drawings/${name}.svg`), 'utf8')).toBe(svg);
+  },
+);

@@ -1,0 +1,79 @@
+/**
+ * Takes the outlines of the site's fonts out of their files, for the pictures that the build draws: no font has to be
+ * installed where it runs. Run it after a change of the fonts.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { create, type Font, type Point } from 'fontkit';
+import type { Glyphs } from '../build/site-files/og/font-outlines.ts';
+
+/** What Russian texts with figures, units and brands are made of. */
+const CHARACTERS = [
+  ...' !"#%&\'()*+,-./0123456789:;<=>?@[]_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+  ...'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  ...'«»„“”‘’–—…№°±²³·×−©®µ→',
+];
+
+/** Kerning below a hundredth of the font size is not seen. */
+const LEAST_KERNING = 0.01;
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** A variable WOFF2 at one weight. The package knows one or the other, so the outlines are moved here. */
+function openFont(family: string, subset: string, weight: number): Font {
+  const data = readFileSync(resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`));
+  const plain = create(data);
+  void plain.getGlyph(1).path; // unpacks the outlines of all glyphs
+  const font = create(data);
+  font.variationCoords = [weight];
+  font._transformedGlyphs = plain._transformedGlyphs;
+  for (const [id, { points = [], components }] of font._transformedGlyphs.entries()) {
+    const moved = components?.map(({ dx, dy }) => pointAt(dx, dy)) ?? points;
+    // Behind the outline a font's variations expect four points of the metrics, which we take from elsewhere.
+    font._variationProcessor.transformPoints(id, [...moved, ...Array.from({ length: 4 }, () => pointAt(0, 0))]);
+    components?.forEach((component, index) => {
+      component.dx = moved[index]?.x ?? 0;
+      component.dy = moved[index]?.y ?? 0;
+    });
+  }
+  return font;
+}
+
+function pointAt(x: number, y: number): Point {
+  return {
+    x,
+    y,
+    onCurve: true,
+    endContour: true,
+    copy() {
+      return pointAt(this.x, this.y);
+    },
+  };
+}
+
+function glyphsOf(family: string, weight: number): Glyphs {
+  const fonts = ['cyrillic', 'latin'].map((subset) => openFont(family, subset, weight));
+  const fontOf = (char: string) => fonts.find((font) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
+  const unitsPerEm = fonts[0]?.unitsPerEm ?? 1;
+  const outlines: Glyphs['outlines'] = {};
+  const kerning: Glyphs['kerning'] = {};
+  for (const char of CHARACTERS) {
+    const font = fontOf(char);
+    if (!font) continue;
+    const { advanceWidth, path } = font.glyphForCodePoint(char.codePointAt(0) ?? 0);
+    outlines[char] = [
+      Math.round(advanceWidth),
+      path.toSVG().replace(/-?\d+\.\d+/g, (text) => String(Math.round(Number(text)))),
+    ];
+    for (const next of CHARACTERS.filter((other) => fontOf(other) === font)) {
+      const together = font.layout(char + next).positions[0]?.xAdvance ?? advanceWidth;
+      const value = Math.round(together - advanceWidth);
+      if (Math.abs(value) > LEAST_KERNING * unitsPerEm) kerning[char + next] = value;
+    }
+  }
+  return { unitsPerEm, outlines, kerning };
+}
+
+const glyphs = { title: glyphsOf('geologica', 500), text: glyphsOf('golos-text', 400) };
+writeFileSync(join(import.meta.dirname, '../build/site-files/og/font-outlines.json'), `${JSON.stringify(glyphs)}\n`);

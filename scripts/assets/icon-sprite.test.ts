@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildNames, buildSprite } from './icon-sprite.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../../src/ui/Icon', file), 'utf8');
+const names = readdirSync(join(import.meta.dirname, '../../src/ui/Icon/glyphs'))
+  .map((file) => file.replace('.svg', ''))
+  .toSorted();
+
+it('holds every glyph: after adding one, run `node scripts/assets/icons.ts`', () => {
+  expect(read('sprite.svg')).toBe(buildSprite(names.map((name) => [name, read(`glyphs/${name}.svg`)])));
+  expect(read('icon-names.ts')).toBe(buildNames(names));
+});
+
+it('keeps the drawing and drops the frame of a glyph', () => {
+  const sprite = buildSprite([['dot', '<svg width="24" stroke="currentColor"><circle r="1"/></svg>\n']]);
+  expect(sprite).toContain('<symbol id="dot" viewBox="0 0 24 24"><circle r="1"/></symbol>');
+});

@@ -1,0 +1,24 @@
+const SIZE = 24;
+const OPENING = /<svg\b[^>]*>/;
+
+/**
+ * One SVG file of symbols from single glyphs: `<use href="sprite.svg#name">` draws one of them. Stroke and fill are
+ * left to the `<svg>` around the `<use>`, so that CSS can set them.
+ * @param glyphs name and markup of each
+ */
+export function buildSprite(glyphs: [name: string, svg: string][]): string {
+  const symbols = glyphs.map(([name, svg]) => {
+    const body = svg
+      .trim()
+      .replace(OPENING, '')
+      .replace(/<\/svg>$/, '');
+    return `<symbol id="${name}" viewBox="0 0 ${SIZE} ${SIZE}">${body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+/** The module that lists the names, for the compiler and for names that come from data. */
+export function buildNames(names: string[]): string {
+  const list = names.map((name) => `  '${name}',`).join('\n');
+  return `// Made from glyphs/ by \`node scripts/assets/icons.ts\`.\nexport const iconNames = [\n${list}\n] as const;\n`;
+}

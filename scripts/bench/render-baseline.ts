@@ -1,0 +1,37 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDocument } from '../../src/app/server/document.ts';
+import type * as EntryServer from '../../src/app/server/entry-server.tsx';
+import type { Renderer } from '../../src/app/server/entry-server.tsx';
+import { piecesOf } from '../../src/app/server/page-markup.ts';
+import { bundle } from '../build/bundle/bundle.ts';
+
+/**
+ * The least that any React export must do to write the same files: `node floor.ts <tree> <target>` draws every page of a
+ * finished tree again with the same views, each in one piece, from the data in its HTML.
+ */
+const [tree = '', target = ''] = process.argv.slice(2);
+const root = process.cwd();
+const { serverEntry } = await bundle({ root, cacheDir: path.join(root, '.cache') });
+const { createRenderer } = (await import(serverEntry)) as typeof EntryServer;
+let renderer: Renderer | undefined;
+for (const file of readdirSync(tree, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('index.html'))) {
+  const html = readFileSync(path.join(tree, file), 'utf8');
+  const folder = path.dirname(file);
+  const payload = path.join(folder, 'payload.json');
+  const drawn = readDocument(html);
+  mkdirSync(path.join(target, folder), { recursive: true });
+  if (drawn && 'page' in drawn.state) {
+    const { shell, page } = drawn.state;
+    renderer ??= await createRenderer(shell, { inOnePiece: true });
+    const body = piecesOf(renderer.page(folder === '.' ? '/' : `/${folder}`, page));
+    writeFileSync(path.join(target, file), [drawn.before, ...body, drawn.after].join(''), 'utf8');
+    writeFileSync(path.join(target, payload), JSON.stringify(page.data), 'utf8');
+  } else {
+    // A second address.
+    writeFileSync(path.join(target, file), html, 'utf8');
+    copyFileSync(path.join(tree, payload), path.join(target, payload));
+  }
+}

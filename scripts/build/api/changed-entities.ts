@@ -1,0 +1,128 @@
+import type { LongList } from '../../../src/lib/data/long-list.ts';
+import { kindOf } from '../../../src/api/client/kind-of-path.ts';
+import type { DetailCall, RecordHead, SharedReply } from '../cache/build-cache.ts';
+
+/** Something that the content system says has changed, by the call that answers with it: `/equipment/17`, `/settings`. */
+export interface NamedChange {
+  path: string;
+  kind: string;
+  /** Id or slug; absent where any entity of the kind may have changed. */
+  identifier?: string | undefined;
+}
+
+/** @param path of a call below the API's root. @throws {Error} when it is not one */
+export function namedChange(path: string): NamedChange {
+  if (!/^(\/[\w~%.-]+)+$/.test(path)) throw new Error(`«${path}» is not the path of a call`);
+  const kind = kindOf(path);
+  const list = kind === 'article-section' ? '/article/section' : `/${kind}`;
+  return {
+    path,
+    kind,
+    identifier: path === list ? undefined : decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)),
+  };
+}
+
+/** What may have changed since the last build, where the content system has named all of it. */
+export interface NamedChanges {
+  /** A reply of the last build that nothing named can have changed. */
+  unchangedReply: (key: string) => SharedReply | undefined;
+  /** The items of a list, and where in it the named ones stand, where nothing else in it can have changed. */
+  placesIn: (key: string) => { items: LongList<object>; places: number[] } | undefined;
+  /** Whether the page of a detail call may show something that was named. */
+  isNamed: (call: Pick<DetailCall, 'key' | 'entity'>) => boolean;
+  isNamedEntity: (entity: string) => boolean;
+}
+
+/** @param replies of the last build */
+export function readNamedChanges(changes: NamedChange[], replies: RecordHead['replies']): NamedChanges {
+  const entities = new Set(changes.flatMap((change) => entitiesOf(change, replies)));
+  const paths = new Set(changes.map(({ path }) => path));
+  const touching = (key: string, reply: SharedReply) => changes.filter((change) => touches(change, key, reply));
+  const isNamedEntity = (entity: string) =>
+    entities.has(entity) ||
+    changes.some(({ kind, identifier }) => identifier === undefined && entity.startsWith(`${kind}:`));
+  return {
+    unchangedReply(key) {
+      const reply = replies.get(key);
+      return reply && touching(key, reply).length === 0 ? reply : undefined;
+    },
+    placesIn(key) {
+      const reply = replies.get(key);
+      if (!reply?.isList) return undefined;
+      const items = reply.read();
+      const places = touching(key, reply).map((change) =>
+        kindOf(pathOf(key)) === change.kind ? placeOf(change, items) : -1,
+      );
+      return places.includes(-1) ? undefined : { items, places };
+    },
+    isNamed: ({ key, entity }) => paths.has(key) || isNamedEntity(entity),
+    isNamedEntity,
+  };
+}
+
+/** The last build, as far as it can be gone on from. */
+interface LastBuild {
+  record: Pick<RecordHead, 'replies' | 'run'>;
+  dataCurrent: boolean;
+}
+
+/** Why a build cannot go by what was named and has to ask for everything; undefined where it can. */
+export function doubtAbout(
+  { changed, run, fresh }: { changed: NamedChange[]; run: number | undefined; fresh: boolean },
+  last?: LastBuild,
+): string | undefined {
+  if (fresh) return '--fresh goes by nothing';
+  if (!last) return 'there is no build to go on from';
+  if (!last.dataCurrent) return 'the last build was made by other code or with other settings';
+  const { replies, run: lastRun } = last.record;
+  if (run !== undefined && lastRun !== run - 1)
+    return `the last build was ${lastRun === undefined ? 'without a number' : `number ${lastRun}`}, this is ${run}`;
+  if (replies.size === 0) return 'the last build has not kept what it has read';
+  const isKnown = (change: NamedChange) =>
+    change.kind === 'page' || [...replies].some(([key, reply]) => touches(change, key, reply));
+  const unknown = changed.find((change) => !isKnown(change));
+  return unknown && `«${unknown.path}» is no call of this site`;
+}
+
+/**
+ * A reply shows entities of some kinds; and beside them it may count others or list what they have, without naming them:
+ * `/document-category`, `/video/years-options`.
+ */
+function touches({ path, kind }: NamedChange, key: string, { kinds }: SharedReply): boolean {
+  return kinds.includes(kind) || key.startsWith(`/${path.split('/')[1] ?? ''}`);
+}
+
+/** A list has `#all` behind its path. */
+function pathOf(key: string): string {
+  return key.replace(/[?#].*/, '');
+}
+
+/** A change may name its entity by the slug. */
+function entitiesOf({ kind, identifier }: NamedChange, replies: RecordHead['replies']): string[] {
+  if (identifier === undefined) return [];
+  const ids = [...replies]
+    .filter(([key, { isList }]) => isList && kindOf(pathOf(key)) === kind)
+    .flatMap(([, reply]) => called(identifier, reply.read()))
+    .map((item: { id?: unknown }) => String(item.id));
+  return [identifier, ...ids].map((id) => `${kind}:${id}`);
+}
+
+function placeOf({ identifier }: NamedChange, items: LongList<object>): number {
+  if (identifier === undefined) return -1;
+  let place = 0;
+  for (const item of items) {
+    if (isCalled(item, identifier)) return place;
+    place++;
+  }
+  return -1;
+}
+
+function called(identifier: string, items: Iterable<object>): object[] {
+  return Iterator.from(items)
+    .filter((item) => isCalled(item, identifier))
+    .toArray();
+}
+
+function isCalled(item: { id?: unknown; slug?: unknown }, identifier: string): boolean {
+  return String(item.id) === identifier || item.slug === identifier;
+}

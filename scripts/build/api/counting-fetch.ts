@@ -1,0 +1,40 @@
+import { fetchInNode } from '../../../src/api/client/fetch-in-node.ts';
+import type { Fetch } from '../../../src/api/client/http.ts';
+import type { SourceStats } from './counters.ts';
+
+interface FetchLimits {
+  /** Connections at once, at most. */
+  concurrency: number;
+  /** How often a failed call is tried again. */
+  retries: number;
+}
+
+/** Calls over kept connections, counted, with the retries that the caller has asked for. */
+export function countingFetch(
+  { concurrency, retries }: FetchLimits,
+  stats: Pick<SourceStats, 'calls' | 'peak'>,
+): Fetch {
+  const fetch = fetchInNode(concurrency);
+  let underWay = 0;
+  const ask: Fetch = async (url, request) => {
+    stats.calls++;
+    stats.peak = Math.max(stats.peak, ++underWay);
+    try {
+      return await fetch(url, request);
+    } finally {
+      underWay--;
+    }
+  };
+  return async (url, request) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const response = await ask(url, request);
+        if (response.status < 500 || attempt >= retries) return response;
+        // Unread, it would hold its connection.
+        await response.arrayBuffer();
+      } catch (error) {
+        if (attempt >= retries || request.signal.aborted) throw error;
+      }
+    }
+  };
+}

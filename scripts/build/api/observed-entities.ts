@@ -1,0 +1,80 @@
+import type { ItemId } from '../../../src/api/client/read-all-pages.ts';
+import type { ReplyInfo } from '../../../src/api/client/create-api-client.ts';
+import { type Query, queryString } from '../../../src/lib/address/query-string.ts';
+import type { RecordHead } from '../cache/build-cache.ts';
+import { hashOf } from './shared-replies.ts';
+
+interface Entity {
+  id: ItemId;
+  updatedAt?: string;
+}
+
+/** What a build has learnt of entities and lists from the replies so far. */
+export interface Seen {
+  /** Hash of the summary of every listed entity, by `kind:id`. */
+  entities: Map<string, string>;
+  /** Ids of each list by its path. */
+  lists: RecordHead['lists'];
+  /** Whether an entity's list says when it changed. */
+  isDated: (entity: string) => boolean;
+  noteReply: (reply: ReplyInfo) => void;
+  /** What was noted of the reply to a call that is no page of a list; once. */
+  takeReply: (key: string) => ReplyInfo | undefined;
+  noteIds: (list: string, items: Iterable<Entity>) => void;
+  /** @returns the hash of all of them. */
+  noteEntities: (kind: string, items: Iterable<Entity>) => string;
+  /** Kinds of the entities in a list. */
+  kindsOf: (key: string) => string[];
+}
+
+/** @param replies of the last build: of lists that are not read whole, their kinds are the only ones known */
+export function startSeen(replies: RecordHead['replies'] = new Map()): Seen {
+  const entities = new Map<string, string>();
+  const lists: RecordHead['lists'] = {};
+  const dated = new Set<string>();
+  const details = new Map<string, ReplyInfo>();
+  const kinds = new Map([...replies].map(([key, reply]) => [key, new Set(reply.kinds)]));
+  return {
+    entities,
+    lists,
+    isDated: (entity) => dated.has(entity),
+    noteReply(reply) {
+      const { page: _, perPage, ...query } = reply.query;
+      if (perPage === undefined) {
+        details.set(reply.path + queryString(query), reply);
+        return;
+      }
+      const key = listKey(reply.path, query);
+      kinds.set(key, kindsIn(reply.shows).union(kinds.get(key) ?? new Set()));
+    },
+    takeReply(key) {
+      const reply = details.get(key);
+      details.delete(key);
+      return reply;
+    },
+    noteIds(list, items) {
+      lists[list] = Array.from(items, ({ id }) => id);
+    },
+    noteEntities(kind, items) {
+      const hashes = Array.from(items, (item) => {
+        const entity = `${kind}:${item.id}`;
+        const hash = hashOf(item);
+        entities.set(entity, hash);
+        if (item.updatedAt !== undefined) dated.add(entity);
+        return hash;
+      });
+      return hashOf(hashes);
+    },
+    kindsOf: (key) => [...(kinds.get(key) ?? [])],
+  };
+}
+
+/** Under which a whole list is remembered. */
+export function listKey(path: string, query: Query): string {
+  return `${path}${queryString(query)}#all`;
+}
+
+/** @param shows entities as `kind:id` */
+export function kindsIn(shows: Iterable<string>): Set<string> {
+  return new Set(Iterator.from(shows).map((entity) => entity.slice(0, entity.indexOf(':'))));
+}

@@ -1,0 +1,54 @@
+import { plainText } from '../../../../src/lib/text/plain-text.ts';
+
+/** Ids of rich text start with this, so that no editor can take a name that the page's own code relies on. */
+const PREFIX = 'h-';
+const MAX_LENGTH = 60;
+
+/**
+ * Gives every heading of cleaned HTML an id of its own: the one it has, in the form of `fragmentId`, or one made of its text.
+ * @param usedIds ids already given out in the same reply; the new ones are added.
+ */
+export function withHeadingIds(html: string, usedIds: Set<string>): string {
+  const targets = new Map<string, string>();
+  const marked = html.replace(
+    /<h([2-6])([^>]*)>([\s\S]*?)<\/h\1>/g,
+    (_, level: string, attributes: string, inner: string) => {
+      const own = / id="([^"]*)"/.exec(attributes)?.[1];
+      const wanted = own ?? fragmentId(plainText(inner));
+      const id = freeId(wanted, usedIds);
+      if (!targets.has(wanted)) targets.set(wanted, id);
+      return `<h${level} id="${id}"${attributes.replace(/ id(?:="[^"]*")?/, '')}>${inner}</h${level}>`;
+    },
+  );
+  return marked.replace(/<a href="#([^"]*)"/g, (_, wanted: string) => {
+    const id = targets.get(wanted);
+    return id === undefined ? '<a' : `<a href="#${id}"`;
+  });
+}
+
+/** The id that stands for an editor's id, or for the text of a heading: letters, digits and hyphens after the prefix. */
+export function fragmentId(text: string): string {
+  const words =
+    decoded(text)
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/^h-/, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const slug = words.join('-').slice(0, MAX_LENGTH).toWellFormed().replace(/-$/, '');
+  return PREFIX + (slug || 'heading');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function freeId(wanted: string, usedIds: Set<string>): string {
+  let id = wanted;
+  for (let number = 2; usedIds.has(id); number++) id = `${wanted}-${number}`;
+  usedIds.add(id);
+  return id;
+}

@@ -1,0 +1,47 @@
+import type { Attributes } from 'sanitize-html';
+import { canonicalAddress, UnsafeSegmentError } from '../../../../src/lib/address/pathname.ts';
+import { fragmentId } from './heading-ids.ts';
+
+/**
+ * The attributes of a link of an editor: from the root of the site where it leads inside, to a new tab where it leads
+ * elsewhere, none where it must not be followed. Judged by the parsed address, never by its text.
+ */
+export function linkAttributes(href: string | undefined, siteUrl: string): Attributes {
+  const value = href?.trim() ?? '';
+  if (value.startsWith('#')) return { href: `#${fragmentId(value.slice(1))}` };
+  const url = parsed(value, siteUrl);
+  if (!url) return {};
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { href: url.href };
+  if (!isWeb(url)) return {};
+  if (!isInside(url, siteUrl)) return { href: url.href, target: '_blank', rel: 'noopener noreferrer' };
+  const address = insideAddress(url);
+  return address === undefined ? {} : { href: address };
+}
+
+/** The address of a picture of an editor, if a picture can come from there. */
+export function pictureAddress(src: string | undefined, siteUrl: string): string | undefined {
+  const url = parsed(src?.trim() ?? '', siteUrl);
+  if (!url || !isWeb(url)) return undefined;
+  return isInside(url, siteUrl) ? url.pathname + url.search : url.href;
+}
+
+function parsed(value: string, siteUrl: string): URL | undefined {
+  return value !== '' && URL.canParse(value, siteUrl) ? new URL(value, siteUrl) : undefined;
+}
+
+function isWeb({ protocol, username, password }: URL): boolean {
+  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
+}
+
+function isInside({ host }: URL, siteUrl: string): boolean {
+  return host === new URL(siteUrl).host;
+}
+
+function insideAddress({ pathname, search, hash }: URL): string | undefined {
+  try {
+    return canonicalAddress(pathname) + search + hash;
+  } catch (error) {
+    if (error instanceof UnsafeSegmentError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import type { NamedChanges } from './changed-entities.ts';
+import type { SharedReply } from '../cache/build-cache.ts';
+
+interface HashedReply extends SharedReply {
+  hash: string;
+}
+
+/** Replies that several pages are made from: one asking serves all of them. */
+export interface SharedReplies {
+  replies: ReadonlyMap<string, HashedReply>;
+  /** A failure stays a failure for all who ask: calls are not repeated. */
+  ask: (key: string, work: () => Promise<HashedReply>) => Promise<HashedReply>;
+  /** Of what is known without a call. */
+  hashNow: (key: string) => string | undefined;
+}
+
+export function shareReplies(changes?: Pick<NamedChanges, 'unchangedReply'>): SharedReplies {
+  const asked = new Map<string, Promise<HashedReply>>();
+  const replies = new Map<string, HashedReply>();
+  return {
+    replies,
+    async ask(key, work) {
+      let reply = asked.get(key);
+      if (!reply) {
+        reply = work();
+        asked.set(key, reply);
+      }
+      const done = await reply;
+      replies.set(key, done);
+      return done;
+    },
+    hashNow(key) {
+      const known = replies.get(key);
+      if (known) return known.hash;
+      const last = changes?.unchangedReply(key);
+      return last && !last.isList ? hashOf(last.read().at(0)) : undefined;
+    },
+  };
+}
+
+export function hashOf(value: unknown): string {
+  return hash('sha1', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
+}

@@ -1,0 +1,43 @@
+import type { Api } from '../../../src/api/index.ts';
+import type { Shell } from '../../../src/app/layout/shell.ts';
+import type { BuildRecord } from '../cache/build-cache.ts';
+import type { Settings } from '../options/settings.ts';
+import { createSource, type Source, type SourceOptions } from './source.ts';
+
+/** The API that the settings name. */
+export function sourceFor(
+  settings: Settings,
+  options: Pick<SourceOptions, 'concurrency' | 'retries' | 'isGone' | 'stats' | 'signal' | 'changes'>,
+  previous?: BuildRecord,
+): Source {
+  return createSource({
+    ...options,
+    baseUrl: settings.API_BASE_URL,
+    publicBaseUrl: settings.PUBLIC_API_BASE_URL,
+    headers: settings.API_HEADERS,
+    timeoutMs: settings.API_TIMEOUT_MS,
+    siteUrl: settings.SITE_URL,
+    previous,
+  });
+}
+
+/** What all pages share: the API's settings, the year, and what the browser needs to know of the build's settings. */
+export async function loadShell(api: Api, settings: Settings): Promise<Shell> {
+  return {
+    settings: await api.settings.get(),
+    year: Number(todayInMoscow().slice(0, 4)),
+    config: {
+      apiBaseUrl: settings.PUBLIC_API_BASE_URL ?? settings.API_BASE_URL,
+      siteUrl: settings.SITE_URL,
+      mapsApiKey: settings.MAPS_API_KEY,
+      metrikaId: settings.METRIKA_ID,
+      metrikaConsent: settings.METRIKA_ID === undefined ? undefined : settings.METRIKA_CONSENT,
+      worksOffline: settings.SERVICE_WORKER === 'on' ? true : undefined,
+    },
+  };
+}
+
+/** `2026-11-21` */
+export function todayInMoscow(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
+}

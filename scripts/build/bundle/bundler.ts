@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { sharedParts } from './chunk-groups.ts';
+
+/**
+ * Bundles one side of the code: `node bundler.ts <client|server|worker> <root> <folder>`. A process of its own for each
+ * side, started by `bundle.ts`: the bundler takes several times the memory of everything else.
+ */
+const [side = '', root = '', target = ''] = process.argv.slice(2);
+
+/** Shared by at least so many pages and other parts that come later. */
+const SHARED = 3;
+const nameShared = sharedParts(/\/src\/app\/client\/hydrate\.tsx$/);
+
+const clientBuild: InlineConfig['build'] = {
+  outDir: path.join(target, 'client'),
+  manifest: true,
+  rollupOptions: {
+    input: { main: path.join(root, 'src/app/client/main.ts'), 'map-frame': path.join(root, 'src/map-frame/main.ts') },
+    output: {
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: (id, context) => nameShared(id, (other) => context.getModuleInfo(other)), minShareCount: SHARED },
+        ],
+      },
+    },
+  },
+};
+
+/**
+ * The router's packages name their development build as the only one for bundlers: its warnings are half a kilobyte
+ * of every first load, and its checks a tenth of drawing a page.
+ */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+].map(({ find, replacement }) => ({ find, replacement: path.join(root, 'node_modules', replacement) }));
+
+const serverBuild: InlineConfig['build'] = {
+  outDir: path.join(target, 'server'),
+  ssr: path.join(root, 'src/app/server/entry-server.tsx'),
+  rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
+};
+
+/** A file each: not every browser lets a service worker import another one. */
+const workerBuilds = ['main', 'unregister'].map((entry): InlineConfig['build'] => ({
+  outDir: path.join(target, 'worker'),
+  emptyOutDir: false,
+  rollupOptions: {
+    input: path.join(root, `src/service-worker/${entry}.ts`),
+    output: { entryFileNames: '[name].js', format: 'iife' },
+  },
+}));
+
+const builds: Record<string, InlineConfig['build'][]> = {
+  client: [clientBuild],
+  server: [serverBuild],
+  worker: workerBuilds,
+};
+
+for (const one of builds[side] ?? [])
+  await build({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    mode: 'production',
+    resolve: { alias: routerForProduction },
+    // An alias reaches only what is bundled.
+    ssr: { noExternal: [/^react-router/] },
+    build: { ...one, reportCompressedSize: false },
+  });

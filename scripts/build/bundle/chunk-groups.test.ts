@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sharedParts } from './chunk-groups.ts';
+
+/** Importers by module. */
+const graph: Record<string, string[]> = {
+  '/src/app/start.tsx': [],
+  '/src/app/Layout.tsx': ['/src/app/start.tsx'],
+  '/src/ui/Link.tsx': ['/src/app/Layout.tsx', '/src/pages/news/NewsPage.tsx'],
+  '/src/ui/Card.tsx': ['/src/pages/news/NewsPage.tsx', '/src/ui/Grid.tsx'],
+  '/src/ui/Grid.tsx': ['/src/ui/Card.tsx', '/src/pages/news/NewsPage.tsx'],
+  '/src/pages/news/NewsPage.tsx': [],
+  '/node_modules/react/index.js': ['/src/app/start.tsx'],
+};
+const nameOf = sharedParts(/\/app\/start\.tsx$/);
+const nameIn = (id: string) => nameOf(id, (other) => (graph[other] ? { importers: graph[other] } : null));
+
+test.each([
+  ['/src/app/start.tsx', 'frame'],
+  ['/src/app/Layout.tsx', 'frame'],
+  ['/src/ui/Link.tsx', 'frame'],
+  ['/src/ui/Card.tsx', 'parts'],
+  ['/src/ui/Grid.tsx', 'parts'],
+  ['/src/pages/news/NewsPage.tsx', null],
+  ['/node_modules/react/index.js', null],
+])('%s goes into «%s»', (id, part) => {
+  expect(nameIn(id)).toBe(part);
+});

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { countClassNames } from './class-names.ts';
+
+it('counts the classes of all modules, each once and always the same', () => {
+  const src = temporaryFolder();
+  writeFileSync(path.join(src, 'b.module.scss'), '.card { .title:hover & {} } .card .text {}');
+  writeFileSync(path.join(src, 'a.module.scss'), '.box {}');
+  writeFileSync(path.join(src, 'c.scss'), '.global {}');
+  const [nameOf, again] = [countClassNames(src), countClassNames(src)];
+  const file = path.join(src, 'b.module.scss');
+  const names = ['card', 'title', 'text'].map((name) => nameOf(file, name));
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9]$/);
+  expect(names).toEqual(['card', 'title', 'text'].map((name) => again(file, name)));
+  expect(nameOf(path.join(src, 'a.module.scss'), 'box')).toBe('aa');
+  expect(nameOf(file, 'mixed-in')).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import type { PageAssets } from '../../../src/app/server/document.ts';
+import type { ViteManifest } from './bundle.ts';
+import { PRINT_STYLES, STYLES } from './print-styles.ts';
+
+const ENTRY = 'src/app/client/main.ts';
+/** What the entry asks for at once, in parts. */
+const START = 'src/app/client/hydrate.tsx';
+/** What runs before anything is painted, and the styles that it may ask for. */
+const BEFORE_PAINT = /before-paint.*\.js$/;
+const LOW_VISION = /low-vision.*\.css$/;
+const DARK = /\/dark-.*\.css$/;
+/** What the page for a visitor without a connection shows, and what watches over it. */
+const OFFLINE = ['src/app/errors/Offline.tsx', 'src/app/client/runtime.ts'];
+const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
+/** The faces that the first screen is set in: the Cyrillic files of both families. */
+const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-wght-normal.*\.woff2$/;
+
+/**
+ * Which files of the client bundle every page needs at once. The code of a page's view is not among them: it comes
+ * when the frame is alive (see `src/app/router/page-outlet.tsx`). @throws when the bundle lacks its entry.
+ */
+export function pageAssets(manifest: ViteManifest): PageAssets {
+  const entry = manifest[ENTRY];
+  const styles = manifest[STYLES];
+  const print = manifest[PRINT_STYLES];
+  if (!entry || !styles || !print || !manifest[START])
+    throw new Error(`The client bundle lacks ${ENTRY}, ${START}, ${STYLES} or ${PRINT_STYLES}`);
+  const chunks = [ENTRY, START].flatMap((key) => withImports(manifest, key));
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  return {
+    beforePaint: {
+      script: fileOf(files, BEFORE_PAINT),
+      lowVision: fileOf(files, LOW_VISION),
+      dark: fileOf(files, DARK),
+    },
+    entry: `/${entry.file}`,
+    styles: [`/${styles.file}`],
+    print: `/${print.file}`,
+    modules: addresses(chunks.filter((file) => file !== entry.file)),
+    fonts: addresses(files.filter((file) => PRELOADED_FONT.test(file))),
+  };
+}
+
+/** The same for the page that must be whole without a connection: what others ask for later is named in it. */
+export function offlineAssets(manifest: ViteManifest): PageAssets {
+  const assets = pageAssets(manifest);
+  const later = addresses(OFFLINE.flatMap((key) => withImports(manifest, key)));
+  return { ...assets, modules: [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry) };
+}
+
+/** Every file of the client bundle, as addresses from the root of the site. */
+export function partsOf(manifest: ViteManifest): string[] {
+  return addresses(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
+}
+
+/** The code of the map's own document. @throws when the bundle lacks it. */
+export function mapFrameScript(manifest: ViteManifest): string {
+  const entry = manifest[MAP_FRAME_ENTRY];
+  if (!entry) throw new Error(`The client bundle lacks ${MAP_FRAME_ENTRY}`);
+  return `/${entry.file}`;
+}
+
+/** The files of a chunk and of all that it imports at once. */
+function withImports(manifest: ViteManifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
+}
+
+/** @throws when the bundle lacks it. */
+function fileOf(files: string[], pattern: RegExp): string {
+  const file = files.find((candidate) => pattern.test(candidate));
+  if (!file) throw new Error(`The client bundle lacks a file like ${pattern.source}`);
+  return `/${file}`;
+}
+
+function addresses(files: string[]): string[] {
+  return [...new Set(files)].map((file) => `/${file}`);
+}

@@ -1,0 +1,23 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Bundle } from './bundle.ts';
+import type { Settings } from '../options/settings.ts';
+
+/**
+ * The file of the service worker. Browsers install a worker when its bytes have changed, and it then fetches the page that
+ * it shows without a connection: so the bytes change with that page.
+ */
+export function serviceWorker(code: Bundle, { SERVICE_WORKER }: Settings, offlinePage: string): string {
+  if (SERVICE_WORKER === 'off') return farewell(code);
+  return `${workerFile(code, 'main')}// With the offline page ${hash('sha1', offlinePage).slice(0, 12)}\n`;
+}
+
+/** What ends the worker of visitors who have one. */
+export function farewell(code: Bundle): string {
+  return workerFile(code, 'unregister');
+}
+
+function workerFile({ workerDir }: Bundle, name: 'main' | 'unregister'): string {
+  return readFileSync(path.join(workerDir, `${name}.js`), 'utf8');
+}

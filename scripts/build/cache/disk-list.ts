@@ -1,0 +1,41 @@
+import type { GrowingList } from '../../../src/lib/data/long-list.ts';
+import { type Place, TextFile } from './disk-text.ts';
+
+/** Items of a list that stay in memory: some megabytes. */
+export const IN_MEMORY = 4000;
+
+/** A list whose further items lie as JSON in a nameless file: a catalogue of a hundred thousand models takes 200 MB of memory. */
+export class StoredList<Item extends object> implements GrowingList<Item> {
+  readonly #first: Item[] = [];
+  readonly #places: Place[] = [];
+  #file: TextFile | undefined;
+
+  get length(): number {
+    return this.#first.length + this.#places.length;
+  }
+
+  push(item: Item): void {
+    if (this.#first.length < IN_MEMORY) {
+      this.#first.push(item);
+      return;
+    }
+    this.#file ??= new TextFile();
+    this.#places.push(this.#file.append(JSON.stringify(item)));
+  }
+
+  at(index: number): Item | undefined {
+    const item = this.#first[index];
+    const place = this.#places[index - IN_MEMORY];
+    return item ?? (place && (JSON.parse(this.#file?.read(place) ?? '') as Item));
+  }
+
+  slice(start = 0, end = this.length): Item[] {
+    const items: Item[] = [];
+    for (let index = start; index < Math.min(end, this.length); index++) items.push(this.at(index) as Item);
+    return items;
+  }
+
+  *[Symbol.iterator](): Generator<Item> {
+    for (let index = 0; index < this.length; index++) yield this.at(index) as Item;
+  }
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { StoredMap } from './disk-map.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([0, 2, 100])(
+  'a map that keeps %i values in memory gives all of them back in the order of setting',
+  (inMemory) => {
+    const map = new StoredMap<{ text: string }>(inMemory);
+    const texts = ['Сфера', '💧'.repeat(3), '', 'x'.repeat(5_000_000), '\u2028"\\'];
+    texts.forEach((text, index) => map.set(`/${index}`, { text }));
+    map.set('/1', { text: 'anew' });
+    expect(map.size).toBe(5);
+    expect([...map.keys()]).toEqual(['/0', '/1', '/2', '/3', '/4']);
+    expect([...map.values()].map(({ text }) => text)).toEqual(['Сфера', 'anew', '', texts[3], texts[4]]);
+    expect(map.get('/9')).toBeUndefined();
+  },
+);
+
+test('a long map gives its values back in any order, while it grows', () => {
+  const map = new StoredMap<{ text: string }>(10);
+  const text = (index: number) => `${index} `.repeat(2000);
+  for (let index = 0; index < 2000; index++) {
+    map.set(`/${index}`, { text: text(index) });
+    const other = (index * 7919) % (index + 1);
+    expect(map.get(`/${other}`)?.text).toBe(text(other));
+  }
+  let index = 0;
+  for (const value of map.values()) expect(value.text).toBe(text(index++));
+  expect(index).toBe(2000);
+});
+
+test.each([0, 1])('a map that keeps %i values in memory keeps them as they were set', (inMemory) => {
+  const map = new StoredMap<string[]>(inMemory);
+  const value = ['a'];
+  map.set('key', value);
+  value.push('b');
+  expect(map.get('key')).toEqual(['a']);
+});
+
+test('a map whose folder cannot take it says so', () => {
+  vi.stubEnv('TMPDIR', '/dev/null');
+  expect(() => new StoredMap(0).set('key', {})).toThrow(/\/dev\/null/);
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { reasonOf } from '../report/failure.ts';
+
+/** Where a text lies, in bytes. */
+export class Place {
+  readonly start: number;
+  readonly length: number;
+
+  constructor(start: number, length: number) {
+    this.start = start;
+    this.length = length;
+  }
+}
+
+/** Bytes that are written at once. */
+const LUMP = 1024 * 1024;
+/** Bytes that are read at once: what was stored one after another is mostly read so, too. */
+const WINDOW = 64 * 1024;
+/** Of UTF-8, for a character of JavaScript, at most. */
+const BYTES_PER_CHARACTER = 3;
+
+/** Texts in a file that has no name any more: the system removes it with the process, however that ends. */
+export class TextFile {
+  readonly #descriptor: number;
+  /** What is not written yet, and the place in the file where it will stand. */
+  #lump = Buffer.allocUnsafe(LUMP);
+  #used = 0;
+  #written = 0;
+  /** What was read last, and the place in the file where it stands. What is written once never changes. */
+  #window: Buffer = Buffer.alloc(0);
+  #windowStart = 0;
+
+  constructor() {
+    const name = path.join(tmpdir(), `chistosfera-${randomUUID()}`);
+    this.#descriptor = openSync(name, 'wx+', 0o600);
+    unlinkSync(name);
+  }
+
+  append(text: string): Place {
+    const most = text.length * BYTES_PER_CHARACTER;
+    if (this.#lump.length - this.#used < most) this.#flush(most);
+    const start = this.#written + this.#used;
+    const length = this.#lump.write(text, this.#used);
+    this.#used += length;
+    return new Place(start, length);
+  }
+
+  read({ start, length }: Place): string {
+    if (start >= this.#written)
+      return this.#lump.toString('utf8', start - this.#written, start - this.#written + length);
+    const before = start - this.#windowStart;
+    if (before >= 0 && before + length <= this.#window.length)
+      return this.#window.toString('utf8', before, before + length);
+    this.#windowStart = start;
+    this.#window = this.#readBytes(start, Math.min(Math.max(length, WINDOW), this.#written - start));
+    return this.#window.toString('utf8', 0, length);
+  }
+
+  #readBytes(start: number, length: number): Buffer {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    for (let done = 0; done < length;) {
+      const count = readSync(this.#descriptor, bytes, done, length - done, start + done);
+      if (count === 0) throw new Error('A file of this build has been cut short by somebody else');
+      done += count;
+    }
+    return bytes;
+  }
+
+  #flush(room: number): void {
+    try {
+      for (let done = 0; done < this.#used;)
+        done += writeSync(this.#descriptor, this.#lump, done, this.#used - done, this.#written + done);
+    } catch (cause) {
+      const reason = `${tmpdir()} cannot hold what the build remembers of its pages: ${reasonOf(cause)}`;
+      throw new Error(`${reason}; make room there, or name another folder with TMPDIR`, { cause });
+    }
+    this.#written += this.#used;
+    this.#used = 0;
+    if (room > this.#lump.length) this.#lump = Buffer.allocUnsafe(room);
+  }
+}

@@ -1,0 +1,125 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { pathsIn } from './path-list.ts';
+import { reasonOf } from '../report/failure.ts';
+import { type NamedChange, namedChange } from '../api/changed-entities.ts';
+import { readSettings, type Settings, UsageError } from './settings.ts';
+
+export interface BuildOptions {
+  root: string;
+  /** The published tree. */
+  out: string;
+  /** Where bundles are kept between builds. */
+  cacheDir: string;
+  /** API calls under way at once, at most. */
+  concurrency: number;
+  /** Addresses to build; empty for the whole site. */
+  only: string[];
+  /** Draw this share of the pages only, for a later merge. */
+  shard: Shard | undefined;
+  /** Ignore everything an earlier build has left. */
+  fresh: boolean;
+  /** All that has changed since the last build, where the content system has said it; empty: ask. */
+  changed: NamedChange[];
+  /** Of an unbroken row of builds, which one this is: names of changes are believed in such a row only. */
+  run: number | undefined;
+  /** Number of pages that may vanish against the last build. */
+  allowShrink: number | undefined;
+  /** Threads that help to draw pages. */
+  workers: number;
+  /** How often a failed call is tried again. */
+  retries: number;
+  settings: Settings;
+}
+
+/** Share `index` of `of`, counted from 1. */
+export interface Shard {
+  index: number;
+  of: number;
+}
+
+function shardIn(text: string): Shard {
+  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > of) throw new InvalidArgumentError('expected i/n, such as 2/3');
+  return { index, of };
+}
+
+function namedIn(text: string, others: NamedChange[]): NamedChange[] {
+  try {
+    return [...others, ...pathsIn(text).map(namedChange)];
+  } catch (error) {
+    throw new InvalidArgumentError(
+      `expected a call or a JSON list of calls, such as /equipment/17 (${reasonOf(error)})`,
+    );
+  }
+}
+
+const wholeNumber = (least: number) => (text: string) => {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least)
+    throw new InvalidArgumentError(`expected a whole number, ${least} or more`);
+  return number;
+};
+
+/** Reads the command line and the environment; nothing below reads either again. @throws {UsageError} in one line. */
+export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root = process.cwd()): BuildOptions {
+  const command = new Command('build')
+    .description('Prerenders every address of the site into a tree of files.')
+    .option('--out <folder>', 'where the tree goes', 'dist')
+    .option('--concurrency <n>', 'API calls under way at once', wholeNumber(1), 8)
+    .option(
+      '--only <path>',
+      'build this address only (may be given again)',
+      (value: string, all: string[]) => [...all, value],
+      [],
+    )
+    .option('--shard <i/n>', 'draw share i of n only, to be put together by «npm run merge»', shardIn)
+    .option('--fresh', 'ask and render everything again', false)
+    .option(
+      '--changed <call>',
+      'ask for this only, all else is as it was: /equipment/17 or a JSON list (may be given again)',
+      namedIn,
+      [],
+    )
+    .option('--run <n>', 'number of this build: believe --changed only after build n − 1', wholeNumber(0))
+    .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber(0))
+    .option('--workers <n>', 'threads that help to draw pages', wholeNumber(0), availableParallelism() - 1)
+    .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(0), 0)
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+  try {
+    command.parse(argv);
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
+    throw error instanceof CommanderError
+      ? new UsageError(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
+      : error;
+  }
+  const { out, ...options } = command.opts<{
+    out: string;
+    concurrency: number;
+    only: string[];
+    shard?: Shard;
+    fresh: boolean;
+    changed: NamedChange[];
+    run?: number;
+    allowShrink?: number;
+    workers: number;
+    retries: number;
+  }>();
+  if (options.shard && options.only.length > 0)
+    throw new UsageError('--shard draws a share of the whole site: leave --only out');
+  if (options.changed.length > 0 && options.only.length > 0)
+    throw new UsageError('--only draws some pages of what --changed says of all: leave one of them out');
+  return {
+    run: undefined,
+    allowShrink: undefined,
+    shard: undefined,
+    ...options,
+    root,
+    out: path.resolve(root, out),
+    cacheDir: path.join(root, '.cache'),
+    settings: readSettings(environment),
+  };
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { DEMO_API_URL, readSettings } from './settings.ts';
+
+const NO_FILE = path.join(tmpdir(), 'no-such.env');
+
+describe('readSettings', () => {
+  it('fills in the defaults', () => {
+    expect(readSettings({}, NO_FILE)).toMatchObject({
+      API_BASE_URL: DEMO_API_URL,
+      SITE_URL: 'http://localhost:4173',
+      API_TIMEOUT_MS: 30_000,
+      SERVICE_WORKER: 'on',
+    });
+  });
+
+  it('drops a trailing slash, so that addresses are put together in one way', () => {
+    expect(readSettings({ SITE_URL: 'https://example.org/' }, NO_FILE).SITE_URL).toBe('https://example.org');
+  });
+
+  it.each([
+    [{ API_BASE_URL: 'localhost' }, 'Setting API_BASE_URL: expected a web address'],
+    [{ SITE_URL: 'https://example.org/ru' }, 'Setting SITE_URL: expected an origin without a path'],
+    [{ API_TIMEOUT_MS: 'soon' }, 'Setting API_TIMEOUT_MS: expected a number of milliseconds, got «soon»'],
+    [{ API_HEADERS: 'Bearer x' }, 'Setting API_HEADERS: expected JSON'],
+    [{ API_HEADERS: '{"a":1}' }, 'Setting API_HEADERS: expected'],
+    [{ SERVICE_WORKER: 'none' }, 'Setting SERVICE_WORKER: expected «on» or «off», got «none»'],
+    [{ METRIKA_ID: 'id7' }, 'Setting METRIKA_ID: expected the number of the counter'],
+  ])('refuses %j in one line', (environment, message) => {
+    expect(() => readSettings(environment, NO_FILE)).toThrow(message);
+  });
+
+  it('names a setting of the file that nobody knows', () => {
+    const file = path.join(temporaryFolder(), '.env');
+    writeFileSync(file, 'API_BASEURL=http://x\n');
+    expect(() => readSettings({}, file)).toThrow('unknown setting API_BASEURL');
+  });
+});

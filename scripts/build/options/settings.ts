@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import type { AllowedHosts } from '../../../src/lib/browser/content-security-policy.ts';
+
+/** A mistake of the person who runs a command: shown as one line, without a stack. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** The demo API's address when no other API is named. */
+export const DEMO_API_URL = 'http://127.0.0.1:4010';
+
+const webAddress = z
+  .string('a web address like https://api.example.org')
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'a web address like https://api.example.org',
+  )
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const headers = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'JSON like {"Authorization": "Bearer …"}' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.string(), 'JSON like {"Authorization": "Bearer …"}'));
+
+const milliseconds = z.coerce
+  .number('a number of milliseconds')
+  .int('a whole number of milliseconds')
+  .positive('more than 0');
+
+const schema = z.object({
+  API_BASE_URL: webAddress.default(DEMO_API_URL),
+  PUBLIC_API_BASE_URL: webAddress.optional(),
+  API_HEADERS: headers.default({}),
+  SITE_URL: webAddress
+    .refine((text) => new URL(text).pathname === '/', 'an origin without a path, like https://example.org')
+    .default('http://localhost:4173'),
+  API_TIMEOUT_MS: milliseconds.default(30_000),
+  BUILD_TIMEOUT_MS: milliseconds.optional(),
+  MAPS_API_KEY: z.string().min(1).optional(),
+  FILES_ORIGIN: webAddress.optional(),
+  OG_PICTURES: z.enum(['auto', 'pages', 'kinds'], '«auto», «pages» or «kinds»').default('auto'),
+  METRIKA_ID: z.string().regex(/^\d+$/, 'the number of the counter').optional(),
+  METRIKA_CONSENT: z.enum(['ask', 'notice'], '«ask» or «notice»').default('ask'),
+  SERVICE_WORKER: z.enum(['on', 'off'], '«on» or «off»').default('on'),
+});
+
+export type Settings = z.output<typeof schema>;
+
+/** Whom the pages of these settings may talk to. */
+export function allowedHosts(settings: Settings): AllowedHosts {
+  const api = new URL(settings.PUBLIC_API_BASE_URL ?? settings.API_BASE_URL).origin;
+  return {
+    api,
+    files: [settings.FILES_ORIGIN ?? api],
+    counter: settings.METRIKA_ID !== undefined,
+    secure: settings.SITE_URL.startsWith('https:'),
+  };
+}
+
+const deploySchema = z.object({
+  S3_ENDPOINT: webAddress,
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'the name of a region, like ru-central1')
+    .default('us-east-1'),
+  S3_BUCKET: z.string('the name of a bucket').regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'),
+  S3_ACCESS_KEY_ID: z.string('the id of an access key of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string('the secret of an access key of the bucket'),
+  S3_GZIP: z.enum(['on', 'off'], '«on» or «off»').default('on'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_URL: webAddress.default('https://yandex.com/indexnow'),
+});
+
+export type DeploySettings = z.output<typeof deploySchema>;
+
+/** Whose values no message repeats: it may end up in the log of a workflow. */
+const SECRETS = new Set(['API_HEADERS', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'INDEXNOW_KEY']);
+
+/** Settings that are no part of a group. */
+const OTHERS = ['CHROMIUM_PATH', 'NGINX_PATH', 'PORT'];
+const KNOWN = new Set([...Object.keys(schema.shape), ...Object.keys(deploySchema.shape), ...OTHERS]);
+
+/** The port to listen on. @throws {UsageError} */
+export function readPort(environment: NodeJS.ProcessEnv, fallback: number): number {
+  const text = environment['PORT'] ?? '';
+  if (text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new UsageError(`Setting PORT: expected a number from 0 to 65535, got «${text}»`);
+}
+
+/** The settings from the environment, over those of `.env`. @throws {UsageError} naming the setting and what it expects. */
+export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): Settings {
+  return readGroup(schema, environment, envFile);
+}
+
+/** What the commands around the bucket need besides. @throws {UsageError} naming the setting and what it expects. */
+export function readDeploySettings(environment: NodeJS.ProcessEnv, envFile = '.env'): DeploySettings {
+  return readGroup(deploySchema, environment, envFile);
+}
+
+function readGroup<S extends z.ZodObject>(group: S, environment: NodeJS.ProcessEnv, envFile: string): z.output<S> {
+  const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  const stranger = Object.keys(fromFile).find((name) => !KNOWN.has(name));
+  if (stranger) throw new UsageError(`${envFile}: unknown setting ${stranger}; known are ${[...KNOWN].join(', ')}`);
+
+  const given = Object.fromEntries(
+    Object.keys(group.shape).flatMap((name) => {
+      const value = environment[name] ?? fromFile[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const result = group.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0]);
+  throw new UsageError(`Setting ${name}: expected ${issue?.message}, ${whatStands(name, given[name])}`);
+}
+
+function whatStands(name: string, value: string | undefined): string {
+  if (value === undefined) return 'it is not set';
+  return SECRETS.has(name) ? 'got something else' : `got «${value}»`;
+}

@@ -1,0 +1,112 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { processBirth } from './process-start.ts';
+import { UsageError } from '../options/settings.ts';
+import { lockFile } from './published-path.ts';
+
+/** Who holds a lock. */
+interface Owner {
+  pid: number;
+  /** Tells it from a later process with the same number, as containers have it; null where the system does not say. */
+  birth: string | null;
+  host: string;
+}
+
+/** A lock of another machine, whose processes nobody here can see, has expired when it was not renewed for so long. */
+const EXPIRES_MS = 60_000;
+const RENEWED_EVERY_MS = 10_000;
+
+/**
+ * Keeps two builds from one target. The lock names its process; when that process is gone, as after a kill, the
+ * lock has expired and the next build takes it.
+ * @returns what releases the lock. @throws {UsageError} while another build is running.
+ */
+export function acquireLock(out: string): () => void {
+  const file = lockFile(out);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!create(file)) {
+    const found = read(file);
+    const owner = ownerIn(found);
+    if (owner && isHeld(owner, file))
+      throw new UsageError(`Another build (${nameOf(owner)}) is writing to ${out}: wait for it to end`);
+    takeAway(file, found);
+    if (!create(file)) throw new UsageError(`Another build has just begun to write to ${out}: wait for it to end`);
+  }
+  const renewal = setInterval(() => renew(file), RENEWED_EVERY_MS).unref();
+  return () => {
+    clearInterval(renewal);
+    rmSync(file, { force: true });
+  };
+}
+
+/** A link appears with its content in one step: nobody ever reads a lock without an owner. */
+function create(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  const owner: Owner = { pid: process.pid, birth: processBirth(process.pid) ?? null, host: hostname() };
+  writeFileSync(own, JSON.stringify(owner));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    // The other build that has the lock clears up, our own file among it.
+    if (['EEXIST', 'ENOENT'].includes(String((error as NodeJS.ErrnoException).code))) return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Moves an expired lock away; if another build was quicker and this is its fresh lock, puts it back. */
+function takeAway(file: string, expired: string): void {
+  const aside = `${file}.expired.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== expired) linkSync(aside, file);
+  rmSync(aside, { force: true });
+}
+
+/** A lock that cannot be renewed expires, which is no reason to end the build. */
+function renew(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {}
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function ownerIn(lock: string): Owner | undefined {
+  try {
+    const owner = JSON.parse(lock) as Owner;
+    return owner.pid > 0 ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeld({ pid, birth, host }: Owner, file: string): boolean {
+  if (host !== hostname()) return Math.abs(Date.now() - statSync(file).mtimeMs) < EXPIRES_MS;
+  return isRunning(pid) && (birth ?? undefined) === processBirth(pid);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function nameOf({ pid, host }: Owner): string {
+  return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
+}

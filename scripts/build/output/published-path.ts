@@ -1,0 +1,100 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { reasonOf } from '../report/failure.ts';
+import { UsageError } from '../options/settings.ts';
+import type { Tree } from './output-tree.ts';
+
+/** The file by which a folder is known as a tree that this build has written. */
+export const TREE_MARK = 'builds/report.json';
+
+/** Where the trees behind a published path lie: `dist` → `.dist/`. */
+export function treesOf(out: string): string {
+  return path.join(path.dirname(out), `.${path.basename(out)}`);
+}
+
+/** Where a build says everything that went wrong, if that is much. */
+export function failuresFile(out: string): string {
+  return path.join(treesOf(out), 'failures.txt');
+}
+
+/** The file that `lock.ts` keeps beside the trees. */
+const LOCK = 'lock';
+
+export function lockFile(out: string): string {
+  return path.join(treesOf(out), LOCK);
+}
+
+/** Says in one line why the published path cannot be written, before any work is done for it. @throws {UsageError} */
+export function checkOut(out: string): void {
+  const parent = path.dirname(out);
+  mkdirSync(parent, { recursive: true });
+  try {
+    accessSync(parent, constants.W_OK);
+  } catch {
+    throw new UsageError(
+      `${parent} is not writable: the tree cannot be put there; change its rights or choose another --out`,
+    );
+  }
+  if (!existsSync(out)) return;
+  const stat = statSync(out);
+  if (!stat.isDirectory()) throw new UsageError(`${out} is a file, not a folder: move it away or choose another --out`);
+  if ((stat.mode & 0o200) === 0) throw new UsageError(`${out} is read-only: make it writable or choose another --out`);
+  const foreign = readdirSync(out).length > 0 && !existsSync(path.join(out, TREE_MARK));
+  if (foreign)
+    throw new UsageError(`${out} holds files that no build has written: move them away or choose another --out`);
+}
+
+/** Puts the tree in the place of the published one. Before this call nothing of the old tree has been touched. */
+export function publishTree(tree: Tree, out: string): void {
+  const link = path.join(treesOf(out), NEXT);
+  rmSync(link, { force: true });
+  symlinkSync(path.relative(path.dirname(out), tree.dir), link);
+  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) renameSync(out, path.join(treesOf(out), ASIDE));
+  renameSync(link, out);
+  removeOtherTrees(out);
+}
+
+/** The link that is about to become the published path. */
+const NEXT = 'next';
+/** A plain folder (a copy, say) gives way to a link: the only switch that takes two steps. */
+const ASIDE = 'aside';
+
+/** Ends such a switch that was killed between its steps, by going back. Call it only while holding the lock of `out`. */
+export function recoverTree(out: string): void {
+  const aside = path.join(treesOf(out), ASIDE);
+  if (existsSync(aside) && !lstatSync(out, { throwIfNoEntry: false })) renameSync(aside, out);
+}
+
+/**
+ * Removes what earlier and killed builds have left, as far as it can be: what stays is removed another time. Call it
+ * only while holding the lock of `out`.
+ */
+export function removeOtherTrees(out: string): void {
+  const trees = treesOf(out);
+  if (!existsSync(trees)) return;
+  const current = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? path.basename(readlinkSync(out))
+    : undefined;
+  for (const name of readdirSync(trees))
+    if (name !== current && name !== LOCK) removeIfPossible(path.join(trees, name));
+}
+
+function removeIfPossible(place: string): void {
+  try {
+    rmSync(place, { recursive: true, force: true });
+  } catch (error) {
+    console.error(`${place} cannot be removed: ${reasonOf(error)}`);
+  }
+}

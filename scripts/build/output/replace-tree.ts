@@ -1,0 +1,32 @@
+import { onInterruption } from '../report/interruption.ts';
+import { acquireLock } from './lock.ts';
+import type { Progress } from '../report/progress.ts';
+import type { BuildReport } from '../report/build-report.ts';
+import { checkOut, publishTree, recoverTree, removeOtherTrees } from './published-path.ts';
+import type { Tree } from './output-tree.ts';
+
+/** Lets a tree be written under the lock of its target and puts it there when it is good; whatever else happens leaves nothing. */
+export async function replaceTree(
+  out: string,
+  progress: Progress,
+  write: () => Promise<{ tree: Tree; report: BuildReport }>,
+): Promise<BuildReport> {
+  checkOut(out);
+  const release = acquireLock(out);
+  const clearUp = () => {
+    removeOtherTrees(out);
+    release();
+  };
+  const endListening = onInterruption(clearUp);
+  try {
+    recoverTree(out);
+    removeOtherTrees(out);
+    const { tree, report } = await write();
+    publishTree(tree, out);
+    return report;
+  } finally {
+    endListening();
+    progress.end();
+    clearUp();
+  }
+}

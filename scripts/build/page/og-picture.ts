@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import type { Head } from '../../../src/pages/page.ts';
+import { routes } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
+import type { PlannedPage } from '../crawl/crawl.ts';
+
+export const OG_WIDTH = 1200;
+export const OG_HEIGHT = 630;
+
+/** The picture that stands for a page where people share its address. */
+export interface OgPicture {
+  /** In the tree; named after everything that the picture shows. */
+  file: string;
+  title: string;
+  subtitle: string;
+  /** Absolute address of the photo in its circle. */
+  photo?: string | undefined;
+}
+
+/** How the pictures of a build are made. */
+export interface OgPlan {
+  /** Every page has its own; otherwise pages without a photo share that of their kind, and the others show the photo. */
+  perPage: boolean;
+  /** Hash of what draws them. */
+  version: string;
+}
+
+/** What became of the pictures of a build. */
+export interface OgResult {
+  /** Pictures that no earlier build had drawn. */
+  drawn: number;
+  /** Why photos are missing from their pictures, a line for each host or photo. */
+  faults: string[];
+}
+
+/** The picture of a page; undefined where its own photo stands for it. @param siteUrl base of relative addresses. */
+export function ogPictureOf(
+  { name }: Pick<PlannedPage, 'name'>,
+  head: Head,
+  { perPage, version }: OgPlan,
+  siteUrl: string,
+): OgPicture | undefined {
+  if (!perPage && head.image) return undefined;
+  const texts = perPage
+    ? { title: head.crumb ?? head.title, subtitle: head.description }
+    : { title: routes[name].label, subtitle: site.description };
+  const photo = head.image && new URL(head.image, siteUrl).href;
+  return { file: ogFile(texts, version, photo), ...texts, ...(photo && { photo }) };
+}
+
+/** Equal pictures have one file. */
+export function ogFile(
+  { title, subtitle }: Pick<OgPicture, 'title' | 'subtitle'>,
+  version: string,
+  photo = '',
+): string {
+  const name = hash('sha1', [version, title, subtitle, photo].join('\0'), 'base64url');
+  return `og/${name.slice(0, 16)}.jpg`;
+}

@@ -1,0 +1,61 @@
+import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
+import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
+import type { OgPicture } from './og-picture.ts';
+import type { Frame, PageMarkup } from '../../../src/app/server/page-markup.ts';
+import { requireWhole } from './complete-markup.ts';
+
+/** What the later stages need to know of a drawn page; all that is kept of it in memory. */
+export interface PageFacts {
+  title: string;
+  /** Listed in the sitemap. */
+  indexable: boolean;
+  /** Addresses inside the site that the page's own content links to, fragments included, each once. */
+  links: string[];
+  /** Values of `id`, for links with fragments; kept only where such a link could point. */
+  ids: string[];
+  /** Pictures of the content, for the sitemap. */
+  images: string[];
+  /** What it shows of films, for the sitemap. */
+  videos?: VideoObject[] | undefined;
+  /** To be drawn for the page. */
+  ogPicture?: OgPicture | undefined;
+}
+
+const LINK = / (?:href|src)="(\/[^"]*|#[^"]*)"/g;
+/** All that is looked for, in one pass: the markup of a large site is some hundred megabytes. */
+const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
+const MAIN = /<main[\s>][\s\S]*<\/main>/;
+
+/** Those that have been looked at: many pages share one. */
+const wholeFrames = new WeakSet<Frame>();
+
+/** Reads the markup of a page. @throws when it is not whole. */
+export function readFacts(
+  { early, frame, main }: PageMarkup,
+  known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos'>,
+): PageFacts {
+  requireWhole(main);
+  requireWhole(early);
+  if (!wholeFrames.has(frame)) [frame.early, frame.before, frame.after].forEach(requireWhole);
+  wholeFrames.add(frame);
+  if (!main.includes('<h1')) throw new Error('the page shows nothing: it has no heading of its own');
+  const links = new Set<string>();
+  const ids = new Set<string>();
+  const images = new Set<string>();
+  for (const [, link, id, image] of main.matchAll(FACT)) {
+    if (link !== undefined) links.add(unescapeHtml(link));
+    else if (id !== undefined) ids.add(unescapeHtml(id));
+    else if (image !== undefined) images.add(unescapeHtml(image));
+  }
+  return { ...known, links: [...links], ids: [...ids], images: [...images] };
+}
+
+/** The page's own content in its markup. */
+export function mainOf(body: string): string {
+  return MAIN.exec(body)?.[0] ?? '';
+}
+
+/** The addresses inside the site that a piece of markup links to or takes something from, each once. */
+export function linksOf(markup: string): string[] {
+  return [...new Set(Array.from(markup.matchAll(LINK), ([, link = '']) => unescapeHtml(link)))];
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The letters of one face, as `scripts/assets/font-outlines.ts` has taken them from the site's fonts. */
+export interface Glyphs {
+  unitsPerEm: number;
+  /** By character: how far the pen goes on, and the outline with y upwards. */
+  outlines: Record<string, [advance: number, outline: string]>;
+  /** By pair of characters. */
+  kerning: Record<string, number>;
+}
+
+export interface Face {
+  /** Width of a line in px. */
+  widthOf: (text: string, size: number) => number;
+  /** The line as SVG paths. @param x, y start of the base line. */
+  draw: (text: string, size: number, x: number, y: number) => string;
+}
+
+/** Headings and running text. */
+export type Faces = Record<'title' | 'text', Face>;
+
+/** @param tracking extra space after each letter, in em. */
+function createFace({ unitsPerEm, outlines, kerning }: Glyphs, tracking = 0): Face {
+  /** Characters that the fonts have, with the place of each, in units. */
+  const place = (text: string) => {
+    let x = 0;
+    const placed: [x: number, outline: string][] = [];
+    const chars = [...text.replace(/\s/g, ' ')].filter((char) => outlines[char]);
+    for (const [index, char] of chars.entries()) {
+      const [advance, outline] = outlines[char] ?? [0, ''];
+      placed.push([x, outline]);
+      x += advance + (kerning[char + chars[index + 1]] ?? 0) + tracking * unitsPerEm;
+    }
+    return { width: x, placed };
+  };
+  return {
+    widthOf: (text, size) => (place(text).width * size) / unitsPerEm,
+    draw(text, size, x, y) {
+      const scale = size / unitsPerEm;
+      const paths = place(text).placed.map(
+        ([left, outline]) => `<path transform="translate(${left})" d="${outline}"/>`,
+      );
+      return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+    },
+  };
+}
+
+export function loadFaces(): Faces {
+  const file = path.join(import.meta.dirname, 'font-outlines.json');
+  const glyphs = JSON.parse(readFileSync(file, 'utf8')) as Record<'title' | 'text', Glyphs>;
+  return { title: createFace(glyphs.title, -0.03), text: createFace(glyphs.text) };
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { type Layout, layOut, type Line } from './text-layout.ts';
+import { type Face, type Faces, loadFaces } from './font-outlines.ts';
+import { OG_HEIGHT, OG_WIDTH } from '../../page/og-picture.ts';
+
+interface PictureTexts {
+  title: string;
+  subtitle: string;
+}
+
+export interface Painter {
+  /** A JPEG. @param photo for the circle; the sphere of the logo without it. @throws on a photo that cannot be read. */
+  draw: (texts: PictureTexts, photo?: Uint8Array) => Promise<Uint8Array>;
+}
+
+const CIRCLE = { left: 724, top: 105, size: 420 };
+/** Where the texts may stand. */
+const TEXTS = { left: 72, top: 140, width: 652, height: 460 };
+const INK = '#0B2230';
+const MUTED = '#44606D';
+
+/** The ground is drawn once for all pictures: its lines cost more than everything that is different. */
+export async function createPainter(): Promise<Painter> {
+  // Several pictures are drawn at once, and each is a single one: threads and caches of the library are of no use.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const svg = readFileSync(path.join(import.meta.dirname, 'background.svg'), 'utf8');
+  const faces = loadFaces();
+  const grounds = { photo: await render(svg), sphere: await render(withSphere(svg)) };
+  return {
+    async draw({ title, subtitle }, photo) {
+      const layers = [textLayer(layOut(title, subtitle, faces), faces), ...(photo ? [await photoLayer(photo)] : [])];
+      return sharp(photo ? grounds.photo : grounds.sphere, {
+        raw: { width: OG_WIDTH, height: OG_HEIGHT, channels: 3 },
+      })
+        .composite(layers)
+        .jpeg({ quality: 82 })
+        .toBuffer();
+    },
+  };
+}
+
+function textLayer({ title, subtitle }: Layout, faces: Faces): OverlayOptions {
+  const { left, top, width, height } = TEXTS;
+  const draw = (lines: Line[], face: Face, fill: string) =>
+    `<g fill="${fill}">${lines.map(({ text, size, y }) => face.draw(text, size, 0, y - top)).join('')}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${draw(title, faces.title, INK)}${draw(subtitle, faces.text, MUTED)}</svg>`;
+  return { input: Buffer.from(svg), left, top };
+}
+
+/** The photo cut to the circle. */
+async function photoLayer(photo: Uint8Array): Promise<OverlayOptions> {
+  const { left, top, size } = CIRCLE;
+  const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="50%" cy="50%" r="50%"/></svg>`;
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .resize(size, size)
+    .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, left, top };
+}
+
+function render(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).raw().toBuffer();
+}
+
+/** The mark of the logo once more, as large as the circle. */
+function withSphere(svg: string): string {
+  const mark = /<g clip-path="url\(#m\)">.*?<\/g>/s.exec(svg)?.[0] ?? '';
+  const scale = CIRCLE.size / 44;
+  const place = `translate(${CIRCLE.left - 2 * scale} ${CIRCLE.top - 2 * scale}) scale(${scale})`;
+  return svg.replace('</svg>', `<g transform="${place}">${mark}</g></svg>`);
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import pLimit from 'p-limit';
+import { reasonOf } from '../../report/failure.ts';
+import { createPainter } from './picture-renderer.ts';
+import { createPhotos } from './photo-loader.ts';
+import { ogFile, type OgPicture, type OgResult } from '../../page/og-picture.ts';
+
+/**
+ * Draws pictures into the cache: `node draw-missing.ts <cache> <version>`, the pictures as JSON on the standard input.
+ * A process of its own, started by `../og-pictures.ts`: the memory that pictures take is given back with it.
+ */
+const [cacheDir = '', version = ''] = process.argv.slice(2);
+const wanted = (await json(process.stdin)) as OgPicture[];
+const DRAWN_AT_ONCE = 2;
+
+const painter = await createPainter();
+const photos = createPhotos();
+const result: OgResult = { drawn: 0, faults: photos.faults };
+
+/** Without its photo a picture is kept under the name of one that has none: the next build asks for the photo again. */
+async function draw(picture: OgPicture): Promise<void> {
+  const photo = picture.photo === undefined ? undefined : await photos.get(picture.photo);
+  if (picture.photo === undefined || photo) {
+    try {
+      return keep(picture.file, await painter.draw(picture, photo));
+    } catch (error) {
+      if (!photo) throw error;
+      photos.faults.push(`${picture.photo}: ${reasonOf(error)}`);
+    }
+  }
+  const plain = ogFile(picture, version);
+  if (!existsSync(path.join(cacheDir, plain))) keep(plain, await painter.draw(picture));
+}
+
+/** In one step: another build may read the same cache. */
+function keep(name: string, jpeg: Uint8Array): void {
+  const file = path.join(cacheDir, name);
+  const staging = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(staging, jpeg);
+  renameSync(staging, file);
+  result.drawn++;
+}
+
+const limit = pLimit(DRAWN_AT_ONCE);
+await Promise.all(wanted.map((picture) => limit(() => draw(picture))));
+process.stdout.write(JSON.stringify(result));

@@ -1,0 +1,58 @@
+import { canonicalAddress } from '../../../src/lib/address/pathname.ts';
+import type { Failure } from '../report/failure.ts';
+import type { VerifyInput } from './verify.ts';
+
+/** Each address that leads nowhere once, with the pages that link to it or show it as a picture. */
+export function brokenLinks(input: VerifyInput): Failure[] {
+  const broken = new Map<string, string[]>();
+  const known = new Map<string, boolean>();
+  const check = (link: string, from: string, ids: string[] = []) => {
+    if (link.startsWith('#')) return reportUnless(ids.includes(decoded(link.slice(1))), link, from);
+    let works = known.get(link);
+    if (works === undefined) known.set(link, (works = leadsSomewhere(input, link)));
+    reportUnless(works, link, from);
+  };
+  const reportUnless = (works: boolean, link: string, from: string) => {
+    if (!works) broken.set(link, [...(broken.get(link) ?? []), from]);
+  };
+  for (const link of input.shellLinks) if (!link.startsWith('#')) check(link, 'every page');
+  for (const { address, facts } of input.records.values()) {
+    for (const link of facts.links) check(link, address, facts.ids);
+    for (const image of facts.images) if (image.startsWith('/')) check(image, address);
+  }
+  return [...broken].map(([link, pages]) => ({ place: link, reason: `no such page or part; ${linkedFrom(pages)}` }));
+}
+
+function linkedFrom(pages: string[]): string {
+  // Pages come in the order in which they were written, which differs from build to build.
+  const shown = pages.toSorted().slice(0, 3).join(', ');
+  return pages.length > 3 ? `linked from ${shown} and ${pages.length - 3} more` : `linked from ${shown}`;
+}
+
+function leadsSomewhere(input: VerifyInput, link: string): boolean {
+  const [target = '', fragment] = link.split('#');
+  const [file = ''] = target.split('?');
+  if (input.files.has(file) || input.redirects.has(file)) return true;
+  // As nearly every link is written; the others are read as a host would.
+  if (fragment === undefined && input.records.has(target)) return true;
+  let address: string;
+  try {
+    address = canonicalAddress(target);
+  } catch {
+    return false;
+  }
+  return fragment ? hasId(input, address, fragment) : input.records.has(address) || input.redirects.has(address);
+}
+
+function hasId({ records }: VerifyInput, address: string, fragment: string): boolean {
+  return records.get(address)?.facts.ids.includes(decoded(fragment)) ?? false;
+}
+
+/** Browsers, too, look for what they cannot decode as it stands. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
+import type { Failure } from '../report/failure.ts';
+import type { VerifyInput } from './verify.ts';
+
+/** Reads the sitemap as a search engine does: it must list every page that may be found once, and nothing else. */
+export function sitemapFaults({ dir, records, siteUrl }: Pick<VerifyInput, 'dir' | 'records' | 'siteUrl'>): Failure[] {
+  const missing = new Set<string>();
+  for (const [address, { facts }] of records) if (facts.indexable) missing.add(address);
+  const extra: Failure[] = [];
+  for (const location of locationsIn(dir, 'sitemap.xml', siteUrl)) {
+    const address = location.startsWith(siteUrl) ? location.slice(siteUrl.length) : '';
+    if (missing.delete(address)) continue;
+    const isPage = records.get(address)?.facts.indexable;
+    const reason = isPage ? 'stands in the sitemap twice' : 'stands in the sitemap and is no page that may be found';
+    extra.push({ place: location, reason });
+  }
+  return [...Array.from(missing, (place) => ({ place, reason: 'is not in the sitemap' })), ...extra];
+}
+
+/** What a sitemap lists, and those that it names. One that is not there lists nothing. */
+function* locationsIn(dir: string, file: string, siteUrl: string): Generator<string> {
+  if (!existsSync(path.join(dir, file))) return;
+  const xml = readFileSync(path.join(dir, file), 'utf8');
+  const isIndex = xml.includes('<sitemapindex');
+  for (const [, text = ''] of xml.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const location = unescapeHtml(text);
+    if (isIndex) yield* locationsIn(dir, location.slice(siteUrl.length + 1), siteUrl);
+    else yield location;
+  }
+}

@@ -1,0 +1,164 @@
+import { hash } from 'node:crypto';
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { DeploySettings } from '../../build/options/settings.ts';
+import { type Patience, withPauses } from './retry.ts';
+
+/** An object as a listing shows it. */
+export interface Listed {
+  /** MD5 of the stored bytes, hex, for objects that were put in one piece. */
+  etag: string;
+  modified: Date;
+}
+
+export interface ObjectHeaders {
+  type: string;
+  cache: string;
+  /** The bytes are compressed. */
+  gzip?: boolean;
+  /** Where a website host sends whoever asks for this key. */
+  redirect?: string | undefined;
+}
+
+export interface Read {
+  body: Buffer;
+  gzip: boolean;
+  etag: string;
+}
+
+/** Put only when there is no such object yet, or only over the object with this ETag. */
+type Condition = { ifAbsent: true } | { ifMatch: string };
+
+/** Somebody else has written the object in between. */
+export class ConditionFailed extends Error {
+  override name = 'ConditionFailed';
+}
+
+/** A bucket of an S3-compatible store. Every call is repeated, after growing pauses, while its failure may pass. */
+export interface Bucket {
+  list: (prefix?: string) => Promise<Map<string, Listed>>;
+  read: (key: string) => Promise<Read | undefined>;
+  /** @returns the ETag. @throws {ConditionFailed}, or when the store answers with another ETag than that of the bytes. */
+  put: (key: string, body: Buffer, headers: ObjectHeaders, condition?: Condition) => Promise<string>;
+  copy: (from: string, to: string) => Promise<void>;
+  remove: (keys: string[]) => Promise<void>;
+}
+
+/** Longer than any object of a site takes, ms. */
+const CALL_TIMEOUT = 60_000;
+const KEYS_PER_REMOVAL = 1000;
+
+export function openBucket(settings: DeploySettings, patience: Patience): Bucket {
+  const Bucket = settings.S3_BUCKET;
+  const client = new S3Client({
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
+    forcePathStyle: true,
+    maxAttempts: 1,
+    // Otherwise checksums go as a trailer, which stores beside Amazon's refuse or keep as part of the file.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const limit = () => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT) });
+  const patiently = <T>(work: () => Promise<T>) => withPauses(work, mayPass, patience);
+
+  return {
+    async list(prefix = '') {
+      const found = new Map<string, Listed>();
+      let token: string | undefined;
+      do {
+        const query = { Bucket, Prefix: prefix, ContinuationToken: token };
+        const page = await patiently(() => client.send(new ListObjectsV2Command(query), limit()));
+        for (const { Key = '', ETag = '', LastModified = new Date(0) } of page.Contents ?? [])
+          found.set(Key, { etag: unquoted(ETag), modified: LastModified });
+        token = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (token !== undefined);
+      return found;
+    },
+
+    read: (Key) =>
+      patiently(async () => {
+        try {
+          const reply = await client.send(new GetObjectCommand({ Bucket, Key }), limit());
+          const body = Buffer.from((await reply.Body?.transformToByteArray()) ?? []);
+          return { body, gzip: reply.ContentEncoding === 'gzip', etag: unquoted(reply.ETag) };
+        } catch (error) {
+          if (statusOf(error) === 404) return undefined;
+          throw error;
+        }
+      }),
+
+    async put(Key, Body, { type, cache, gzip, redirect }, condition) {
+      const md5 = hash('md5', Body, 'buffer');
+      const etag = await patiently(async () => {
+        const command = new PutObjectCommand({
+          Bucket,
+          Key,
+          Body,
+          ContentMD5: md5.toString('base64'),
+          ContentType: type,
+          CacheControl: cache,
+          ContentEncoding: gzip ? 'gzip' : undefined,
+          WebsiteRedirectLocation: redirect,
+          IfNoneMatch: condition && 'ifAbsent' in condition ? '*' : undefined,
+          IfMatch: condition && 'ifMatch' in condition ? `"${condition.ifMatch}"` : undefined,
+        });
+        const { ETag } = await client.send(command, limit()).catch(rethrowCondition(Key));
+        if (unquoted(ETag) !== md5.toString('hex'))
+          throw new Error(`${Key}: the store answered with the ETag ${ETag}, not with that of the bytes it was sent`);
+        return unquoted(ETag);
+      });
+      return etag;
+    },
+
+    async copy(from, to) {
+      const CopySource = `${Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`;
+      await patiently(() => client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }), limit()));
+    },
+
+    async remove(keys) {
+      for (let start = 0; start < keys.length; start += KEYS_PER_REMOVAL) {
+        const Objects = keys.slice(start, start + KEYS_PER_REMOVAL).map((Key) => ({ Key }));
+        const reply = await patiently(() =>
+          client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }), limit()),
+        );
+        const [refused] = reply.Errors ?? [];
+        if (refused) throw new Error(`${refused.Key}: could not be deleted: ${refused.Message ?? refused.Code}`);
+      }
+    },
+  };
+}
+
+function unquoted(etag = ''): string {
+  return etag.replaceAll('"', '');
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
+  return httpStatusCode;
+}
+
+/** 409: two conditional writes met. */
+function rethrowCondition(key: string) {
+  return (error: unknown): never => {
+    const status = statusOf(error);
+    if (status === 412 || status === 409)
+      throw new ConditionFailed(`${key} was written by somebody else`, { cause: error });
+    throw error;
+  };
+}
+
+/** No reply, a busy or broken store, a reply that does not fit: worth another attempt. A refusal is not. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof ConditionFailed) return false;
+  const status = statusOf(error);
+  return status === undefined || status >= 500 || status === 429 || status === 408 || status < 300;
+}

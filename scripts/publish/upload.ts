@@ -1,0 +1,120 @@
+import pLimit from 'p-limit';
+import { type Failure, failureOf } from '../build/report/failure.ts';
+import type { Progress } from '../build/report/progress.ts';
+import type { Bucket, Listed } from './bucket/bucket.ts';
+import type { RemoteLock } from './bucket/remote-lock.ts';
+import { headersOf, KEPT, type SiteObject, type Stage, STAGES } from './bucket/site-object.ts';
+
+/** A stage could not be finished; the later ones were not begun. */
+export class UploadFailure extends Error {
+  override name = 'UploadFailure';
+  readonly failures: Failure[];
+  constructor(stage: Stage, failures: Failure[]) {
+    super(`The ${stage} could not all be uploaded; nothing of the later stages was begun`);
+    this.failures = failures;
+  }
+}
+
+/** The store does not have what it has taken. */
+export class LostObjects extends Error {
+  override name = 'LostObjects';
+  constructor(keys: string[]) {
+    const more = keys.length > 3 ? ` and ${keys.length - 3} more` : '';
+    super(`The store has taken ${keys.slice(0, 3).join(', ')}${more}, and does not have it`);
+  }
+}
+
+export interface UploadContext {
+  bucket: Bucket;
+  lock: RemoteLock;
+  progress: Progress;
+  /** Puts under way at once. */
+  concurrency: number;
+  /** Ends the upload between two objects. */
+  signal: AbortSignal;
+  /** All that the build consists of, what is there already included. */
+  whole: SiteObject[];
+}
+
+/** Of all objects those that the bucket does not hold in just this form. */
+export function changedObjects(objects: SiteObject[], stored: Map<string, Listed>): SiteObject[] {
+  return objects.filter(({ key, etag }) => stored.get(key)?.etag !== etag);
+}
+
+/** Uploads stage after stage. What an object replaces is kept under the name of its content, for a rollback. */
+export async function upload(
+  objects: SiteObject[],
+  bytesOf: (object: SiteObject) => Buffer | Promise<Buffer>,
+  stored: Map<string, Listed>,
+  context: UploadContext,
+): Promise<void> {
+  const keep = keeper(stored, context.bucket);
+  const stages = Map.groupBy(objects, ({ stage }) => stage);
+  for (const stage of STAGES) {
+    const group = stages.get(stage) ?? [];
+    if (group.length === 0) continue;
+    if (stage === 'pages')
+      requireStored(
+        context.whole.filter(({ key }) => key.startsWith(PARTS)),
+        await context.bucket.list(PARTS),
+      );
+    if (stage === 'latest')
+      requireStored(
+        context.whole.filter((object) => object.stage !== 'latest'),
+        await context.bucket.list(),
+      );
+    await context.lock.renew();
+    context.progress.stage(`Uploading ${stage}`);
+    await uploadStage(stage, group, context, async (object) => {
+      await keep(object.key);
+      await context.bucket.put(object.key, await bytesOf(object), headersOf(object));
+    });
+  }
+}
+
+const PARTS = 'assets/';
+
+/**
+ * A store may lose what it has taken: no page goes up before the parts are seen in their place, and no tab is told of a build
+ * before all of it is.
+ */
+function requireStored(objects: SiteObject[], stored: Map<string, Listed>): void {
+  const lost = changedObjects(objects, stored);
+  if (lost.length > 0) throw new LostObjects(lost.map(({ key }) => key));
+}
+
+async function uploadStage(
+  stage: Stage,
+  objects: SiteObject[],
+  { lock, progress, concurrency, signal }: UploadContext,
+  put: (object: SiteObject) => Promise<void>,
+): Promise<void> {
+  const limit = pLimit(concurrency);
+  const failures: Failure[] = [];
+  let done = 0;
+  const run = async (object: SiteObject) => {
+    if (failures.length > 0) return;
+    try {
+      signal.throwIfAborted();
+      lock.check();
+      await put(object);
+      progress.step(++done, objects.length);
+    } catch (error) {
+      failures.push(failureOf(object.key, error));
+    }
+  };
+  await Promise.all(objects.map((object) => limit(() => run(object))));
+  if (failures.length > 0) throw new UploadFailure(stage, failures);
+}
+
+/** @returns what copies the object that is stored under a key to the place of its content, once for each content. */
+export function keeper(stored: Map<string, Listed>, bucket: Bucket): (key: string) => Promise<void> {
+  const copies = new Map<string, Promise<void>>();
+  return async (key) => {
+    const etag = stored.get(key)?.etag;
+    if (etag === undefined || stored.get(KEPT + etag)?.etag === etag) return;
+    const copy = copies.get(etag) ?? bucket.copy(key, KEPT + etag);
+    copies.set(etag, copy);
+    await copy;
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { createServer as createViteServer, type Plugin } from 'vite';
+import type { Settings } from '../../build/options/settings.ts';
+import { listen } from '../site-server.ts';
+import { answerPage, loadCode } from './handle-request.ts';
+
+export interface DevServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * The site with hot reload: pages are drawn on demand from the API as it answers now.
+ * @param plugins further ones of Vite. @throws when the port is taken.
+ */
+export async function startDevServer(settings: Settings, port: number, plugins: Plugin[] = []): Promise<DevServer> {
+  const vite = await createViteServer({
+    plugins,
+    publicDir: 'public',
+    server: { middlewareMode: true },
+    appType: 'custom',
+    // Looks for dependencies in all of the code at once: one found later would load the open page anew.
+    optimizeDeps: { entries: ['src/**/*.tsx'] },
+  });
+  let hasFailed = false;
+  const server = createServer((request, response) => {
+    response.on('finish', () => (hasFailed ||= response.statusCode === 500));
+    vite.middlewares(request, response, () => void answerPage(request, response, vite, settings));
+  });
+  // A page that could not be drawn has no parts that could be replaced in it.
+  vite.watcher.on('change', () => {
+    if (hasFailed) vite.environments.client.hot.send({ type: 'full-reload' });
+    hasFailed = false;
+  });
+  const url = await listen(server, port);
+  // The first page is asked for in a moment; what is wrong with the code is shown there.
+  void loadCode(vite).catch(() => {});
+  return {
+    url,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await vite.close();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
+import type { ViteDevServer } from 'vite';
+import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
+import { matchPage } from '../../../src/app/router/match-page.ts';
+import { ROOT_ID } from '../../../src/app/router/page-state.ts';
+import type * as Registry from '../../../src/pages/index.ts';
+import { drawAddress, type DrawnAddress } from '../../build/render/render-on-demand.ts';
+import { reasonOf } from '../../build/report/failure.ts';
+import type { Settings } from '../../build/options/settings.ts';
+import { loadShell, sourceFor } from '../../build/api/shell.ts';
+
+const APP = 'development';
+/** The pictures of the kit's examples are the demo API's. */
+const KIT_MEDIA = '/ui-kit/media/';
+const PAYLOAD = /\/payload\.json$/;
+const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [], fonts: [] };
+
+/** Draws one address with the code and the API as they are at this moment. A failure is shown in the page, with its file. */
+export async function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  vite: ViteDevServer,
+  settings: Settings,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  try {
+    if (pathname === '/ui-kit') return await send(response, 200, await vite.transformIndexHtml(pathname, kitDocument));
+    if (pathname.startsWith(KIT_MEDIA)) {
+      response.writeHead(302, { Location: `${settings.API_BASE_URL}/media/${pathname.slice(KIT_MEDIA.length)}` }).end();
+      return;
+    }
+    const isPayload = PAYLOAD.test(pathname);
+    const address = pathname.replace(PAYLOAD, '') || '/';
+    const answer = await draw(address, vite, settings);
+    if (isPayload && answer.payload) return await send(response, 200, answer.payload, 'application/json');
+    await send(response, answer.status, isPayload ? '' : await vite.transformIndexHtml(pathname, answer.html));
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    const text = errorText(error);
+    console.error(text);
+    await send(response, 500, await vite.transformIndexHtml(pathname, errorDocument(text)));
+  }
+}
+
+async function draw(address: string, vite: ViteDevServer, settings: Settings): Promise<DrawnAddress> {
+  const source = sourceFor(settings, { concurrency: 8, retries: 0 });
+  const [{ createRenderer, pages }, shell] = await Promise.all([
+    loadCode(vite),
+    loadShell(source.api, { ...settings, SERVICE_WORKER: 'off' }),
+  ]);
+  // The views of other pages need not be read for this one.
+  const name = matchPage(address)?.name;
+  const renderer = await createRenderer(shell, { names: name ? [name] : [] });
+  return drawAddress(address, {
+    pages,
+    api: source.api,
+    drawing: { appId: APP, shell, renderer, assets: ASSETS, preview: false },
+  });
+}
+
+/** The code that draws pages, as it is at this moment. @throws what is wrong with it, naming the file */
+export async function loadCode(vite: ViteDevServer) {
+  const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
+  const registry = (await vite.ssrLoadModule('/src/pages/index.ts')) as typeof Registry;
+  return { ...entry, ...registry };
+}
+
+async function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type = 'text/html; charset=utf-8',
+): Promise<void> {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  await Promise.resolve();
+}
+
+const kitDocument = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Компоненты</title></head><body><div id="${ROOT_ID}"></div><script type="module" src="/src/app/kit/main.tsx"></script></body></html>`;
+
+/** Compilers colour their words for a terminal. */
+function errorText(error: unknown): string {
+  const reason = reasonOf(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return stripVTControlCharacters(stack.includes(reason) ? stack : `${reason}\n\n${stack}`);
+}
+
+function errorDocument(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка страницы</title></head><body><pre>${escaped}</pre></body></html>`;
+}

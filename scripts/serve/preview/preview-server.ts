@@ -1,0 +1,43 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { SERVICE_WORKER } from '../../../src/lib/browser/offline-cache.ts';
+import { reasonOf } from '../../build/report/failure.ts';
+import { farewell } from '../../build/bundle/service-worker.ts';
+import { allowedHosts, type Settings } from '../../build/options/settings.ts';
+import { contentType } from '../content-type.ts';
+import { responseHeaders } from '../headers.ts';
+import { markStyles, ROBOTS } from './preview-banner.ts';
+import type { Studio } from './preview-renderer.ts';
+
+const PAYLOAD = /\/payload\.json$/;
+
+/** Serves every page of the site on demand, as the API answers at this moment; nothing of it may be indexed or kept. */
+export function createPreviewHost(root: string, studio: Studio, settings: Settings): Server {
+  const parts = sirv(studio.code.clientDir, { dev: true });
+  const files = sirv(path.join(root, 'public'), { dev: true });
+  const hosts = allowedHosts(settings);
+  const answer = async (response: ServerResponse, pathname: string) => {
+    try {
+      const { status, html, payload } = await studio.draw(pathname.replace(PAYLOAD, '') || '/');
+      if (!PAYLOAD.test(pathname)) send(response, status, 'index.html', html);
+      else send(response, status, 'payload.json', payload ?? '{}');
+    } catch (error) {
+      send(response, 500, 'error.txt', reasonOf(error));
+    }
+  };
+  const onRequest: RequestListener = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://preview.test');
+    const headers = { ...responseHeaders(pathname, hosts), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (pathname === '/preview.css') return send(response, 200, 'preview.css', markStyles());
+    if (pathname === SERVICE_WORKER) return send(response, 200, 'service-worker.js', farewell(studio.code));
+    if (pathname === '/robots.txt') return send(response, 200, 'robots.txt', ROBOTS);
+    return parts(request, response, () => files(request, response, () => void answer(response, pathname)));
+  };
+  return createServer(onRequest);
+}
+
+function send(response: ServerResponse, status: number, file: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': contentType(file) }).end(body);
+}

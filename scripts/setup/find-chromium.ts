@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { UsageError } from '../build/options/settings.ts';
+import { installFromDebian, run } from './debian.ts';
+
+const DEBIAN = '/usr/bin/chromium';
+
+/** The browser that the tests drive: a named one, Debian's, Playwright's own; installed when there is none. @throws {UsageError} */
+export function findChromium(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new UsageError(`CHROMIUM_PATH: expected the path of a Chromium, ${named} does not exist`);
+  }
+  const found = [DEBIAN, chromium.executablePath()].find(existsSync);
+  return found ?? install();
+}
+
+function install(): string {
+  installFromDebian('chromium');
+  if (existsSync(DEBIAN)) return DEBIAN;
+  console.log('Set-up: installing Playwright’s Chromium');
+  run('playwright-core', 'install', 'chromium');
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  throw new UsageError('The browser tests need Chromium: install it and set CHROMIUM_PATH to its path');
+}

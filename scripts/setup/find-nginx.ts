@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { UsageError } from '../build/options/settings.ts';
+import { installFromDebian } from './debian.ts';
+
+const DEBIAN = '/usr/sbin/nginx';
+
+/**
+ * The nginx that the tests run: a named one or Debian's, installed when there is none. Undefined where it cannot be
+ * installed: its configuration is not tested then. @throws {UsageError} there, on a machine that tests for everybody
+ */
+export function findNginx(): string | undefined {
+  const named = process.env['NGINX_PATH'];
+  if (named && !existsSync(named))
+    throw new UsageError(`NGINX_PATH: expected the path of an nginx, ${named} does not exist`);
+  if (named) return named;
+  if (!existsSync(DEBIAN)) installFromDebian('nginx');
+  if (existsSync(DEBIAN)) return DEBIAN;
+  const advice = 'install it (apt-get install nginx) or set NGINX_PATH to its path';
+  if (process.env['CI']) throw new UsageError(`The test of the hosts needs nginx: ${advice}`);
+  console.log(`Set-up: nginx cannot be installed here, so its configuration is not tested; to test it, ${advice}`);
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { UsageError } from '../build/options/settings.ts';
+import type { DemoApi, DemoApiOptions } from '../demo-api/server.ts';
+
+/**
+ * Starts the demo API where no other API is named. Undefined where one is, or where the demo API runs already.
+ * @throws {UsageError} when something else has its port.
+ */
+export async function startDemoApiWhenNeeded(options: DemoApiOptions = {}): Promise<DemoApi | undefined> {
+  if (namesAnApi()) return undefined;
+  // With its content and its pictures it is half of the code that a build would load.
+  const { defaultPort, startDemoApi } = await import('../demo-api/server.ts');
+  try {
+    return await startDemoApi(options);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (await isDemoApi(defaultPort)) return undefined;
+    throw new UsageError(`Port ${defaultPort} is busy: stop what listens there, or name an API with API_BASE_URL`);
+  }
+}
+
+function namesAnApi(): boolean {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return Boolean(process.env['API_BASE_URL'] ?? file['API_BASE_URL']);
+}
+
+async function isDemoApi(port: number): Promise<boolean> {
+  try {
+    const reply = await fetch(`http://127.0.0.1:${port}/frontend/v1/settings`, {
+      signal: AbortSignal.timeout(5000),
+    });
+    return reply.ok && 'response' in ((await reply.json()) as object);
+  } catch {
+    return false;
+  }
+}

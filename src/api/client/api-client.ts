@@ -1,0 +1,58 @@
+import type { LongList } from '../../lib/data/long-list.ts';
+import type { Query } from '../../lib/address/query-string.ts';
+import type { z } from '../schema/zod.ts';
+
+/** The form of every list reply. */
+export interface Paginated<Item> {
+  items: Item[];
+  /** Counts from 1. */
+  currentPage: number;
+  lastPage: number;
+}
+
+export type PageQuery = {
+  /** Counts from 1. */
+  page?: number;
+  /** 100 at most, 12 by default. */
+  perPage?: number;
+};
+
+export interface CallOptions {
+  /** The call asks for one entity: a 'not found' is then its page's. */
+  detail?: boolean;
+  /** Ends the call early; it then fails with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Instead of the limit that all calls share: an upload may take longer. */
+  timeoutMs?: number;
+}
+
+export interface Download {
+  blob: Blob;
+  /** As the reply names it, without folders. */
+  fileName?: string | undefined;
+}
+
+/**
+ * The API as the resources see it. All of it fails with `RequestError`, `BackendError` or `ContractError`.
+ * Paths are below the API's root: `/news/17`.
+ */
+export interface Call {
+  get: <S extends z.ZodType>(path: string, schema: S, query?: Query, options?: CallOptions) => Promise<z.output<S>>;
+  /** Every item of a paginated list, each once. `schema` is that of an item. */
+  everyPage: <S extends z.ZodType<{ id: number | string }>>(
+    path: string,
+    schema: S,
+    query?: Query,
+  ) => Promise<z.output<S>[]>;
+  /** The same of a list that may be too long for the memory. */
+  longList: <S extends z.ZodType<{ id: number | string }>>(
+    path: string,
+    schema: S,
+    query?: Query,
+  ) => Promise<LongList<z.output<S>>>;
+  /** `body` goes as multipart form data; nested objects and arrays with bracket keys. */
+  post: <S extends z.ZodType>(path: string, schema: S, body: object, options?: CallOptions) => Promise<z.output<S>>;
+  download: (path: string, query?: Query, options?: CallOptions) => Promise<Download>;
+  /** The address of a GET call as a browser may open it. */
+  address: (path: string, query?: Query) => string;
+}

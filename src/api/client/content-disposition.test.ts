@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { fileNameOf } from './content-disposition.ts';
+
+it.each([
+  [`attachment; filename="a.pdf"`, 'a.pdf'],
+  [`attachment; filename=a.pdf`, 'a.pdf'],
+  [`attachment; filename="a \\"b\\".pdf"`, 'a "b".pdf'],
+  [`attachment; filename="pasport.pdf"; filename*=UTF-8''%D0%BF%D0%B0%D1%81.pdf`, 'пас.pdf'],
+  [`attachment; FILENAME*=utf-8'ru'%D0%BF.zip; filename=x.zip`, 'п.zip'],
+  [`attachment; filename*=UTF-8''%E0%A4%A; filename="b.pdf"`, 'b.pdf'],
+  [`attachment; filename="../../etc/passwd"`, 'passwd'],
+  [`attachment; filename*=UTF-8''..%2F..%5Cx.pdf`, 'x.pdf'],
+  [`attachment; filename=".."`, undefined],
+  [`attachment; filename=""`, undefined],
+  ['attachment', undefined],
+  ['', undefined],
+])('the file name of %j is %j', (disposition, name) => {
+  expect(fileNameOf(disposition)).toBe(name);
+});

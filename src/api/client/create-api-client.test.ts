@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { BackendError, ContractError, RequestError } from './errors.ts';
+import { richText } from '../schema/rich-text.ts';
+import { callTo, failureOf, fetchOfNode, good, item } from '../testing/test-client.ts';
+import { answer, answerJson, type Script } from '../testing/scripted-server.ts';
+import { apiRoot, createCall, type ReplyInfo } from './create-api-client.ts';
+import { z } from '../schema/zod.ts';
+
+describe('a GET call', () => {
+  it('asks below /frontend/v1, skips nulls, sends the headers and gives the checked response', async () => {
+    const { call, server } = await callTo((_, response) => answer(response, { ...good, extra: 1 }), {
+      headers: { authorization: 'Bearer x' },
+    });
+    expect(await call.get('/equipment/17', item, { a: null, ids: [1, 2] })).toEqual(good);
+    expect(server.requests[0]).toMatchObject({
+      method: 'GET',
+      url: '/frontend/v1/equipment/17?ids%5B0%5D=1&ids%5B1%5D=2',
+      headers: { authorization: 'Bearer x', accept: 'application/json' },
+    });
+  });
+
+  it('takes a reply with a null error and a JSON type with parameters', async () => {
+    const { call } = await callTo((_, response) =>
+      answerJson(response, 200, { error: null, response: good }, { 'content-type': 'application/vnd.api+json;x=1' }),
+    );
+    expect(await call.get('/x', item)).toEqual(good);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a required field is null', { response: { id: 17, name: null } }, 'name (id 17)?'],
+    ['the response is null', { response: null }, 'expected object, got null'],
+    ['the response is a list', { response: [] }, 'expected object, got array'],
+    ['there is no response', { data: good }, 'expected an object with «response», got an object with data'],
+    ['the envelope is a list', [good], 'expected an object with «response», got an array'],
+    ['the envelope is null', null, 'expected an object with «response», got null'],
+    ['the response comes from a prototype', { ['__proto__']: { response: good } }, 'with __proto__'],
+  ])('fails with ContractError when %s', async (_, body, message) => {
+    const text = JSON.stringify(body);
+    const { call } = await callTo((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(text);
+    });
+    const error = await failureOf(call.get('/equipment/17', item));
+    expect(error).toBeInstanceOf(ContractError);
+    expect(String(error)).toContain('GET /equipment/17 broke the contract');
+    expect(String(error)).toContain(message.replace(' (id 17)?', ''));
+  });
+
+  it('says which field it was and what was there', async () => {
+    const { call } = await callTo((_, response) => answer(response, { id: 17, name: null }));
+    await expect(call.get('/equipment/17', item)).rejects.toThrow(
+      'GET /equipment/17 broke the contract: name: expected string, got null',
+    );
+  });
+
+  it.each<[string, Script, string]>([
+    [
+      'HTML with status 200',
+      (_, r) => r.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Вход</h1>'),
+      'text/html',
+    ],
+    ['no content type', (_, r) => r.end('{"response":{}}'), 'no type'],
+    ['an empty body', (_, r) => r.writeHead(200, { 'content-type': 'application/json' }).end(), 'the body is empty'],
+    [
+      'truncated JSON',
+      (_, r) => r.writeHead(200, { 'content-type': 'application/json' }).end('{"response":{"id":17,"na'),
+      'not complete JSON',
+    ],
+    [
+      'a body shorter than announced',
+      (_, r) => {
+        r.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+        r.write('{"response":{"id":17,"name":"x"}}');
+        setImmediate(() => r.destroy());
+      },
+      'no answer',
+    ],
+    [
+      'a body that is not UTF-8',
+      (_, r) => r.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
+      'not UTF-8',
+    ],
+    ['status 500', (_, r) => r.writeHead(500, { 'content-type': 'text/plain' }).end('oops'), 'status 500'],
+    [
+      'status 503 with broken JSON',
+      (_, r) => r.writeHead(503, { 'content-type': 'application/json' }).end('{'),
+      'status 503',
+    ],
+    ['status 404 in a good envelope', (_, r) => answerJson(r, 404, { response: good }), 'status 404'],
+    ['status 304 that nobody asked for', (_, r) => r.writeHead(304).end(), 'status 304'],
+    ['a cut connection', (_, r) => r.destroy(), 'no answer'],
+  ])('fails with RequestError for %s', async (_, script, message) => {
+    const { call } = await callTo(script);
+    const error = await failureOf(call.get('/news', item));
+    expect(error).toBeInstanceOf(RequestError);
+    expect(String(error)).toContain('GET /news');
+    expect(String(error)).toContain(message);
+  });
+
+  it('keeps the status of a failed request', async () => {
+    const { call } = await callTo((_, response) => response.writeHead(403).end());
+    expect(await failureOf(call.get('/x', item))).toMatchObject({ status: 403, call: 'GET /x' });
+  });
+
+  it('fails with RequestError and the cause when nobody listens', async () => {
+    const { call, server } = await callTo(() => {});
+    await server.close();
+    const error = await failureOf(call.get('/x', item));
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ status: undefined, cause: expect.any(Error) });
+    expect(String(error)).toMatch(/ECONNREFUSED/);
+  });
+
+  it('is never repeated', async () => {
+    const { call, server } = await callTo((_, response) => response.writeHead(503).end());
+    await failureOf(call.get('/x', item));
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('an error of the backend', () => {
+  it.each([200, 404, 422, 500])('is a BackendError with status %i', async (status) => {
+    const { call } = await callTo((_, response) =>
+      answerJson(response, status, { error: { code: 107, message: 'Не найдено' } }),
+    );
+    const error = await failureOf(call.get('/news/x', item, {}, { detail: true }));
+    expect(error).toBeInstanceOf(BackendError);
+    expect(error).toMatchObject({ code: 107, details: 'Не найдено', detail: true, status, call: 'GET /news/x' });
+  });
+
+  it.each<[string, unknown, object]>([
+    ['fields', { code: 2, message: { userName: ['a', 'b'] } }, { code: 2, details: { userName: ['a', 'b'] } }],
+    ['no code', { message: 'x' }, { code: 1, details: 'x' }],
+    ['no message', { code: 701 }, { code: 701, details: '' }],
+    ['a code in text', { code: '2', message: 'x' }, { code: 2, details: 'x' }],
+    ['text only', 'Ошибка', { code: 1, details: 'Ошибка' }],
+    ['an empty object', {}, { code: 1, details: '' }],
+    ['a number', 5, { code: 1, details: '' }],
+    ['a list as message', { code: 2, message: ['a'] }, { code: 2, details: 'a' }],
+  ])('may carry %s', async (_, error, expected) => {
+    const { call } = await callTo((_request, response) => answerJson(response, 200, { error, response: good }));
+    const failure = await failureOf(call.get('/x', item));
+    expect(failure).toBeInstanceOf(BackendError);
+    expect(failure).toMatchObject({ ...expected, detail: false });
+  });
+});
+
+describe('a POST call', () => {
+  it('sends multipart form data with bracket keys, 1 and 0, and no nulls', async () => {
+    const { call, server } = await callTo((_, response) => answer(response, good));
+    const body = {
+      type: 1,
+      consent: true,
+      off: false,
+      none: null,
+      nothing: undefined,
+      a: { b: 'в' },
+      list: ['x', { k: 2 }],
+    };
+    await call.post('/application/create', item, body);
+    const [request] = server.requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    const fields = [...(request?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n(.*)\r\n/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(fields).toEqual([
+      ['type', '1'],
+      ['consent', '1'],
+      ['off', '0'],
+      ['a[b]', 'в'],
+      ['list[0]', 'x'],
+      ['list[1][k]', '2'],
+    ]);
+  });
+
+  it('sends files with their names', async () => {
+    const { call, server } = await callTo((_, response) => answer(response, good));
+    await call.post('/storage/upload-one', item, { file: new File(['%PDF'], 'план.pdf', { type: 'application/pdf' }) });
+    expect(server.requests[0]?.body).toContain('name="file"; filename="план.pdf"');
+    expect(server.requests[0]?.body).toContain('%PDF');
+  });
+});
+
+describe('a download', () => {
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''%D0%B0.pdf`,
+  };
+
+  it('gives the file and its name', async () => {
+    const { call } = await callTo((_, response) => response.writeHead(200, headers).end('%PDF'));
+    const { blob, fileName } = await call.download('/document/1/download');
+    expect(await blob.text()).toBe('%PDF');
+    expect(blob.type).toBe('application/pdf');
+    expect(fileName).toBe('а.pdf');
+  });
+
+  it.each<[string, Script, unknown]>([
+    ['an error', (_, r) => answerJson(r, 200, { error: { code: 107, message: 'x' } }), BackendError],
+    ['JSON', (_, r) => answer(r, good), ContractError],
+    ['HTML', (_, r) => r.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>'), RequestError],
+    ['a status', (_, r) => r.writeHead(404, headers).end('x'), RequestError],
+  ])('fails for %s in its place', async (_, script, expected) => {
+    const { call } = await callTo(script);
+    expect(await failureOf(call.download('/document/1/download'))).toBeInstanceOf(expected);
+  });
+});
+
+describe('what the caller is told', () => {
+  it('names the entities that a reply shows', async () => {
+    const replies: ReplyInfo[] = [];
+    const { call } = await callTo((_, response) => answer(response, { items: [good, { id: 3, name: 'б' }] }), {
+      onReply: (reply) => replies.push(reply),
+    });
+    await call.get('/list', z.object({ items: z.array(item) }), { page: 1 });
+    expect(replies).toEqual([
+      {
+        method: 'GET',
+        path: '/list',
+        query: { page: 1 },
+        shows: new Set(['equipment:17', 'equipment:3']),
+      },
+    ]);
+  });
+
+  it('cleans rich text with what it was given, and to plain paragraphs without', async () => {
+    const page = z.object({ html: richText });
+    const script: Script = (_, response) => answer(response, { html: '<h2>О нас</h2><script>1</script>' });
+    const { call } = await callTo(script, { cleanHtml: (html) => html.replace(/<script.*/, '') });
+    expect(await call.get('/x', page)).toEqual({ html: '<h2>О нас</h2>' });
+    const { call: plain } = await callTo(script);
+    expect(await plain.get('/x', page)).toEqual({ html: '<p>О нас</p>' });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['https://api.example.ru', 'https://api.example.ru/frontend/v1'],
+    ['https://api.example.ru/', 'https://api.example.ru/frontend/v1'],
+    ['https://example.ru/api', 'https://example.ru/api/frontend/v1'],
+    ['https://example.ru/api/frontend/v1/', 'https://example.ru/api/frontend/v1'],
+  ])('below %s start with %s', (baseUrl, root) => {
+    expect(apiRoot(baseUrl)).toBe(root);
+  });
+
+  it.each(['api.example.ru', 'ftp://x', 'https://user:pass@x.ru', 'https://x.ru/?a=1', '/api'])(
+    '%s is refused',
+    (baseUrl) => {
+      expect(() => apiRoot(baseUrl)).toThrow(TypeError);
+    },
+  );
+
+  it('that browsers open have the public base', () => {
+    const call = createCall({ baseUrl: 'http://inside', publicBaseUrl: 'https://api.ru', fetch: fetchOfNode });
+    expect(call.address('/document/download-zip', { ids: [1, 2] })).toBe(
+      'https://api.ru/frontend/v1/document/download-zip?ids%5B0%5D=1&ids%5B1%5D=2',
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { withoutNulls } from '../schema/check-reply.ts';
+import {
+  backendCode,
+  BackendError,
+  type BackendMessage,
+  ContractError,
+  joinedMessage,
+  RequestError,
+} from './errors.ts';
+import type { HttpReply } from './http.ts';
+
+export interface Asked {
+  /** Names the call in errors. */
+  call: string;
+  url: string;
+  detail: boolean;
+}
+
+/**
+ * The field `response` of a reply, not yet checked. A reply with an error in it is an error whatever its status says,
+ * and so is everything that is not an envelope.
+ * @throws {RequestError | BackendError | ContractError}
+ */
+export function openEnvelope(asked: Asked, reply: HttpReply, text: string): unknown {
+  const envelope = parseJson(asked, reply, text);
+  throwBackendError(asked, reply.status, envelope);
+  if (!isSuccess(reply.status)) throw statusError(asked, reply.status);
+  if (!isObject(envelope) || !Object.hasOwn(envelope, 'response')) {
+    throw new ContractError(asked.call, [{ path: '', expected: 'an object with «response»', got: shape(envelope) }]);
+  }
+  return envelope['response'];
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @throws {RequestError} when the body is not UTF-8. */
+export function bodyText(asked: Asked, { bytes, status }: HttpReply): string {
+  try {
+    return utf8.decode(bytes);
+  } catch (cause) {
+    throw new RequestError(asked.call, 'the body is not UTF-8', { url: asked.url, status, cause });
+  }
+}
+
+export function isJson({ header }: Pick<HttpReply, 'header'>): boolean {
+  return /^(?:application|text)\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(header('content-type'));
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+export function statusError({ call, url }: Asked, status: number): RequestError {
+  return new RequestError(call, `answered with status ${status}`, { url, status });
+}
+
+/** @throws {BackendError} when the envelope carries an error. */
+function throwBackendError({ call, detail }: Asked, status: number, envelope: unknown) {
+  if (!isObject(envelope) || !Object.hasOwn(envelope, 'error')) return;
+  const error = envelope['error'];
+  if (error === null || error === false) return;
+  throw new BackendError(call, { ...readError(withoutNulls(error)), detail, status });
+}
+
+function parseJson(asked: Asked, reply: HttpReply, text: string): unknown {
+  if (!isJson(reply)) {
+    if (!isSuccess(reply.status)) throw statusError(asked, reply.status);
+    const type = reply.header('content-type') || 'no type';
+    throw new RequestError(asked.call, `answered with ${type} instead of JSON`, {
+      url: asked.url,
+      status: reply.status,
+    });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (!isSuccess(reply.status)) throw statusError(asked, reply.status);
+    const problem = text === '' ? 'the body is empty' : 'the body is not complete JSON';
+    throw new RequestError(asked.call, problem, { url: asked.url, status: reply.status, cause });
+  }
+}
+
+/** An error without a code or a message has been seen: it is still an error. */
+function readError(error: unknown): { code: number; details: BackendMessage } {
+  if (!isObject(error)) return { code: backendCode.unknown, details: typeof error === 'string' ? error : '' };
+  const { code, message } = error;
+  const details = isObject(message) ? message : joinedMessage({ message });
+  return { code: Number.isInteger(Number(code)) && code !== undefined ? Number(code) : backendCode.unknown, details };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function shape(value: unknown): string {
+  if (isObject(value)) return `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'nothing'}`;
+  return Array.isArray(value) ? 'an array' : value === null ? 'null' : typeof value;
+}

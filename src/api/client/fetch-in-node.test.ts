@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { fetchInNode } from './fetch-in-node.ts';
+import { failureOf, serve } from '../testing/test-client.ts';
+import type { Script } from '../testing/scripted-server.ts';
+
+const request = () => ({
+  method: 'GET' as const,
+  headers: { accept: 'application/json' },
+  signal: new AbortController().signal,
+  redirect: 'manual' as const,
+  size: 10_000,
+});
+
+async function bodyFrom(script: Script, size = 10_000): Promise<string> {
+  const { origin } = await serve(script);
+  const response = await fetchInNode(1)(`${origin}/x`, { ...request(), size });
+  return new TextDecoder().decode(await response.arrayBuffer());
+}
+
+const TEXT = 'Очистка воздуха. '.repeat(200);
+
+describe('fetchInNode', () => {
+  it.each([
+    ['gzip', gzipSync(TEXT)],
+    ['br', brotliCompressSync(TEXT)],
+    ['identity', Buffer.from(TEXT)],
+  ])('reads a body in the encoding %s', async (encoding, bytes) => {
+    const body = await bodyFrom(({ headers }, response) => {
+      expect(encoding === 'identity' || headers['accept-encoding']?.includes(encoding)).toBe(true);
+      response.writeHead(200, { 'content-encoding': encoding }).end(bytes);
+    });
+    expect(body).toBe(TEXT);
+  });
+
+  it('counts a packed body by what is in it', async () => {
+    const bomb = gzipSync(Buffer.alloc(5_000_000));
+    const reading = bodyFrom((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+    await expect(reading).rejects.toThrow('a body over 10000 bytes');
+  });
+
+  it('refuses a packed body that is cut off, and one that is packed otherwise', async () => {
+    const cut = gzipSync(TEXT).subarray(0, 30);
+    const answer = (encoding: string) =>
+      bodyFrom((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(cut));
+    await expect(answer('gzip')).rejects.toThrow('unexpected end of file');
+    await expect(answer('compress')).rejects.toThrow('a body in the encoding compress');
+  });
+
+  it('refuses a body whose connection ends before it does', async () => {
+    const reading = bodyFrom((_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"half', () => response.destroy());
+    });
+    await expect(reading).rejects.toThrow(/aborted|closed in the middle/);
+  });
+
+  it('refuses such a body also when nobody has read it meanwhile', async () => {
+    const closed = Promise.withResolvers<void>();
+    const { origin } = await serve((_, response) => {
+      response.on('close', () => closed.resolve());
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"half', () => response.destroy());
+    });
+    const response = await fetchInNode(1)(`${origin}/x`, request());
+    await closed.promise;
+    for (let turn = 0; turn < 20; turn++) await setImmediate();
+    await expect(response.arrayBuffer()).rejects.toThrow(/aborted|closed in the middle/);
+  });
+
+  it('asks again over the same connection', async () => {
+    const ports = new Set<number | undefined>();
+    const server = createServer((asked, response) => {
+      ports.add(asked.socket.remotePort);
+      response.end('{}');
+    }).listen(0);
+    await once(server, 'listening');
+    const fetch = fetchInNode(1);
+    for (let nth = 0; nth < 3; nth++) {
+      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, request());
+      await response.arrayBuffer();
+    }
+    server.close();
+    server.closeAllConnections();
+    expect(ports.size).toBe(1);
+  });
+
+  it('gives up a connection on which nothing is asked, and waits on one where an answer is slow', async () => {
+    const idleMs = 10;
+    const slow = (_: unknown, response: ServerResponse) => setTimeout(() => response.end('{}'), idleMs * 5);
+    // This server keeps connections for ever.
+    const server = createServer({ keepAliveTimeout: 0 }, slow).listen(0);
+    await once(server, 'listening');
+    const [[socket], response] = await Promise.all([
+      once(server, 'connection') as Promise<[Socket]>,
+      fetchInNode(1, idleMs)(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, request()),
+    ]);
+    const closed = once(socket, 'close');
+    expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('{}');
+    await closed;
+    server.close();
+  });
+
+  it('shows a redirect, and every value of a header', async () => {
+    const { origin, requests } = await serve((_, response) =>
+      response
+        .writeHead(
+          302,
+          [
+            ['location', '/new'],
+            ['warning', 'a'],
+            ['warning', 'b'],
+          ].flat(),
+        )
+        .end(),
+    );
+    const response = await fetchInNode(1)(`${origin}/old`, request());
+    expect([response.status, response.headers.get('location'), response.headers.get('warning')]).toEqual([
+      302,
+      '/new',
+      'a, b',
+    ]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('says why no address of a host answers', async () => {
+    const { origin } = await serve(() => {});
+    const controller = new AbortController();
+    const waiting = failureOf(fetchInNode(1)(origin, { ...request(), signal: controller.signal }));
+    controller.abort(new Error('enough'));
+    expect(await waiting).toMatchObject({ name: 'AbortError' });
+    const refused = await failureOf(fetchInNode(1)('http://localhost:1/', request()));
+    expect(String(refused)).toContain('ECONNREFUSED');
+  });
+});

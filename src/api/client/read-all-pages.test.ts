@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Paginated } from './api-client.ts';
+import { ContractError } from './errors.ts';
+import { type ItemId, type ListSource, readWholeList } from './read-all-pages.ts';
+
+interface Item {
+  id: ItemId;
+  name?: string;
+}
+type Page = Paginated<Item>;
+
+const items = (...ids: ItemId[]): Item[] => ids.map((id) => ({ id }));
+const idsOf = (list: readonly Item[]) => list.map(({ id }) => id);
+
+const readItems = (source: ListSource<Item>) => readWholeList<Item, Item[]>(source, () => []);
+
+/** A list whose pages of two items are cut from what it holds at the moment of asking. */
+function liveList(held: Item[], { onAsk }: { onAsk?: (asked: number, page: number) => void } = {}) {
+  const asked: number[] = [];
+  const ask = async (page: number): Promise<Page> => {
+    asked.push(page);
+    onAsk?.(asked.length, page);
+    return {
+      items: held.slice((page - 1) * 2, page * 2),
+      currentPage: page,
+      lastPage: Math.max(1, Math.ceil(held.length / 2)),
+    };
+  };
+  return { asked, source: { call: 'GET /news', ask } };
+}
+
+/** A list that answers each page by a rule. */
+const ruled = (rule: (page: number) => Partial<Page>) => ({
+  call: 'GET /news',
+  ask: async (page: number): Promise<Page> => ({ items: items(page), currentPage: page, lastPage: 3, ...rule(page) }),
+});
+
+describe('readWholeList', () => {
+  it('is content with one reading of a single page', async () => {
+    const { source, asked } = liveList(items(1, 2));
+    expect(await readItems(source)).toEqual({ items: items(1, 2), readings: 1 });
+    expect(asked).toEqual([1]);
+  });
+
+  it.each([0, 1])('reads an empty list, whose last page is %i', async (lastPage) => {
+    const source = { call: 'GET /news', ask: async () => ({ items: [], currentPage: 1, lastPage }) };
+    expect((await readItems(source)).items).toEqual([]);
+  });
+
+  it('reads several pages twice and keeps their order', async () => {
+    const { source, asked } = liveList(items(5, 3, 4, 1, 2));
+    expect(await readItems(source)).toEqual({ items: items(5, 3, 4, 1, 2), readings: 2 });
+    expect(asked).toEqual([1, 2, 3, 1, 2, 3]);
+  });
+
+  it('takes the ids of an earlier build for a reading, in whatever order', async () => {
+    const { source, asked } = liveList(items(1, 2, 3));
+    expect((await readItems({ ...source, knownIds: [3, 2, 1] })).readings).toBe(1);
+    expect(asked).toEqual([1, 2]);
+    expect((await readItems({ ...source, knownIds: [1, 2] })).readings).toBe(2);
+    expect((await readItems({ ...source, knownIds: [1, 2, 3, 4] })).readings).toBe(2);
+    expect((await readItems({ ...source, knownIds: ['1', '2', '3'] })).readings).toBe(2);
+  });
+
+  it('gives an item once that moved to the next page when another was added', async () => {
+    const held = items(1, 2, 3, 4);
+    const { source } = liveList(held, { onAsk: (asked) => asked === 2 && held.unshift({ id: 9 }) });
+    const { items: read } = await readItems(source);
+    expect(new Set(idsOf(read))).toEqual(new Set([1, 2, 3, 4, 9]));
+    expect(read).toHaveLength(5);
+  });
+
+  it('finds the item that was missed when another was deleted', async () => {
+    const held = items(1, 2, 3, 4, 5);
+    const { source, asked } = liveList(held, { onAsk: (count) => count === 2 && held.splice(0, 1) });
+    const { items: read, readings } = await readItems(source);
+    expect(idsOf(read)).toEqual([2, 3, 4, 5]);
+    expect(readings).toBe(3);
+    expect(asked.filter((page) => page === 1)).toHaveLength(3);
+  });
+
+  it('bears that the list became shorter than what was asked for', async () => {
+    const held = items(1, 2, 3, 4, 5);
+    const { source } = liveList(held, { onAsk: (count) => count === 2 && held.splice(2) });
+    expect(idsOf((await readItems(source)).items)).toEqual([1, 2]);
+  });
+
+  it('bears an API that answers beyond the end with its last page', async () => {
+    let shrunk = false;
+    const source = {
+      call: 'GET /news',
+      ask: async (page: number): Promise<Page> => {
+        const lastPage = shrunk ? 2 : 3;
+        if (page === 2) shrunk = true;
+        return { items: items(Math.min(page, lastPage)), currentPage: Math.min(page, lastPage), lastPage };
+      },
+    };
+    expect(idsOf((await readItems(source)).items)).toEqual([1, 2]);
+  });
+
+  it('follows a list that grows by a page', async () => {
+    const held = items(1, 2, 3, 4);
+    const { source } = liveList(held, { onAsk: (count) => count === 2 && held.push(...items(5, 6)) });
+    expect(idsOf((await readItems(source)).items)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('keeps the first of two items with one id', async () => {
+    const { source } = liveList([{ id: 1, name: 'a' }, { id: 2 }, { id: 1, name: 'b' }, { id: 3 }]);
+    expect((await readItems(source)).items).toEqual([{ id: 1, name: 'a' }, { id: 2 }, { id: 3 }]);
+  });
+
+  it('does not ask for all pages of a long list at once', async () => {
+    let underWay = 0;
+    let peak = 0;
+    const source = {
+      call: 'GET /news',
+      ask: async (page: number) => {
+        peak = Math.max(peak, ++underWay);
+        await Promise.resolve();
+        underWay--;
+        return { items: items(page), currentPage: page, lastPage: 300 };
+      },
+    };
+    expect((await readItems(source)).items).toHaveLength(300);
+    expect(peak).toBeLessThanOrEqual(8);
+  });
+
+  it.each<[string, Parameters<typeof ruled>[0], string]>([
+    ['the page parameter is ignored', () => ({ items: items(1, 2), currentPage: 1 }), 'currentPage: expected 2, got 1'],
+    ['every page holds the same', () => ({ items: items(1, 2) }), 'items: expected other items on page 2'],
+    [
+      'a page in the middle is empty',
+      (page) => (page === 2 ? { items: [] } : {}),
+      'items: expected items on page 2 of 3, got none',
+    ],
+    [
+      'the first page is empty',
+      (page) => (page === 1 ? { items: [] } : {}),
+      'items: expected items on page 1 of 3, got none',
+    ],
+    [
+      'the last page is empty',
+      (page) => (page === 3 ? { items: [] } : {}),
+      'items: expected items on page 3 of 3, got none',
+    ],
+    ['lastPage grows for ever', (page) => ({ lastPage: page + 1 }), 'lastPage: expected at most 13, got 14'],
+    ['lastPage is absurd', () => ({ lastPage: 1e9 }), 'lastPage: expected at most 10000, got 1000000000'],
+  ])('fails with ContractError naming the list when %s', async (_, rule, message) => {
+    const error: unknown = await readItems(ruled(rule)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ContractError);
+    expect(String(error)).toContain('GET /news broke the contract: ');
+    expect(String(error)).toContain(message);
+  });
+
+  it('gives up on a list that never comes to rest', async () => {
+    let next = 100;
+    const source = ruled((page) => ({ items: items(page, next++) }));
+    await expect(readItems(source)).rejects.toThrow(/two readings with the same items, got 5 different readings/);
+  });
+
+  it('fails as the failing page does', async () => {
+    const source = {
+      call: 'GET /news',
+      ask: async (page: number): Promise<Page> => {
+        if (page === 2) throw new Error('page 2 failed');
+        return { items: items(page), currentPage: page, lastPage: 3 };
+      },
+    };
+    await expect(readItems(source)).rejects.toThrow('page 2 failed');
+  });
+});

@@ -1,0 +1,83 @@
+import { describedBy } from '../schema/described-by.ts';
+import { dispensable, dispensableItems } from '../schema/optional-or.ts';
+import { document } from './document.ts';
+import { picture } from '../schema/file.ts';
+import { currentReading } from '../schema/parse-context.ts';
+import { richText } from '../schema/rich-text.ts';
+import { figure, freeText, moment, text, title } from '../schema/text.ts';
+import { video } from './video.ts';
+import { z } from '../schema/zod.ts';
+
+const heading = title.optional();
+
+const vacancy = z.object({
+  title,
+  town: freeText,
+  schedule: text.optional(),
+  salary: text.optional(),
+  /** When it was opened. */
+  publishedAt: moment.optional(),
+  html: richText,
+});
+
+const knownBlocks = [
+  z.object({ type: z.literal('text'), title: heading, html: richText }),
+  z.object({
+    type: z.literal('imageText'),
+    title,
+    html: richText,
+    image: picture,
+    side: z.enum(['left', 'right']).default('left'),
+  }),
+  z.object({ type: z.literal('numbers'), title: heading, items: z.array(z.object({ value: figure, label: title })) }),
+  z.object({
+    type: z.literal('features'),
+    title: heading,
+    items: z.array(z.object({ title, text: freeText, icon: text.optional() })),
+  }),
+  z.object({ type: z.literal('steps'), title: heading, items: z.array(z.object({ title, text: freeText })) }),
+  z.object({ type: z.literal('gallery'), title: heading, images: dispensableItems(picture) }),
+  z.object({ type: z.literal('video'), title: heading, video }),
+  z.object({
+    type: z.literal('quote'),
+    text: title,
+    author: title,
+    position: text.optional(),
+    image: dispensable(picture),
+  }),
+  z.object({ type: z.literal('files'), title: heading, items: z.array(document) }),
+  z.object({ type: z.literal('vacancies'), title: heading, items: z.array(vacancy) }),
+  z.object({
+    type: z.literal('cta'),
+    title,
+    text: text.optional(),
+    applicationType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  }),
+] as const;
+
+export const knownBlock = z.discriminatedUnion('type', knownBlocks);
+export type Block = z.output<typeof knownBlock>;
+
+const SKIPPED = 'skipped';
+const knownTypes = new Set<string>(knownBlocks.flatMap(({ shape }) => [...shape.type.values]));
+const skippedBlock = z.object({ type: z.literal(SKIPPED) });
+
+/** A block of a type that we do not know keeps its place until the list is read, so that faults name the right one. */
+const block = describedBy(
+  z.preprocess(
+    (value) => {
+      const type = z.object({ type: z.string() }).safeParse(value).data?.type;
+      if (type === undefined || knownTypes.has(type)) return value;
+      currentReading().onSkippedBlock(type);
+      return { type: SKIPPED };
+    },
+    z.discriminatedUnion('type', [...knownBlocks, skippedBlock]),
+  ),
+  knownBlock,
+);
+
+/** The blocks of a page, without those of a type that we do not know, which the reading is told of. */
+export const blocks = z
+  .array(block)
+  .default([])
+  .transform((list) => list.filter((item): item is Block => item.type !== SKIPPED));

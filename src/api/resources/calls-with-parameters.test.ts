@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { apiAnswering, at, file, link, named, ref } from '../testing/stub-api.ts';
+import type { Api } from '../index.ts';
+
+describe('calls with parameters', () => {
+  const page = { items: [], currentPage: 1, lastPage: 1 };
+  it.each<[(api: Api) => unknown, unknown, string, object]>([
+    [
+      (api) => api.articles.page('uf', { page: 2, industry: 'x' }),
+      page,
+      '/article/section/uf/items',
+      { page: 2, industry: 'x' },
+    ],
+    [(api) => api.articles.industries(), [], '/article/industries-options', {}],
+    [
+      (api) => api.documents.page({ kind: 'technical', search: 'а' }),
+      page,
+      '/document',
+      { kind: 'technical', search: 'а' },
+    ],
+    [(api) => api.documents.downloadZip({ ids: [1, 2] }), {}, '/document/download-zip', { ids: [1, 2] }],
+    [(api) => api.documents.download(5), {}, '/document/5/download', {}],
+    [(api) => api.videos.page({ year: 2026 }), page, '/video', { year: 2026 }],
+    [(api) => api.videos.years(), [{ value: 2026, label: 2026 }], '/video/years-options', {}],
+    [
+      (api) => api.handbooks.values('town', { search: 'мо', page: 2 }),
+      page,
+      '/handbook/handbook-value/town',
+      { search: 'мо', page: 2 },
+    ],
+    [
+      (api) => api.search.fast({ search: 'уф' }),
+      { hasResults: false },
+      '/search/fast-search',
+      { search: 'уф', resultsNumber: 3 },
+    ],
+    [
+      (api) => api.search.inCategory.document({ search: 'уф', page: 2 }),
+      page,
+      '/search/in-category',
+      { search: 'уф', page: 2, category: 3 },
+    ],
+    [(api) => api.locations.all(), [], '/location', {}],
+    [(api) => api.handbooks.all(), [{ id: 1, type: 'town', title: 'Города' }], '/handbooks', {}],
+  ])('%s', async (ask, reply, path, query) => {
+    const { api, asked } = apiAnswering(reply);
+    await ask(api);
+    expect(asked).toMatchObject([{ path, query }]);
+    expect(asked[0]?.query).toEqual(query);
+  });
+
+  it('all articles are those of the section «all»', async () => {
+    const { api, asked } = apiAnswering({ ...named, publishedAt: at, section: ref });
+    await api.articles.all();
+    expect(asked[0]?.path).toBe('/article/section/all/items');
+  });
+});
+
+describe('search', () => {
+  it('gives groups of links, an absent group empty', async () => {
+    const { api } = apiAnswering({
+      hasResults: true,
+      equipment: { count: 5, items: [{ id: 17, name: 'А' }] },
+      industrySolution: null,
+      document: { count: 1, items: [{ name: 'Паспорт', file }] },
+      article: { count: 1, items: [{ slug: 'a', name: 'Б' }] },
+    });
+    expect(await api.search.fast({ search: 'уф' })).toEqual({
+      hasResults: true,
+      equipment: { count: 5, items: [{ id: 17, name: 'А' }] },
+      industrySolution: { count: 0, items: [] },
+      document: { count: 1, items: [{ name: 'Паспорт', file: link }] },
+      article: { count: 1, items: [{ slug: 'a', name: 'Б' }] },
+    });
+  });
+});
+
+describe('what a visitor sends', () => {
+  it('is an application', async () => {
+    const values = {
+      type: 1,
+      userName: 'А',
+      userPhone: '79990000000',
+      text: 'x',
+      personalDataProcessingConsent: true,
+      pageUrl: '/',
+    } as const;
+    const { api, asked } = apiAnswering({ success: true });
+    expect(await api.application.create(values)).toEqual({ success: true });
+    expect(asked[0]).toMatchObject({ path: '/application/create', query: values });
+  });
+
+  it('is a file, of which id, name and size come back', async () => {
+    const { api } = apiAnswering({ ...file, id: 3, originalName: 'план.pdf', size: { bytes: 10 } });
+    expect(await api.storage.uploadOne(new File(['x'], 'план.pdf'))).toEqual({
+      id: 3,
+      originalName: 'план.pdf',
+      extension: 'jpg',
+      bytes: 10,
+    });
+  });
+});

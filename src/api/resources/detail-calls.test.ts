@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { apiAnswering, at, named, ref, refRead } from '../testing/stub-api.ts';
+import type { Api } from '../index.ts';
+
+const equipmentLists =
+  'highlights gallery advantages specifications documents industries solutions projects related'.split(' ');
+
+/** The least that a reply may hold, and what becomes of it. */
+const least: [string, (api: Api) => Promise<unknown>, object, object, string][] = [
+  [
+    'news',
+    async (api) => api.news.get('a'),
+    { ...named, publishedAt: at },
+    { ...named, publishedAt: at, lead: '', html: '', gallery: [], related: [] },
+    '/news/a',
+  ],
+  [
+    'article',
+    async (api) => api.articles.get(1),
+    { ...named, publishedAt: at, section: ref },
+    { ...named, publishedAt: at, section: refRead, lead: '', industries: [], html: '', equipment: [], related: [] },
+    '/article/1',
+  ],
+  [
+    'equipment',
+    async (api) => api.equipment.get(1),
+    { id: 1, slug: 'a', name: 'А', type: ref },
+    {
+      id: 1,
+      slug: 'a',
+      name: 'А',
+      type: refRead,
+      lead: '',
+      html: '',
+      ...Object.fromEntries(equipmentLists.map((list) => [list, []])),
+    },
+    '/equipment/1',
+  ],
+  [
+    'industry',
+    async (api) => api.industries.get('a'),
+    named,
+    { ...named, lead: '', blocks: [], solutions: [], projects: [] },
+    '/industry/a',
+  ],
+  [
+    'solution',
+    async (api) => api.industrySolutions.get('a'),
+    { ...named, industry: ref },
+    { ...named, industry: refRead, lead: '', blocks: [], equipment: [], projects: [], documents: [] },
+    '/industry-solution/a',
+  ],
+  [
+    'project',
+    async (api) => api.projects.get('a'),
+    { ...named, year: '2026' },
+    { ...named, year: 2026, lead: '', gallery: [], task: '', solution: '', result: '', equipment: [] },
+    '/project/a',
+  ],
+  [
+    'static page',
+    async (api) => api.pages.get('about'),
+    { slug: 'about', title: 'А' },
+    { slug: 'about', title: 'А', blocks: [] },
+    '/page/about',
+  ],
+  [
+    'settings',
+    async (api) => api.settings.get(),
+    {
+      contactPhone: { raw: '+7', formatted: '+7' },
+      contactEmail: 'a@b.ru',
+      presentationFile: null,
+      contactDetailsFile: { title: 'Р', file: null },
+    },
+    { contactPhone: { raw: '+7', formatted: '+7' }, contactEmail: 'a@b.ru', contactSocialNetworks: {} },
+    '/settings',
+  ],
+];
+
+/** Every key that is not needed, as null. */
+const nulls = Object.fromEntries(
+  (
+    'lead image updatedAt gallery related seo html author industries blocks solutions projects documents equipment video ' +
+    'highlights advantages specifications customer town review task solution result contactSocialNetworks'
+  )
+    .split(' ')
+    .map((key) => [key, null]),
+);
+
+describe('a detail', () => {
+  it.each(least)('of %s needs little and is asked for by id or slug', async (_, get, reply, read, path) => {
+    for (const form of [reply, { ...nulls, ...reply }]) {
+      const { api, asked, faults } = apiAnswering(form);
+      expect(JSON.parse(JSON.stringify(await get(api)))).toEqual(read);
+      expect(asked).toMatchObject([{ path, detail: path !== '/settings' }]);
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it.each(least.filter(([name]) => name !== 'settings'))(
+    'of %s is refused without what it is known by',
+    async (_, get, reply) => {
+      const key = 'name' in reply ? 'name' : 'title';
+      await expect(get(apiAnswering({ ...reply, [key]: null }).api)).rejects.toThrow(
+        `broke the contract: ${key}: expected string, got null`,
+      );
+      await expect(get(apiAnswering({ ...reply, [key]: ' ' }).api)).rejects.toThrow(
+        `${key}: expected text that is not empty`,
+      );
+      await expect(get(apiAnswering({ ...reply, slug: '../x' }).api)).rejects.toThrow(
+        'slug: expected a slug that can stand in an address',
+      );
+    },
+  );
+
+  it.each(['', '.', '..', 'a/b', '%2e%2e', '../settings'])('is never asked for by %j', async (id) => {
+    const { api, asked } = apiAnswering({});
+    for (const get of [
+      api.news.get,
+      api.articles.get,
+      api.equipment.get,
+      api.industries.get,
+      api.industrySolutions.get,
+      api.projects.get,
+    ]) {
+      await expect(get(id)).rejects.toThrow('cannot be part of an address');
+    }
+    expect(() => api.documents.downloadAddress(id)).toThrow('cannot be part of an address');
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for by an encoded slug', async () => {
+    const { api, asked } = apiAnswering({ ...named, publishedAt: at });
+    await api.news.get('йод и вода?');
+    expect(asked[0]?.path).toBe('/news/%D0%B9%D0%BE%D0%B4%20%D0%B8%20%D0%B2%D0%BE%D0%B4%D0%B0%3F');
+  });
+});

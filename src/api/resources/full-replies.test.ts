@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import {
+  apiAnswering,
+  at,
+  document,
+  documentRead,
+  file,
+  link,
+  named,
+  picture,
+  ref,
+  refRead,
+  video,
+} from '../testing/stub-api.ts';
+
+describe('a full reply', () => {
+  it('of equipment becomes our own shape', async () => {
+    const { api, asked } = apiAnswering({
+      id: 1,
+      slug: 'a',
+      name: 'А',
+      lead: 'Очиститель',
+      image: { ...file, width: 800, height: 600, alt: 'Вид' },
+      type: ref,
+      highlights: [{ label: 'Расход', value: 1200 }],
+      updatedAt: at,
+      gallery: [file],
+      html: '<p>Текст</p>',
+      advantages: [{ title: 'Тихий', text: '44 дБ' }],
+      specifications: [{ title: 'Воздух', rows: [{ name: 'Расход', value: 1200, unit: 'м³/ч', extra: 1 }] }],
+      documents: [document],
+      industries: [{ ...ref, id: 3 }],
+      solutions: [{ ...ref, id: 4 }],
+      projects: [{ ...ref, id: 8 }],
+      related: [{ ...ref, id: 9, image: file, lead: 'x' }],
+      video,
+      seo: { title: 'Т', description: null, image: file },
+      secret: 'dropped',
+    });
+    const item = await api.equipment.get(1);
+    expect(item).toEqual({
+      id: 1,
+      slug: 'a',
+      name: 'А',
+      lead: 'Очиститель',
+      image: { ...picture, width: 800, height: 600, alt: 'Вид' },
+      type: refRead,
+      highlights: [{ label: 'Расход', value: '1200' }],
+      updatedAt: at,
+      gallery: [picture],
+      html: '<p>Текст</p>',
+      advantages: [{ title: 'Тихий', text: '44 дБ' }],
+      specifications: [{ title: 'Воздух', rows: [{ name: 'Расход', value: '1200', unit: 'м³/ч' }] }],
+      documents: [documentRead],
+      industries: [{ ...refRead, id: 3 }],
+      solutions: [{ ...refRead, id: 4 }],
+      projects: [{ ...refRead, id: 8 }],
+      related: [{ ...refRead, id: 9, image: picture, lead: 'x' }],
+      video,
+      seo: { title: 'Т', image: picture },
+    });
+    expect([...(asked[0]?.reading.shows ?? [])].toSorted()).toEqual([
+      'document-category:6',
+      'document:5',
+      'equipment-type:2',
+      'equipment:1',
+      'equipment:9',
+      'industry-solution:4',
+      'industry:3',
+      'project:8',
+      'video:7',
+    ]);
+  });
+
+  it('of a project shows its review, and the review its scan', async () => {
+    const review = {
+      id: 3,
+      author: 'И. Петров',
+      company: null,
+      text: 'Спасибо',
+      logo: file,
+      scan: { ...file, title: 'Письмо' },
+      project: ref,
+    };
+    const { api, asked } = apiAnswering({ ...named, year: 2026, industry: { ...ref, id: 5 }, review });
+    const { review: read } = await api.projects.get(1);
+    expect(read).toEqual({
+      id: 3,
+      author: 'И. Петров',
+      company: '',
+      text: 'Спасибо',
+      logo: picture,
+      scan: { ...link, name: 'Письмо' },
+      project: refRead,
+    });
+    expect([...(asked[0]?.reading.shows ?? [])]).toEqual(['project:1', 'industry:5', 'review:3', 'project:2']);
+  });
+
+  it('of settings gives links', async () => {
+    const { api } = apiAnswering({
+      presentationFile: { title: 'О компании', file },
+      contactDetailsFile: { title: null, file },
+      contactPhone: { raw: '+74950000000', formatted: '+7 (495) 000-00-00' },
+      contactEmail: 'a@b.ru',
+      contactSocialNetworks: { vk: 'https://vk.com/chistosfera' },
+    });
+    expect(await api.settings.get()).toMatchObject({
+      presentationFile: { ...link, name: 'О компании' },
+      contactDetailsFile: { ...link, name: 'Реквизиты' },
+      contactSocialNetworks: { vk: 'https://vk.com/chistosfera' },
+    });
+  });
+
+  it('with a hostile social link goes without it, and says so', async () => {
+    const { api, faults } = apiAnswering({
+      contactPhone: { raw: '1', formatted: '1' },
+      contactEmail: 'a@b.ru',
+      contactSocialNetworks: { vk: 'javascript:alert(1)' },
+    });
+    expect((await api.settings.get()).contactSocialNetworks.vk).toBeUndefined();
+    expect(faults).toEqual(['left out: expected an http(s) address, got «javascript:alert(1)»']);
+  });
+});
+
+describe('text', () => {
+  it('is what HTML can hold, so that a page equals its data', async () => {
+    const { api } = apiAnswering({
+      ...named,
+      title: ' а\u0000б\ud800\r\nв\rд ',
+      lead: '\u202eг</script>',
+      publishedAt: at,
+    });
+    expect(await api.news.get(1)).toMatchObject({ title: 'аб\ufffd\nв\nд', lead: '\u202eг</script>\u202c' });
+  });
+});
+
+describe('videos', () => {
+  const read = async (parts: object) => (await apiAnswering({ ...video, ...parts }).api.videos.all())[0];
+
+  it('play from a file or from a player', async () => {
+    expect(await read({})).toEqual(video);
+    expect(await read({ embedUrl: null, file, year: '2026' })).toEqual({ ...video, embedUrl: undefined, file: link });
+  });
+
+  it.each([
+    [{ embedUrl: null }, 'expected a video with «file» or «embedUrl», got object'],
+    [
+      { embedUrl: 'https://www.youtube.com/embed/x' },
+      'embedUrl: expected an https address at rutube.ru or vk.com, got «https://www.youtube.com/embed/x»',
+    ],
+    [{ embedUrl: 'javascript:alert(1)' }, 'embedUrl: expected an https address'],
+  ])('with %j are refused', async (parts, message) => {
+    await expect(read(parts)).rejects.toThrow(message);
+  });
+});
+
+describe('blocks', () => {
+  const read = async (...blocks: unknown[]) => {
+    const { api, skipped } = apiAnswering({ slug: 'about', title: 'А', blocks });
+    return { blocks: (await api.pages.get('about')).blocks, skipped };
+  };
+
+  it('of every known type are read', async () => {
+    const { blocks, skipped } = await read(
+      { type: 'text', title: null, html: '<p>x</p>' },
+      { type: 'imageText', title: 'т', html: '<p>x</p>', image: file, side: 'right' },
+      { type: 'numbers', items: [{ value: 27, label: 'лет' }] },
+      { type: 'features', items: [{ title: 'т', text: 'x', icon: null }] },
+      { type: 'steps', items: [{ title: 'т', text: 'x' }] },
+      { type: 'gallery', images: [file, null] },
+      { type: 'video', video },
+      { type: 'quote', text: 'x', author: 'А', image: file },
+      { type: 'files', items: [document] },
+      { type: 'vacancies', items: [{ title: 'т', town: 'Москва', html: '<p>x</p>' }] },
+      { type: 'cta', title: 'т', applicationType: 2 },
+    );
+    expect(skipped).toEqual([]);
+    expect(blocks).toEqual([
+      { type: 'text', html: '<p>x</p>' },
+      { type: 'imageText', title: 'т', html: '<p>x</p>', image: picture, side: 'right' },
+      { type: 'numbers', items: [{ value: '27', label: 'лет' }] },
+      { type: 'features', items: [{ title: 'т', text: 'x' }] },
+      { type: 'steps', items: [{ title: 'т', text: 'x' }] },
+      { type: 'gallery', images: [picture] },
+      { type: 'video', video },
+      { type: 'quote', text: 'x', author: 'А', image: picture },
+      { type: 'files', items: [documentRead] },
+      { type: 'vacancies', items: [{ title: 'т', town: 'Москва', html: '<p>x</p>' }] },
+      { type: 'cta', title: 'т', applicationType: 2 },
+    ]);
+  });
+
+  it('of unknown types are skipped and counted', async () => {
+    const text = { type: 'text', html: '' };
+    const { blocks, skipped } = await read(
+      { type: 'carousel', x: 1 },
+      text,
+      { type: 'skipped' },
+      { type: 'constructor' },
+    );
+    expect(blocks).toEqual([text]);
+    expect(skipped).toEqual(['carousel', 'skipped', 'constructor']);
+  });
+
+  it.each([
+    [{ type: 'quote', text: 'x' }, 'blocks[1].author: expected string, got nothing'],
+    [{ html: '<p>x</p>' }, 'blocks[1].type: expected'],
+    [null, 'blocks[1]: expected object, got null'],
+    [
+      { type: 'imageText', title: 'т', image: { ...file, host: 'javascript:x' } },
+      'blocks[1].image: expected the address of a file',
+    ],
+    [{ type: 'cta', title: 'т', applicationType: 4 }, 'blocks[1].applicationType: expected'],
+  ])('that break the contract are named by their place: %j', async (block, message) => {
+    await expect(read({ type: 'carousel' }, block)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Call } from '../client/api-client.ts';
+import { entityId } from '../schema/entity-id.ts';
+import { phone } from '../schema/phone.ts';
+import { text, title } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+
+const location = z.object({
+  id: entityId('location'),
+  title,
+  address: title,
+  /** Degrees. */
+  coordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  phone: phone.optional(),
+  email: text.optional(),
+  workingHours: text.optional(),
+  isCentral: z.boolean().default(false),
+});
+export type Location = z.output<typeof location>;
+
+export const locations = (call: Call) => ({
+  all: () => call.get('/location', z.array(location)),
+});

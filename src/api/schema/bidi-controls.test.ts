@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { withOwnDirection } from './bidi-controls.ts';
+
+it.each([
+  ['Сфера А', 'Сфера А'],
+  ['שלום', 'שלום'],
+  ['a\u202eb', 'a\u202eb\u202c'],
+  ['\u202e\u2066x', '\u202e\u2066x\u2069\u202c'],
+  ['\u202ex\u202cy', '\u202ex\u202cy'],
+  ['\u2067a\u202eb\u2069c', '\u2067a\u202eb\u202c\u2069c'],
+  ['a\u202cb\u2069', 'ab'],
+])('turns nothing around %j', (text, own) => {
+  expect(withOwnDirection(text)).toBe(own);
+});

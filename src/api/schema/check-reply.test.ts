@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { checkReply, withoutNulls } from './check-reply.ts';
+import { ContractError } from '../client/errors.ts';
+import { newReading } from './parse-context.ts';
+import { moment, slug, title } from './text.ts';
+import { z } from './zod.ts';
+
+const parse = (json: string): unknown => JSON.parse(json);
+
+describe('withoutNulls', () => {
+  it('drops keys that are null, everywhere, and keeps the places of lists', () => {
+    expect(withoutNulls({ a: null, b: { c: null, d: [null, { e: null }] }, f: 0, g: '', h: false })).toEqual({
+      b: { d: [null, {}] },
+      f: 0,
+      g: '',
+      h: false,
+    });
+  });
+
+  it('drops keys that would reach for a prototype', () => {
+    const value = withoutNulls(
+      parse('{"a":{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}},"prototype":1,"b":2}}'),
+    );
+    expect(value).toEqual({ a: { b: 2 } });
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+});
+
+describe('checkReply', () => {
+  const check = (schema: z.ZodType, reply: unknown) => checkReply('GET /equipment/17', schema, reply, newReading());
+  const entity = z.object({
+    id: z.int(),
+    name: title,
+    slug,
+    at: moment,
+    kind: z.enum(['a', 'b']),
+    parts: z.array(z.object({ n: z.number() })),
+  });
+  const good = { id: 1, name: 'x', slug: 'x', at: '2026-11-20T10:00:00+03:00', kind: 'a', parts: [] };
+
+  it('gives what the schema gives, without keys for what is absent', () => {
+    const reply = check(
+      z.object({ a: z.string().optional(), b: z.string().optional(), c: z.array(z.number()).default([]) }),
+      {
+        a: null,
+        c: null,
+        d: 1,
+      },
+    );
+    expect(reply).toStrictEqual({ c: [] });
+  });
+
+  it.each<[object, string]>([
+    [{ name: null }, 'name: expected string, got null'],
+    [{ name: undefined }, 'name: expected string, got nothing'],
+    [{ name: '  ' }, 'name: expected text that is not empty, got «  »'],
+    [{ name: { a: 1 } }, 'name: expected string, got object'],
+    [{ id: 1.5 }, 'id: expected int, got number'],
+    [{ id: '1' }, 'id: expected number, got string'],
+    [
+      { slug: '../index' },
+      'slug: expected a slug that can stand in an address (it holds a slash, a backslash or a control character), got «../index»',
+    ],
+    [{ slug: '' }, 'slug: expected a slug that can stand in an address (it is empty), got «»'],
+    [{ at: '2026-11-20' }, 'at: expected an ISO 8601 date and time with an offset, got «2026-11-20»'],
+    [{ kind: 'c' }, 'kind: expected "a" or "b", got «c»'],
+    [{ parts: [{ n: 1 }, {}] }, 'parts[1].n: expected number, got nothing'],
+    [{ parts: [null] }, 'parts[0]: expected object, got null'],
+    [{ parts: [{ id: 5, n: 'x' }] }, 'parts[0].n (id 5): expected number, got string'],
+    [{ name: 5, id: 'x' }, 'id: expected number, got string; name: expected string, got number'],
+  ])('says what is wrong with %j', (part, message) => {
+    expect(() => check(entity, { ...good, ...part })).toThrow(
+      new RegExp(`^${escaped(`GET /equipment/17 broke the contract: ${message}`)}$`),
+    );
+  });
+
+  it('names three faults and counts the others', () => {
+    expect(() => check(entity, {})).toThrow(
+      /id: .*; name: .*; slug: .*; expected the contract to hold elsewhere, got 3 more faults$/,
+    );
+  });
+
+  it('shortens what it quotes', () => {
+    const error: unknown = (() => {
+      try {
+        return check(z.object({ slug }), { slug: 'я'.repeat(500) });
+      } catch (reason) {
+        return reason;
+      }
+    })();
+    expect(error).toBeInstanceOf(ContractError);
+    expect(String(error).length).toBeLessThan(300);
+  });
+
+  it('accepts a key of a prototype as an unknown key', () => {
+    expect(check(z.object({ id: z.int() }), parse('{"id":1,"__proto__":{"id":2}}'))).toEqual({ id: 1 });
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,115 @@
+import { ContractError, type Fault } from '../client/errors.ts';
+import { type Reading, withReading } from './parse-context.ts';
+import type { z } from './zod.ts';
+
+const FAULTS_SHOWN = 3;
+
+/**
+ * Reads a reply with a schema. What is null reads as absent, so that optional fields have one form of nothing.
+ * @param call names the call in errors: `GET /news/17`.
+ * @throws {ContractError}
+ */
+export function checkReply<S extends z.ZodType>(
+  call: string,
+  schema: S,
+  reply: unknown,
+  reading: Reading,
+): z.output<S> {
+  const result = withReading(reading, () => schema.safeParse(withoutNulls(reply)));
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => faultOf(issue, reply));
+  const more = faults.length - FAULTS_SHOWN;
+  if (more <= 0) throw new ContractError(call, faults);
+  const rest: Fault = { path: '', expected: 'the contract to hold elsewhere', got: `${more} more faults` };
+  throw new ContractError(call, [...faults.slice(0, FAULTS_SHOWN), rest]);
+}
+
+/**
+ * A parsed JSON value without keys that are null, and without keys that would reach for a prototype; the very value where
+ * there are none. Null as an item of a list stays: the places of the others would move.
+ */
+export function withoutNulls(value: unknown): unknown {
+  return isClean(value) ? value : cleanedCopy(value);
+}
+
+function isClean(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isClean);
+  // Not Object.entries, which would make nine tenths of the work of this check.
+  for (const key in value) {
+    const inner: unknown = Reflect.get(value, key);
+    if (inner === null || isHostileKey(key) || !isClean(inner)) return false;
+  }
+  return true;
+}
+
+function cleanedCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cleanedCopy);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner !== null && !isHostileKey(key)) kept[key] = cleanedCopy(inner);
+  }
+  return kept;
+}
+
+function isHostileKey(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
+
+export function faultOf(issue: z.core.$ZodIssue, reply: unknown): Fault {
+  const values = issue.path.map((_, index) => valueAt(reply, issue.path.slice(0, index + 1)));
+  const id = values.findLast((value, index) => index < values.length - 1 && idOf(value) !== undefined);
+  const suffix = id === undefined ? '' : ` (id ${idOf(id)})`;
+  const got = issue.path.length === 0 ? reply : values.at(-1);
+  return { path: `${pathText(issue.path)}${suffix}`, expected: expectation(issue), got: describe(got, issue.code) };
+}
+
+function idOf(value: unknown): string | number | undefined {
+  const found = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return typeof found === 'string' || typeof found === 'number' ? found : undefined;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Our own checks phrase their message as what they expect. */
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'custom':
+      return issue.message;
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+    case 'invalid_format':
+      return issue.format === 'datetime' ? 'an ISO 8601 date and time with an offset' : issue.format;
+    case 'too_small':
+      return issue.origin === 'string' ? 'text that is not empty' : `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    default:
+      return `something else (${issue.message})`;
+  }
+}
+
+function describe(value: unknown, code: string | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'object') return 'object';
+  if (code === 'invalid_type') return typeof value;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `«${value.length > 80 ? `${value.slice(0, 80)}…` : value}»`;
+}

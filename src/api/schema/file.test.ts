@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { checkReply } from './check-reply.ts';
+import { dispensable, dispensableItems } from './optional-or.ts';
+import { fileLink, picture, titledFile } from './file.ts';
+import { newReading } from './parse-context.ts';
+import { z } from './zod.ts';
+
+const file = {
+  host: 'files.example.ru',
+  origin: 'storage',
+  relativeUrl: '2026/паспорт.pdf',
+  extension: 'PDF',
+  width: null,
+  height: null,
+  alt: null,
+  title: null,
+  size: { bytes: 2048 },
+};
+const photo = { ...file, relativeUrl: 'a.jpg', extension: '.jpg', width: 1600, height: 900, alt: ' Установка ' };
+
+function read<S extends z.ZodType>(schema: S, value: unknown) {
+  const faults: string[] = [];
+  const result = checkReply('GET /x', schema, value, newReading({ onFault: (fault) => faults.push(fault) }));
+  return { result, faults };
+}
+
+describe('a picture', () => {
+  it('keeps what its addresses and its place need', () => {
+    expect(read(picture, photo).result).toStrictEqual({
+      base: 'https://files.example.ru/storage',
+      path: 'a.jpg',
+      width: 1600,
+      height: 900,
+      alt: 'Установка',
+    });
+  });
+
+  it('knows drawings, and does without sizes that are none', () => {
+    const drawing = { ...file, relativeUrl: 'a.svg', extension: 'svg', width: 0, height: 'high' };
+    expect(read(picture, drawing).result).toStrictEqual({
+      base: 'https://files.example.ru/storage',
+      path: 'a.svg',
+      svg: true,
+    });
+  });
+});
+
+describe('a file', () => {
+  it('has a link, a name, an extension and a size', () => {
+    expect(read(fileLink, file).result).toStrictEqual({
+      href: 'https://files.example.ru/storage/2026/%D0%BF%D0%B0%D1%81%D0%BF%D0%BE%D1%80%D1%82.pdf',
+      name: 'паспорт.pdf',
+      extension: 'pdf',
+      bytes: 2048,
+    });
+  });
+
+  it('is called by its title, or by the one given beside it', () => {
+    expect(read(fileLink, { ...file, title: 'Паспорт' }).result).toMatchObject({ name: 'Паспорт' });
+    expect(read(titledFile('Файл'), { title: 'Реквизиты', file }).result).toMatchObject({ name: 'Реквизиты' });
+    expect(read(titledFile('Реквизиты'), { title: null, file }).result).toMatchObject({ name: 'Реквизиты' });
+  });
+
+  it('has no size where the API names none', () => {
+    expect(read(fileLink, { ...file, size: null }).result).not.toHaveProperty('bytes');
+  });
+});
+
+describe('a file with a hostile address', () => {
+  const hostile = { ...photo, relativeUrl: '../../secret' };
+  const message = 'expected the address of a file (the path «../../secret» leads to another folder), got object';
+
+  it('breaks the contract where it is needed', () => {
+    expect(() => read(z.object({ file: fileLink }), { file: hostile })).toThrow(
+      `GET /x broke the contract: file: ${message}`,
+    );
+  });
+
+  it('is left out and reported where it is not', () => {
+    const { result, faults } = read(z.object({ image: dispensable(picture) }), { image: hostile });
+    expect(result.image).toBeUndefined();
+    expect(faults).toEqual([`left out: ${message}`]);
+  });
+
+  it('leaves the others of a list alone', () => {
+    const { result, faults } = read(z.object({ gallery: dispensableItems(picture) }), {
+      gallery: [photo, hostile, null, photo],
+    });
+    expect(result.gallery).toHaveLength(2);
+    expect(faults).toEqual([`left out: ${message}`]);
+  });
+});
+
+it('an absent dispensable is absent, without a word', () => {
+  const { result, faults } = read(z.object({ image: dispensable(picture), gallery: dispensableItems(picture) }), {
+    image: null,
+    gallery: null,
+  });
+  expect(result).toStrictEqual({ gallery: [] });
+  expect(faults).toEqual([]);
+});

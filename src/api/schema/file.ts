@@ -1,0 +1,83 @@
+import {
+  fileAddress,
+  FileAddressError,
+  fileBase,
+  type FileLocation,
+  filePath,
+  isSvg,
+} from '../../lib/files/file-url.ts';
+import type { FileLink } from '../../lib/files/file-link.ts';
+import type { Picture } from '../../lib/files/picture.ts';
+import { text, title } from './text.ts';
+import { z } from './zod.ts';
+
+const pixels = z.int().positive().optional().catch(undefined);
+
+/** The fields of a file as they come. Absent sizes and words only make a page plainer. */
+export const fileFields = z.object({
+  host: z.string(),
+  origin: z.string().default(''),
+  relativeUrl: z.string().min(1),
+  extension: z.string().transform((extension) => extension.replace(/^\./, '').toLowerCase()),
+  width: pixels,
+  height: pixels,
+  alt: text.trim().optional(),
+  title: text.trim().optional(),
+  size: z.object({ bytes: z.int().nonnegative().optional() }).optional().catch(undefined),
+});
+
+type FileFields = z.output<typeof fileFields>;
+
+/** A picture; its sizes are addresses that follow from it (`pictureSources`). */
+export const picture = fileFields.transform((file, { issues }) =>
+  addressed(file, issues, (): Picture => {
+    const { width, height, alt } = file;
+    return {
+      base: fileBase(file),
+      path: filePath(file),
+      ...(isSvg(file) && { svg: true }),
+      ...(width && { width }),
+      ...(height && { height }),
+      ...(alt && { alt }),
+    };
+  }),
+);
+
+/** A file to open or download. */
+export const fileLink = fileFields.transform((file, { issues }) => addressed(file, issues, () => linkTo(file)));
+
+/** A file under a title of its own or, without one, the given one; nothing where the title stands alone. */
+export const titledFile = (defaultTitle: string) =>
+  z
+    .object({ title: title.optional(), file: fileLink.optional() })
+    .transform(({ title: name = defaultTitle, file }): FileLink | undefined => file && { ...file, name });
+
+function linkTo(file: FileFields): FileLink {
+  const bytes = file.size?.bytes;
+  return {
+    href: fileAddress(file),
+    name: file.title || fileName(file),
+    extension: file.extension,
+    ...(bytes !== undefined && { bytes }),
+  };
+}
+
+function fileName({ relativeUrl }: FileLocation): string {
+  const last = relativeUrl.split('?')[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** Turns an address that leads out of its place into a fault of the file. */
+function addressed<T>(file: FileFields, issues: z.core.$ZodRawIssue[], make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof FileAddressError)) throw error;
+    issues.push({ code: 'custom', message: `the address of a file (${error.message})`, input: file });
+    return z.NEVER;
+  }
+}

@@ -1,0 +1,55 @@
+import { plainParagraphs } from '../../lib/text/plain-text.ts';
+import type { EntityKind } from './entity-id.ts';
+
+/** Makes rich text safe to show. `usedIds` holds the ids of headings already given out in the same reply. */
+export type CleanHtml = (html: string, usedIds: Set<string>) => string;
+
+export type IsGone = (kind: string, entity: { id: number | string; slug?: unknown }) => boolean;
+
+/** What one reply is read with, and what reading it brings to light. */
+export interface Reading {
+  cleanHtml: CleanHtml;
+  usedIds: Set<string>;
+  /** Every entity that the reply shows. */
+  shows: Set<`${EntityKind}:${string | number}`>;
+  /** Whether the API has since let go of an entity that the reply may still name. */
+  isGone: IsGone;
+  /** Something that the page can do without was unusable and has been left out. */
+  onFault: (fault: string) => void;
+  /** A block of a type that we do not know has been left out. */
+  onSkippedBlock: (type: string) => void;
+}
+
+export function newReading(
+  parts: Partial<Pick<Reading, 'cleanHtml' | 'isGone' | 'onFault' | 'onSkippedBlock'>> = {},
+): Reading {
+  return {
+    cleanHtml: parts.cleanHtml ?? plainParagraphs,
+    usedIds: new Set(),
+    shows: new Set(),
+    isGone: parts.isGone ?? (() => false),
+    onFault: parts.onFault ?? (() => {}),
+    onSkippedBlock: parts.onSkippedBlock ?? (() => {}),
+  };
+}
+
+let current: Reading | undefined;
+
+/**
+ * Schemas are constants, what they are read with is not: the reading in progress is known here, as React knows the
+ * component in progress. Parsing is synchronous, so two replies can never meet.
+ */
+export function withReading<T>(reading: Reading, parse: () => T): T {
+  const outer = current;
+  current = reading;
+  try {
+    return parse();
+  } finally {
+    current = outer;
+  }
+}
+
+/** The reading in progress; outside of one, the safe defaults. */
+export function currentReading(): Reading {
+  return current ?? newReading();
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import styles from './Footer.module.scss';
+
+interface FooterItemProps {
+  href: string;
+  external?: boolean;
+  icon: string;
+  /** Behind the name, of less weight. */
+  facts?: ReactNode;
+  children: ReactNode;
+}
+
+/** A line of what the company hands out. */
+export function FooterItem({ href, external, icon, facts, children }: FooterItemProps) {
+  return (
+    <li>
+      <Link href={href} external={external} look="plain" className={styles.file}>
+        <Icon name={icon} size={20} className={styles.fileIcon} />
+        <span>
+          {children}
+          {facts && (
+            <>
+              {' '}
+              <span className={styles.facts}>{facts}</span>
+            </>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ContactsContext } from '../../features/contacts/contacts.ts';
+import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
+import { SectionNav } from './Header/SectionNav.tsx';
+import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
+import { useMenu } from './Menu/use-menu.ts';
+import { QuietPart } from './IdleMount.tsx';
+import { useScrollLock } from './use-scroll-lock.ts';
+import { useShell } from './shell.ts';
+import styles from './Layout.module.scss';
+import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
+import { VisitCounter } from './LazyAnalytics.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** Where notices appear. Nobody has anything to say before the page is quiet. */
+const loadNotifications = async () => (await import('../../ui/Notification/NotificationHost.tsx')).NotificationHost;
+
+interface LayoutProps {
+  /** Leaves out what stands around the page. Every part keeps its place in the tree: of places React makes its ids. */
+  withoutFrame?: boolean;
+}
+
+/** The frame around every page. While the menu or the search of phones is open, the rest neither scrolls nor answers. */
+export function Layout({ withoutFrame = false }: LayoutProps) {
+  const menu = useMenu();
+  const [searchOpen, setSearchOpen] = useState(false);
+  const covered = menu.open || searchOpen;
+  useScrollLock(covered);
+  usePageFocus();
+  const frame = (part: ReactNode) => (withoutFrame ? null : part);
+  return (
+    <ContactsContext value={useCompanyContacts()}>
+      {frame(<span id={TOP_ID} tabIndex={-1} className={styles.top} />)}
+      {frame(<SkipLink inert={covered} />)}
+      {frame(<LoadingIndicator />)}
+      {frame(<ScrollRestoration />)}
+      {frame(<Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />)}
+      {frame(<SectionNav inert={covered} />)}
+      {frame(<div className={styles.line} />)}
+      <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main}>
+        <Outlet />
+      </main>
+      {frame(<Footer inert={covered} />)}
+      {frame(<QuietPart load={loadNotifications} />)}
+      {frame(<VisitCounter />)}
+    </ContactsContext>
+  );
+}
+
+function useCompanyContacts() {
+  const { contactPhone, contactEmail, contactSocialNetworks } = useShell().settings;
+  return useMemo(
+    () => ({ phone: contactPhone, email: contactEmail, vk: contactSocialNetworks.vk }),
+    [contactPhone, contactEmail, contactSocialNetworks],
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { useTexts } from '../../../i18n/texts.ts';
+import styles from './LoadingIndicator.module.scss';
+
+/** Shorter waits are not worth a word: the new page announces itself. */
+const SILENCE_MS = 600;
+
+/** A line along the top edge while the next page is on its way; said aloud when that takes long. */
+export function LoadingIndicator() {
+  const { loading } = useTexts().layout;
+  const busy = useNavigation().state !== 'idle';
+  const long = useLasting(busy, SILENCE_MS);
+  return (
+    <>
+      <div className={styles.line} data-busy={busy} />
+      <output className={styles.status}>{long && loading}</output>
+    </>
+  );
+}
+
+/** True once something has been going on for this long. */
+function useLasting(active: boolean, milliseconds: number): boolean {
+  const [since, setSince] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setSince(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setSince(false);
+    };
+  }, [active, milliseconds]);
+  return active && since;
+}

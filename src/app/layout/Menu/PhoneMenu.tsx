@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router-dom';
+import { RequestButton } from '../../../features/application/ApplicationButton.tsx';
+import { ContactLink } from '../../../features/contacts/ContactLink.tsx';
+import { SocialLink } from '../../../features/contacts/SocialLink.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { site } from '../../../site.ts';
+import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { currency, type headerMenu, type MenuGroup } from './menu-links.ts';
+import { LowVisionItem } from './LowVisionItem.tsx';
+import { MediumTiles } from './MediumTiles.tsx';
+import { MenuItem } from './MenuItem.tsx';
+import styles from './PhoneMenu.module.scss';
+
+type PhoneMenuProps = ReturnType<typeof headerMenu> & { onClose: () => void };
+
+/** The menu on phones: shortcuts, groups as accordions, links, the form, and the office at the end. */
+export function PhoneMenu({ about, links, mediums, onClose }: PhoneMenuProps) {
+  return (
+    <div className={styles.menu}>
+      <div className={styles.sections}>
+        <MediumTiles links={mediums} />
+        <ul className={styles.links}>
+          <li>
+            <Group group={about} />
+          </li>
+          {links.map((link) => (
+            <li key={link.href}>
+              <MenuItem link={link} className={styles.link}>
+                {link.label}
+                <Icon name="arrow-right" size={20} className={styles.arrow} />
+              </MenuItem>
+            </li>
+          ))}
+        </ul>
+        {/* One dialog at a time: the menu, whose focus goes round inside it, gives way to the form. */}
+        <RequestButton wide className={styles.request} onOpen={onClose} />
+      </div>
+      <Office />
+    </div>
+  );
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  const { pathname } = useLocation();
+  return (
+    <details className={styles.group} open={group.links.some((link) => currency(link, pathname))}>
+      <summary className={styles.link}>
+        {group.label}
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
+      </summary>
+      <ul className={styles.groupLinks}>
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <MenuItem link={link} className={styles.groupLink} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Office() {
+  const t = useTexts().layout;
+  return (
+    <div data-tone="ink" className={styles.office}>
+      <p className={styles.officeTitle}>{site.office.title}</p>
+      <p>{site.office.address}</p>
+      <ArrowLink href={site.office.routeLink} external icon="route" className={styles.route}>
+        {t.route}
+      </ArrowLink>
+      <div className={styles.contacts}>
+        <ContactLink by="phone" className={styles.contact} />
+        <ContactLink by="mail" className={styles.contact} />
+        <p className={styles.hours}>
+          {t.workingHours} {site.office.workingHours}
+        </p>
+        <SocialLink className={styles.social} />
+        <LowVisionItem />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLazyPart } from '../../../lib/react/use-lazy-component.ts';
+import { routes } from '../../../routes.ts';
+import { whenQuiet } from '../../../lib/browser/when-idle.ts';
+import type { MenuProps } from './Menu.tsx';
+
+export const MENU_ID = 'menu';
+
+const loadPanel = async () => (await import('./Menu.tsx')).Menu;
+
+export interface MenuState {
+  open: boolean;
+  /** What to draw: from the first opening on, so that it can leave as smoothly as it came. */
+  Panel: ComponentType<MenuProps> | undefined;
+  toggle: () => void;
+  close: () => void;
+}
+
+/** The menu is open at the place it was opened at: any navigation closes it. Its code comes when the page is quiet. */
+export function useMenu(): MenuState {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [place, setPlace] = useState<string | null>();
+  const { Part: Panel, want } = useLazyPart(loadPanel);
+  useEffect(() => void whenQuiet().then(want), [want]);
+
+  const open = place === key && Panel !== undefined;
+  const toggle = async () => {
+    setPlace(open ? null : key);
+    // The page that stands in for the menu where no script runs.
+    if (!Panel && !(await want())) await navigate(routes.siteMap.href());
+  };
+  return {
+    open,
+    Panel: place === undefined ? undefined : Panel,
+    toggle: () => void toggle(),
+    close: () => setPlace(null),
+  };
+}

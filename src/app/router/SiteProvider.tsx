@@ -1,0 +1,17 @@
+import { type ReactNode, StrictMode } from 'react';
+import { HasLiveMapContext } from '../../features/map/has-live-map.ts';
+import { ApiBaseUrlContext } from '../../features/api-client/use-api-client.ts';
+import { type Shell, ShellContext } from '../layout/shell.ts';
+
+/** What every page can count on, on the server and in the browser alike. */
+export function SiteProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <ShellContext value={shell}>
+        <ApiBaseUrlContext value={shell.config.apiBaseUrl}>
+          <HasLiveMapContext value={shell.config.mapsApiKey !== undefined}>{children}</HasLiveMapContext>
+        </ApiBaseUrlContext>
+      </ShellContext>
+    </StrictMode>
+  );
+}

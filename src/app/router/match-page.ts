@@ -1,0 +1,67 @@
+import { decodeSegments } from '../../lib/address/pathname.ts';
+import { type RouteName, routes } from '../../routes.ts';
+
+export interface PageMatch {
+  name: RouteName;
+  /** The router's id of the route: the page's name, or the name with `-page` on further pages of a list. */
+  routeId: string;
+  params: Record<string, string>;
+  page: number;
+}
+
+interface Pattern {
+  name: RouteName;
+  routeId: string;
+  segments: string[];
+}
+
+/** Fixed words win over parameters: `/planners/by-search` before anything like `/planners/:slug`. */
+const patterns: Pattern[] = (Object.keys(routes) as RouteName[])
+  .flatMap((name) => {
+    const segments = routes[name].path.split('/').filter(Boolean);
+    const first = { name, routeId: name, segments };
+    return routes[name].paged
+      ? [first, { name, routeId: `${name}-page`, segments: [...segments, 'page', ':page'] }]
+      : [first];
+  })
+  .toSorted((a, b) => parameters(a) - parameters(b));
+
+/** The first page of a list is the list's own address. */
+const FURTHER_PAGE = /^([2-9]|[1-9]\d+)$/;
+
+/** Which page an address belongs to, or nothing. Letter case matters: an address has one spelling. */
+export function matchPage(pathname: string): PageMatch | undefined {
+  const segments = segmentsOf(pathname);
+  if (!segments) return undefined;
+  for (const { name, routeId, segments: pattern } of patterns) {
+    const params = paramsOf(pattern, segments);
+    if (!params) continue;
+    const { page, ...rest } = params;
+    if (page === undefined) return { name, routeId, params: rest, page: 1 };
+    if (FURTHER_PAGE.test(page)) return { name, routeId, params: rest, page: Number(page) };
+  }
+  return undefined;
+}
+
+function segmentsOf(pathname: string): string[] | undefined {
+  try {
+    return decodeSegments(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function paramsOf(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    else if (part !== segment) return undefined;
+  }
+  return params;
+}
+
+function parameters(pattern: Pattern): number {
+  return pattern.segments.filter((segment) => segment.startsWith(':')).length;
+}

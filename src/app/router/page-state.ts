@@ -1,0 +1,40 @@
+import type { Crumb, Head } from '../../pages/page.ts';
+import { routes } from '../../routes.ts';
+import type { ErrorStatus } from '../errors/error-response.ts';
+import type { Shell } from '../layout/shell.ts';
+
+/** What the router holds for the page it shows: the loader's result, or the state found in the HTML. */
+export interface LoadedPage {
+  data: unknown;
+  /** The way from the home page to this one; the last link is the page itself. Empty on the home page. */
+  trail: Crumb[];
+  /** Given after a navigation inside the site; a page from HTML has its head in the HTML. */
+  head?: Head;
+}
+
+/** What the HTML of an address carries for hydration: a page, or the status of an error page. */
+export type PageState = {
+  /** The code that drew the page. */
+  app: string;
+  shell: Shell;
+} & ({ page: LoadedPage } | { status: ErrorStatus });
+
+/** The state of a page as JSON. @param data the page's data, as JSON already: the bulk of it */
+export function pageStateJson(app: string, shell: Shell, data: string, trail: Crumb[]): string {
+  const [appJson, shellJson, trailJson] = [app, shell, trail].map((part) => JSON.stringify(part));
+  return `{"app":${appJson},"shell":${shellJson},"page":{"data":${data},"trail":${trailJson}}}`;
+}
+
+/** What `payload.json` holds: the data, or where the address has moved. */
+export type Payload = { app: string; data: unknown } | { app: string; redirect: string };
+
+/** The id of the data block that holds the `PageState`, and of the element that React draws into. */
+export const STATE_ID = 'state';
+export const ROOT_ID = 'root';
+
+/** The breadcrumbs of a page: home, what the page names, the page. */
+export function trailOf(address: string, head: Head, crumbs: Crumb[] = []): Crumb[] {
+  if (address === routes.home.href()) return [];
+  const home = { label: routes.home.label, href: routes.home.href() };
+  return [home, ...crumbs, { label: head.crumb ?? head.title, href: address }];
+}

@@ -1,0 +1,144 @@
+import type { Head } from '../../pages/page.ts';
+import { escapeHtml } from '../../lib/text/escape-html.ts';
+import { jsonInHtml } from './json-in-html.ts';
+import { site } from '../../site.ts';
+import { feeds } from './feeds.ts';
+import { documentTitle } from '../../pages/document-title.ts';
+import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
+
+/** The files a page needs, as addresses from the root of the site. */
+export interface PageAssets {
+  /** Runs before anything is painted, and what it may ask for. Absent under the development server. */
+  beforePaint?: { script: string; lowVision: string; dark: string };
+  entry: string;
+  styles: string[];
+  /** The styles for paper, which nothing waits for. Absent under the development server: there they are with the others. */
+  print?: string;
+  /** Parts of the code that the page runs, preloaded beside the entry. */
+  modules: string[];
+  fonts: string[];
+}
+
+export interface OgImage {
+  /** Absolute. */
+  address: string;
+  /** In px, where they are known. */
+  width?: number;
+  height?: number;
+}
+
+export interface DocumentParts {
+  head: Head;
+  /** Absolute, without a query. Absent on error pages. */
+  canonical?: string | undefined;
+  /** The picture that stands for the page where people share its address. */
+  image?: OgImage | undefined;
+  structuredData: object[];
+  assets: PageAssets;
+  /** The markup inside the root element, piece by piece. */
+  body: readonly string[];
+  /** The `PageState` as JSON. */
+  state: string;
+  /** The content policy, for hosts that send no headers. */
+  policy?: string | undefined;
+  /** Marks an editor's preview. */
+  preview?: boolean | undefined;
+}
+
+const BODY_START = `<div id="${ROOT_ID}">`;
+const STATE_START = `</div><script type="application/json" id="${STATE_ID}">`;
+const STATE_END = '</script>';
+
+/** Stands outside the root: React does not know of it, and it stays through navigations. */
+const PREVIEW_MARK = '<p id="preview-mark" role="note">Предпросмотр: эта страница не опубликована</p>';
+
+/** The whole HTML document. Put together by position: no content is ever searched for a place to fill. */
+export function renderDocument({
+  head,
+  canonical,
+  image,
+  structuredData,
+  assets,
+  body,
+  state,
+  policy,
+  preview,
+}: DocumentParts): string {
+  const title = escapeHtml(documentTitle(head));
+  const description = escapeHtml(head.description);
+  const early = assets.beforePaint;
+  const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
+  return [
+    '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
+    policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">` : '',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    robots,
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    openGraph(head, canonical, image),
+    // Holds the painting back, but not the reading of what follows.
+    early
+      ? `<script async blocking="render" src="${early.script}" data-sight="${early.lowVision}" data-dark="${early.dark}"></script>`
+      : '',
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
+    // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.
+    ...assets.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#09161d" media="(prefers-color-scheme: dark)">',
+    ...feeds.map(
+      ({ address, title: name }) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}" href="${address}">`,
+    ),
+    ...structuredData.map((data) => `<script type="application/ld+json">${jsonInHtml(JSON.stringify(data))}</script>`),
+    preview ? '<link rel="stylesheet" href="/preview.css">' : '',
+    `</head><body>${preview ? PREVIEW_MARK : ''}`,
+    BODY_START,
+    ...body,
+    STATE_START,
+    jsonInHtml(state),
+    STATE_END,
+    '</body></html>\n',
+  ].join('');
+}
+
+/** What a document was put together from, as far as React knows of it. Undefined of a document without a state. */
+export function readDocument(
+  html: string,
+): { before: string; body: string; state: PageState; after: string } | undefined {
+  const bodyStart = html.indexOf(BODY_START) + BODY_START.length;
+  const bodyEnd = html.indexOf(STATE_START, bodyStart);
+  if (bodyEnd < 0) return undefined;
+  const stateStart = bodyEnd + STATE_START.length;
+  const state = html.slice(stateStart, html.indexOf(STATE_END, stateStart));
+  return {
+    before: html.slice(0, bodyStart),
+    body: html.slice(bodyStart, bodyEnd),
+    state: JSON.parse(state) as PageState,
+    after: html.slice(bodyEnd),
+  };
+}
+
+/** What shows a page where people share its address. */
+function openGraph(head: Head, canonical?: string, image?: OgImage): string {
+  const properties: [name: string, content: string | number | undefined][] = [
+    ['og:type', head.type ?? 'website'],
+    ['og:locale', 'ru_RU'],
+    ['og:site_name', site.brand],
+    ['og:title', documentTitle(head)],
+    ['og:description', head.description],
+    ['og:url', canonical],
+    ['og:image', image?.address],
+    ['og:image:width', image?.width],
+    ['og:image:height', image?.height],
+    ['og:image:alt', image && head.title],
+  ];
+  const tags = properties
+    .filter(([, content]) => content !== undefined)
+    .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(String(content))}">`);
+  return `${tags.join('')}<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`;
+}

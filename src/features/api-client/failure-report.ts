@@ -1,0 +1,48 @@
+import { isSuccess } from '../../api/client/envelope.ts';
+import { BackendError, backendCode, ContractError, joinedMessage, RequestError } from '../../api/client/errors.ts';
+import type { failures } from '../../i18n/ru/failures.ts';
+
+/** What the general handler makes of a failed call. */
+export interface FailureReport {
+  title: string;
+  message: string;
+  /** The page that asked cannot be shown. */
+  isFatal: boolean;
+  /** Status of the error page that a fatal failure leads to, or the one that the server answered with. */
+  statusCode?: number;
+}
+
+/** Transport statuses that end in the error page. */
+const FATAL_STATUSES = new Set([500, 400, 404]);
+
+/**
+ * The error catalogue. Undefined for a validation error: that is a form's own business.
+ * @param texts of the visitor's locale
+ */
+export function reportOf(error: unknown, texts: typeof failures): FailureReport | undefined {
+  if (error instanceof BackendError) return backendReport(error, texts);
+  const status = error instanceof RequestError ? error.status : undefined;
+  // A good status with a body that is no answer says nothing by its number.
+  if (status === undefined || isSuccess(status))
+    return { title: texts.unknown, message: wordsFor(error, texts), isFatal: false };
+  const title = texts.statuses.get(status) ?? texts.status(status);
+  return { title, message: texts.later, isFatal: FATAL_STATUSES.has(status), statusCode: status };
+}
+
+/** Calls and addresses are for the log: a visitor reads what they mean. */
+function wordsFor(error: unknown, texts: typeof failures): string {
+  if (error instanceof RequestError && error.status === undefined) return texts.noAnswer;
+  if (error instanceof RequestError || error instanceof ContractError) return texts.badAnswer;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The API knows nothing by that name: the page of it does not exist. */
+export function isMissingEntity(error: unknown): boolean {
+  return error instanceof BackendError && error.code === backendCode.entityNotFound && error.detail;
+}
+
+function backendReport(error: BackendError, texts: typeof failures): FailureReport | undefined {
+  if (error.code === backendCode.validation) return undefined;
+  if (isMissingEntity(error)) return { title: texts.notFound, message: texts.notFound, isFatal: true, statusCode: 404 };
+  return { title: texts.backend, message: joinedMessage(error.details), isFatal: false };
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import { reachGoal } from '../../lib/browser/goals.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
+import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
+import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
+import { notify } from '../../ui/Notification/notifications.ts';
+import { SphereButton } from '../../ui/SphereButton/SphereButton.tsx';
+import { useContacts } from '../contacts/contacts.ts';
+import styles from './ApplicationButton.module.scss';
+
+/** 1 feedback, 2 excursion, 3 career. */
+export type ApplicationType = 1 | 2 | 3;
+
+interface RequestButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+  /** `sphere`: the button of the band that ends a page. */
+  look?: 'button' | 'sphere' | undefined;
+  applicationType?: ApplicationType | undefined;
+  /** What the application is about: the name of a product or a position. */
+  subject?: string | undefined;
+  className?: string | undefined;
+  /** The form is about to open. */
+  onOpen?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** The form brings a dialog, masks and schemas with it: all of it comes with the first press. */
+const loadModal = async () => {
+  // At once, not after the form. What does not come is asked for again by the field that needs it.
+  void import('../../forms/text/masked-fields.tsx').catch(() => {});
+  return (await import('./ApplicationModal.tsx')).default;
+};
+
+/** «Оставить заявку». Where no script runs, a call and a letter stand side by side in its place. */
+export function RequestButton({
+  look = 'button',
+  applicationType = 1,
+  subject,
+  className,
+  onOpen,
+  children,
+  ...buttonLook
+}: RequestButtonProps) {
+  const t = useTexts().layout;
+  const { phone, email } = useContacts();
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  // Open on the page it was opened on: a navigation closes it, and what was typed is kept as a draft.
+  const [opening, setOpening] = useState({ count: 0, place: '' });
+  const { Part: ApplicationModal, want } = useLazyPart(loadModal);
+  const open = async () => {
+    onOpen?.();
+    if (await want()) {
+      setOpening(({ count }) => ({ count: count + 1, place: pathname }));
+      reachGoal('form_open');
+    } else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
+  };
+  const call = `tel:${phone.raw}`;
+  const way = hydrated ? { onClick: () => void open() } : { href: call };
+  return (
+    <div className={classNames(styles.request, className)}>
+      <div className={styles.opener} data-alive-later={hydrated ? undefined : ''}>
+        {look === 'sphere' ? (
+          <SphereButton {...way}>{children ?? t.request}</SphereButton>
+        ) : (
+          <Button {...way} {...buttonLook}>
+            {children ?? t.request}
+          </Button>
+        )}
+      </div>
+      <div className={styles.fallback}>
+        <Button href={call} icon="phone" {...buttonLook}>
+          {t.call}
+        </Button>
+        <Button href={`mailto:${email}`} icon="mail" {...buttonLook} variant="outline">
+          {t.write}
+        </Button>
+      </div>
+      {opening.count > 0 && ApplicationModal && (
+        <ApplicationModal
+          key={opening.count}
+          isOpen={opening.place === pathname}
+          onClose={() => setOpening(({ count }) => ({ count, place: '' }))}
+          type={applicationType}
+          subject={subject}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './FormErrorSummary.module.scss';
+
+interface FormProblemProps {
+  text: string;
+  /** Wrong fields take the focus themselves; a problem with the sending takes it here. */
+  takesFocus: boolean;
+}
+
+/** Says above the form why it was not sent. */
+export function FormProblem({ text, takesFocus }: FormProblemProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.problem}>
+      <Icon name="alert" size={20} className={styles.icon} />
+      <p>{text}</p>
+    </div>
+  );
+}

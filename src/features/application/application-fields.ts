@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { FormDefinition } from '../../forms/FormFields.tsx';
+import type { UploadedFile } from '../../forms/field-definition.ts';
+import type { ApplicationType } from './ApplicationButton.tsx';
+import { texts } from './texts.ts';
+
+/** What the form holds while it is filled in. */
+export interface ApplicationValues {
+  userName: string;
+  userLastName: string;
+  /** Digits, `79991234567`. */
+  userPhone: string;
+  userEmail: string;
+  userTown: string;
+  text: string;
+  file: UploadedFile | null;
+  personalDataProcessingConsent: boolean;
+}
+
+export const limits = { userName: 225, userLastName: 225, userEmail: 100, userTown: 50, text: 500 };
+
+/** 1 feedback, 2 excursion, 3 career: feedback requires less and offers the town. */
+export function applicationFields(type: ApplicationType, consent: ReactNode): FormDefinition<ApplicationValues>[] {
+  const isFeedback = type === 1;
+  const town: FormDefinition<ApplicationValues> = {
+    name: 'userTown',
+    type: 'text',
+    label: texts().userTown,
+    maxLength: limits.userTown,
+  };
+  return [
+    {
+      name: 'userName',
+      type: 'text',
+      label: texts().userName,
+      required: true,
+      maxLength: limits.userName,
+      gridSize: 6,
+    },
+    {
+      name: 'userLastName',
+      type: 'text',
+      label: texts().userLastName,
+      required: !isFeedback,
+      maxLength: limits.userLastName,
+      gridSize: 6,
+    },
+    { name: 'userPhone', type: 'text', label: texts().userPhone, required: true, phoneMask: true, gridSize: 6 },
+    {
+      name: 'userEmail',
+      type: 'text',
+      subType: 'email',
+      label: texts().userEmail,
+      required: !isFeedback,
+      maxLength: limits.userEmail,
+      gridSize: 6,
+    },
+    ...(isFeedback ? [town] : []),
+    {
+      name: 'text',
+      type: 'textarea',
+      label: type === 3 ? texts().coverLetter : texts().text,
+      required: true,
+      maxLength: limits.text,
+      ...(type === 3 && { placeholder: texts().coverLetter }),
+    },
+    { name: 'file', type: 'file', label: texts().file },
+    { name: 'personalDataProcessingConsent', type: 'checkbox', label: consent, required: true },
+  ];
+}

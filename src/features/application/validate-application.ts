@@ -1,0 +1,36 @@
+import { isEmail } from '../../lib/text/email.ts';
+import { isPhone } from '../../lib/text/phone.ts';
+import { type ApplicationValues, limits } from './application-fields.ts';
+import type { ApplicationType } from './ApplicationButton.tsx';
+import { texts } from './texts.ts';
+
+export type ApplicationErrors = Partial<Record<keyof ApplicationValues, string>>;
+
+/** What is missing or wrong, by field; empty when the form may be sent. */
+export function validateApplication(values: ApplicationValues, type: ApplicationType): ApplicationErrors {
+  const { errors } = texts();
+  const isFeedback = type === 1;
+  const found: ApplicationErrors = {
+    ...(values.userName.trim() === '' && { userName: errors.userName }),
+    ...(!isFeedback && values.userLastName.trim() === '' && { userLastName: errors.userLastName }),
+    ...(!isPhone(values.userPhone) && { userPhone: errors.userPhone }),
+    ...(needsEmail(values, isFeedback) && { userEmail: errors.userEmail }),
+    ...(values.text.trim() === '' && { text: errors.text }),
+    ...(!values.personalDataProcessingConsent && { personalDataProcessingConsent: errors.consent }),
+  };
+  return { ...tooLong(values), ...found };
+}
+
+/** Feedback may leave the address out, but not half-typed. */
+function needsEmail({ userEmail }: ApplicationValues, isFeedback: boolean): boolean {
+  return isFeedback && userEmail === '' ? false : !isEmail(userEmail);
+}
+
+function tooLong(values: ApplicationValues): ApplicationErrors {
+  const names = Object.keys(limits) as (keyof typeof limits)[];
+  return Object.fromEntries(
+    names
+      .filter((name) => values[name].length > limits[name])
+      .map((name) => [name, texts().errors.tooLong(limits[name])]),
+  );
+}

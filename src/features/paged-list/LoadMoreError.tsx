@@ -1,0 +1,26 @@
+import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import styles from './YearList.module.scss';
+
+interface ListFailureProps {
+  /** The page that was to be added, as an address of its own. */
+  href: string;
+  page: number;
+  onRepeat: () => void;
+}
+
+/** The rest of the list did not come: another try, or the page by itself. */
+export function ListFailure({ href, page, onRepeat }: ListFailureProps) {
+  const t = useAreaTexts('publications', publications);
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{t.listFailed}</p>
+      <Button variant="outline" size="s" icon="reload" onClick={onRepeat}>
+        {t.repeat}
+      </Button>
+      <ArrowLink href={href}>{t.openPage(page)}</ArrowLink>
+    </div>
+  );
+}

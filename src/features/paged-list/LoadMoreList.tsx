@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect } from 'react';
+import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
+import type { YearSpan } from '../../lib/data/year-spans.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { ListFailure } from './LoadMoreError.tsx';
+import { useFocusOnNew } from './use-focus-on-new-items.ts';
+import { useListPages } from './use-load-more.ts';
+import type { YearListData } from './YearList.tsx';
+import styles from './YearList.module.scss';
+
+interface GrowingListProps<Item> {
+  list: YearListData<Item>;
+  /** The year on the screen; without one, all. */
+  span: YearSpan | undefined;
+  hrefOf: (page: number) => string;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** Fewer items of a year than these do not fill a screen: the next page is added unasked. */
+const ENOUGH = 9;
+
+/** The items on the screen and what adds more of them. */
+export function GrowingList<Item extends { year: number }>({ list, span, hrefOf, children }: GrowingListProps<Item>) {
+  const t = useTexts();
+  const publicationTexts = useAreaTexts('publications', publications);
+  const { items, page, state, loadMore } = useListPages(beginning(list, span), span?.to ?? list.lastPage, hrefOf);
+  const shown = span ? items.filter(({ year }) => year === span.year) : items;
+  const { place, expectMore } = useFocusOnNew(shown.length);
+  const isShort = span !== undefined && shown.length < ENOUGH && state === 'idle';
+  useEffect(() => {
+    if (isShort) loadMore?.();
+  });
+
+  const busy = state === 'loading';
+  const onMore = () => {
+    expectMore();
+    loadMore?.();
+  };
+  return (
+    <div ref={place}>
+      {shown.length > 0 && children(shown)}
+      {shown.length === 0 && busy && <Spinner className={styles.spinner} />}
+      <p role="status" className={styles.count}>
+        {busy ? t.ui.loading : publicationTexts.shown(shown.length, span?.count ?? list.total)}
+      </p>
+      {state === 'failed' && <ListFailure href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
+      {!span && (
+        <Pagination current={page} last={list.lastPage} hrefOf={hrefOf} more={loadMore && { onClick: onMore, busy }} />
+      )}
+      {span && loadMore && shown.length >= ENOUGH && (
+        <div className={styles.more}>
+          <Button variant="outline" busy={busy} busyLabel={t.ui.loading} wide="phone" onClick={onMore}>
+            {t.ui.showMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A year begins on its own page, wherever the address stands. */
+function beginning<Item>(list: YearListData<Item>, span: YearSpan | undefined): { items: Item[]; page: number } {
+  return span && span.from !== list.page ? { items: [], page: span.from - 1 } : list;
+}

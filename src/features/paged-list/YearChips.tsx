@@ -1,0 +1,35 @@
+import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import type { YearSpan } from '../../lib/data/year-spans.ts';
+import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
+import { withQuery } from '../query-params/use-query-params.ts';
+
+interface YearChipsProps {
+  years: YearSpan[];
+  total: number;
+  /** The year on the screen; without one, all. */
+  current?: number | undefined;
+  hrefOf: (page: number) => string;
+}
+
+/** The years of a list. Without scripts a year leads to the page of the list that it begins on. */
+export function YearChips({ years, total, current, hrefOf }: YearChipsProps) {
+  const t = useAreaTexts('publications', publications);
+  if (years.length < 2) return null;
+  return (
+    <Chips label={t.years}>
+      <Chip href={hrefOf(1)} count={total} active={current === undefined}>
+        {t.allYears}
+      </Chip>
+      {years.map(({ year, count, from }) => (
+        <Chip key={year} href={yearAddress(hrefOf(from), year)} count={count} active={current === year}>
+          {year}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+function yearAddress(address: string, year: number): string {
+  return withQuery(address, new URLSearchParams({ year: String(year) }));
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { YearSpan } from '../../lib/data/year-spans.ts';
+import { useQuery } from '../query-params/use-query-params.ts';
+import { GrowingList } from './LoadMoreList.tsx';
+import type { ListPage } from './list-page.ts';
+import { YearChips } from './YearChips.tsx';
+import styles from './YearList.module.scss';
+
+export interface YearListData<Item> extends ListPage<Item> {
+  /** Number of items on all pages. */
+  total: number;
+  years: YearSpan[];
+}
+
+interface YearListProps<Item> {
+  list: YearListData<Item>;
+  hrefOf: (page: number) => string;
+  /** Draws the items; `isWhole` says that they are the list as it stands, not a year of it. */
+  children: (items: Item[], isWhole: boolean) => ReactNode;
+}
+
+/** A list, newest first, that can be reduced to one of its years (`?year=2025`). */
+export function YearList<Item extends { year: number }>({ list, hrefOf, children }: YearListProps<Item>) {
+  const [query] = useQuery();
+  const span = list.years.find(({ year }) => String(year) === query.get('year'));
+  return (
+    <>
+      <div className={styles.chips}>
+        <YearChips years={list.years} total={list.total} current={span?.year} hrefOf={hrefOf} />
+      </div>
+      <GrowingList key={`${list.page} ${span?.year ?? ''}`} list={list} span={span} hrefOf={hrefOf}>
+        {(items) => children(items, span === undefined)}
+      </GrowingList>
+    </>
+  );
+}

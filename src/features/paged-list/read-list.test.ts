@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { isUnfinished, type ListRead, NOTHING_READ, readOn } from './read-list.ts';
+
+interface Item {
+  id: number;
+}
+
+const list = { hrefOf: (page: number) => `/list/page/${page}`, keyOf: ({ id }: Item) => id };
+
+/** A site whose list has so many pages of two: 1 and 2, 3 and 4, … */
+function siteWith(lastPage: number) {
+  return vi.fn(async (address: string): Promise<unknown> => {
+    const page = Number(address.split('/').at(-1));
+    return { items: [{ id: page * 2 - 1 }, { id: page * 2 }], page, lastPage };
+  });
+}
+
+/** Reads on as long as something wanted may be found. */
+async function search(wanted: number[], load: (address: string) => Promise<unknown>) {
+  let read: ListRead<Item, number> = NOTHING_READ;
+  while (isUnfinished(read, wanted)) read = await readOn(read, list, load);
+  return read;
+}
+
+test('one page is read where it has all that is wanted', async () => {
+  const load = siteWith(9);
+  expect((await search([2, 1], load)).items.get(2)).toEqual({ id: 2 });
+  expect(load.mock.calls).toEqual([['/list/page/1']]);
+});
+
+test('a longer list is read on, a few pages at once, no further than needed', async () => {
+  const load = siteWith(9);
+  expect([...(await search([9], load)).items.keys()]).toContain(9);
+  expect(load).toHaveBeenCalledTimes(5);
+});
+
+test('what the list does not have ends with the list', async () => {
+  const load = siteWith(6);
+  const read = await search([99], load);
+  expect(read).toMatchObject({ page: 6, lastPage: 6 });
+  expect(read.items.has(99)).toBe(false);
+  expect(load).toHaveBeenCalledTimes(6);
+});
+
+test('nothing is read for nothing', async () => {
+  const load = siteWith(6);
+  await search([], load);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('what is no list is a failure, not an empty list', async () => {
+  await expect(search([1], async () => ({ title: 'Страница' }))).rejects.toThrow('/list/page/1 holds no list');
+});

@@ -1,0 +1,51 @@
+import { use, useRef, useState } from 'react';
+import { isListPage, type ListPage, PageDataContext } from './list-page.ts';
+
+export interface ListPages<Item> {
+  items: Item[];
+  /** The last page on the screen. */
+  page: number;
+  /** Adds the next page; absent when there is none. */
+  loadMore?: (() => void) | undefined;
+  state: 'idle' | 'loading' | 'failed';
+}
+
+/**
+ * A list that goes on below itself: the page that was prerendered and those the visitor adds to it. They come from the
+ * site's own host, so the list goes on without the API. Whoever uses it for another list gives it another key.
+ * @param last the last page that may be added
+ */
+export function useListPages<Item>(
+  first: Pick<ListPage<Item>, 'items' | 'page'>,
+  last: number,
+  hrefOf: (page: number) => string,
+): ListPages<Item> {
+  const load = use(PageDataContext);
+  const [added, setAdded] = useState<Pick<ListPage<Item>, 'items' | 'page'>>({ items: [], page: first.page });
+  const [state, setState] = useState<ListPages<Item>['state']>('idle');
+  const isLoading = useRef(false);
+  const next = added.page + 1;
+
+  const loadNext = async () => {
+    if (isLoading.current || !load) return;
+    isLoading.current = true;
+    setState('loading');
+    try {
+      const data = await load(hrefOf(next));
+      if (!isListPage<Item>(data)) throw new TypeError(`${hrefOf(next)} holds no list`);
+      setAdded({ items: [...added.items, ...data.items], page: next });
+      setState('idle');
+    } catch (error) {
+      console.error('The next page of the list was not loaded', error);
+      setState('failed');
+    } finally {
+      isLoading.current = false;
+    }
+  };
+  return {
+    items: [...first.items, ...added.items],
+    page: added.page,
+    loadMore: next <= last ? () => void loadNext() : undefined,
+    state,
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { askIndex, type IndexEntry, type SearchQuestion } from './search-index.ts';
+import { searchTabs } from './search-tabs.ts';
+
+const index: IndexEntry[] = [
+  { title: 'Канальная секция «Сфера К-6000»', href: '/equipment/k-6000', tab: 1 },
+  { title: 'Приёмная ёмкость', href: '/equipment/tank', tab: 1 },
+  { title: 'Фильтр «Сфера Ф-10»', href: '/equipment/f-10', tab: 1 },
+  { title: 'Паспорт фильтра', href: 'https://files.test/f.pdf', tab: 3 },
+  ...Array.from({ length: 14 }, (_, n) => ({ title: `Насос ${n}`, href: `/articles/${n}`, tab: 4 })),
+];
+const ask = (question: Partial<SearchQuestion>) => askIndex(index, { find: '', tab: undefined, page: 1, ...question });
+const titles = (question: Partial<SearchQuestion>) => ask(question).items.map(({ title }) => title);
+
+test('the index answers with counts and the first group that has results', () => {
+  expect(ask({ find: 'паспорт' })).toMatchObject({ tab: searchTabs[2], counts: { equipment: 0, document: 1 } });
+  expect(titles({ find: 'фильтр', tab: searchTabs[2] })).toEqual(['Паспорт фильтра']);
+});
+
+test('the index forgives ё, the keyboard layout and the ending', () => {
+  expect(titles({ find: 'емкость' })).toEqual(['Приёмная ёмкость']);
+  expect(titles({ find: 'секции' })).toEqual(['Канальная секция «Сфера К-6000»']);
+  expect(ask({ find: 'abkmnh' })).toMatchObject({ find: 'фильтр', counts: { equipment: 1, document: 1 } });
+});
+
+test('a document stays a file', () => {
+  expect(ask({ find: 'паспорт' }).items[0]?.file?.href).toBe('https://files.test/f.pdf');
+});
+
+test('long answers have pages', () => {
+  expect(ask({ find: 'насос' })).toMatchObject({ lastPage: 2 });
+  expect(titles({ find: 'насос', page: 2 })).toHaveLength(2);
+});
+
+test('what nobody knows has no results', () => {
+  expect(ask({ find: 'плазмотрон' })).toMatchObject({ find: 'плазмотрон', tab: searchTabs[0], items: [], lastPage: 1 });
+});

@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from 'react';
+import { CheckboxField } from './choice/CheckboxField.tsx';
+import { ColorField } from './choice/ColorField.tsx';
+import { CounterField } from './choice/CounterField.tsx';
+import { OptionsField } from './choice/OptionsField.tsx';
+import { RadioField } from './choice/RadioField.tsx';
+import { ToggleField } from './choice/ToggleField.tsx';
+import type { FieldType } from './field-definition.ts';
+import type { FieldProps } from './field-props.ts';
+import { FileField } from './file/FileField.tsx';
+import { MultipleFileField } from './file/MultipleFileField.tsx';
+import { PasswordField } from './text/PasswordField.tsx';
+import { TextareaField } from './text/TextareaField.tsx';
+import { TextField } from './text/TextField.tsx';
+
+/** The field of every type. What opens a panel is loaded by the first form that has it. */
+export const fields: { readonly [Type in FieldType]: ComponentType<FieldProps<Type>> } = {
+  text: TextField,
+  textarea: TextareaField,
+  password: PasswordField,
+  options: OptionsField,
+  radio: RadioField,
+  checkbox: CheckboxField,
+  toggle: ToggleField,
+  boolean: ToggleField,
+  counter: CounterField,
+  color: ColorField,
+  file: FileField,
+  'multiple-file': MultipleFileField,
+  select: lazy(async () => ({ default: (await import('./select/SelectField.tsx')).SelectField })),
+  new_select: lazy(async () => ({ default: (await import('./select/ComboboxField.tsx')).NewSelectField })),
+  date: lazy(async () => ({ default: (await import('./date/DateField.tsx')).DateField })),
+};

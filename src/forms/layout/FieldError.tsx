@@ -1,0 +1,16 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './FieldLayout.module.scss';
+
+/** Always there, so that a message which appears later is announced. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    <p id={id} className={styles.error} aria-live="polite">
+      {children && (
+        <>
+          <Icon name="alert" size={16} className={styles.errorIcon} />
+          <span>{children}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/react/class-names.ts';
+import { texts } from '../texts.ts';
+import { FieldError } from './FieldError.tsx';
+import styles from './FieldLayout.module.scss';
+import type { FieldIds } from './field-ids.ts';
+
+interface FieldFrameProps {
+  ids: FieldIds;
+  label?: ReactNode;
+  hideLabel?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Right of the label: a counter or a hint. */
+  note?: ReactNode;
+  error?: string | undefined;
+  className?: string | undefined;
+  /** A group has no element a `label` could point at: its name comes by `aria-labelledby`. */
+  group?: boolean;
+  /** Says «required» in a word too, where `aria-required` may not stand on the control. */
+  spokenRequired?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every field: label with the marker of what is required, a note beside it, the error below. */
+export function FieldFrame({
+  ids,
+  label,
+  hideLabel,
+  required,
+  note,
+  error,
+  className,
+  group,
+  spokenRequired,
+  children,
+}: FieldFrameProps) {
+  const Label = group ? 'span' : 'label';
+  return (
+    <div className={classNames(styles.frame, className)}>
+      {(label || note) && (
+        <div className={classNames(styles.head, hideLabel && styles.hiddenLabel)}>
+          <Label id={ids.label} className={styles.label} {...(group ? {} : { htmlFor: ids.field })}>
+            {label}
+            {required && <RequiredMarker spoken={spokenRequired} />}
+          </Label>
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+      )}
+      {children}
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** A star for the eye. Where `aria-required` cannot be said of an element, the word is. */
+export function RequiredMarker({ spoken }: { spoken?: boolean | undefined }) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.marker}>
+        {' *'}
+      </span>
+      {spoken && <span className={styles.unit}>, {texts().required}</span>}
+    </>
+  );
+}

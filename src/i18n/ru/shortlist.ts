@@ -1,0 +1,62 @@
+import { countOf, plural } from '../../lib/text/plural.ts';
+
+const positions = (count: number) => countOf(count, ['позиция', 'позиции', 'позиций']);
+const models = (count: number) => countOf(count, ['модель', 'модели', 'моделей']);
+const documents = (count: number) => countOf(count, ['документ', 'документа', 'документов']);
+
+/** In the genitive, as a sentence begins: «Двух позиций больше нет». Larger numbers stand in figures. */
+const FEW = ['Одной', 'Двух', 'Трёх', 'Четырёх', 'Пяти', 'Шести', 'Семи', 'Восьми', 'Девяти', 'Десяти'];
+const ofPositions = (count: number) =>
+  `${FEW[count - 1] ?? count.toLocaleString('ru-RU')}\u00a0${plural(count, ['позиции', 'позиций', 'позиций'])}`;
+
+/** Texts of the planner's folder: its doors all over the site, and its view. */
+export const folder = {
+  title: 'Папка проектировщика',
+  putIn: 'В\u00a0папку',
+  isIn: 'В\u00a0папке',
+  open: 'Открыть папку',
+  contents: (count: number) => (count > 0 ? `В\u00a0папке ${positions(count)}` : 'Папка пуста'),
+  unstored:
+    'Браузер не\u00a0разрешает сайту хранить данные: папка пропадёт, когда вы закроете страницу. Скопируйте ссылку на\u00a0неё.',
+  full: 'В\u00a0папке не\u00a0хватит места',
+  fullHint: (most: number, size: number) =>
+    `Помещается ${positions(most)}, сейчас в\u00a0ней ${size}. Уберите лишнее и\u00a0добавьте снова.`,
+  purpose:
+    'Собирайте модели и\u00a0документы под\u00a0объект. Папка хранится в\u00a0этом браузере, отправляется одной ссылкой и\u00a0печатается списком.',
+  counts: (products: number, files: number) =>
+    [products > 0 && models(products), files > 0 && documents(files)].filter(Boolean).join(' и\u00a0'),
+  ownHint: 'Папка хранится в\u00a0этом браузере; на\u00a0другом устройстве её\u00a0откроет ссылка.',
+  sent: (counts: string) => `Вам прислали подборку: ${counts}`,
+  sentHint: 'Сохраните её\u00a0у\u00a0себя, чтобы дополнить.',
+  printedOn: (day: string) => `Список составлен ${day}`,
+  save: 'Сохранить у\u00a0себя',
+  openOwn: 'Открыть свою папку',
+  copyLink: 'Скопировать ссылку',
+  linkLabel: 'Ссылка на\u00a0папку',
+  copyByHand: 'Браузер не\u00a0разрешил копирование: ссылка выделена, скопируйте её\u00a0сами.',
+  print: 'Распечатать',
+  archive: (size: string) => ['Скачать документы одним архивом', size].filter(Boolean).join(', '),
+  clear: 'Очистить папку',
+  products: 'Оборудование',
+  documents: 'Документы',
+  remove: (name: string) => `Убрать из\u00a0папки: ${name}`,
+  removals: 'Убранное из\u00a0папки',
+  removed: (count: number) => `${plural(count, ['Убрана', 'Убраны', 'Убрано'])} ${positions(count)}`,
+  undo: 'Вернуть',
+  dismiss: 'Закрыть',
+  gone: (count: number) => `${ofPositions(count)} больше нет на\u00a0сайте.`,
+  removeGone: 'Убрать из\u00a0папки',
+  failed: 'Часть папки не\u00a0загрузилась. Сама папка цела.',
+  repeat: 'Повторить',
+  empty: 'В\u00a0папке пока ничего нет',
+  emptyHint:
+    'Соберите здесь модели и\u00a0документы под\u00a0объект: кнопка «В\u00a0папку» есть на\u00a0странице каждой модели, в\u00a0каталоге и\u00a0у\u00a0документов. Потом папку можно отправить одной ссылкой или распечатать.',
+  nothingLeft: 'По\u00a0этой ссылке ничего нет',
+  nothingLeftHint: 'Возможно, ссылка скопирована не\u00a0целиком или\u00a0позиции сняты с\u00a0сайта.',
+  toCatalogue: 'К\u00a0каталогу',
+  toDocuments: 'К\u00a0документам',
+  request: {
+    title: 'Нужна помощь с\u00a0подбором?',
+    lead: 'Инженер проверит, подходят\u00a0ли модели вашему объекту, и\u00a0посчитает количество.',
+  },
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canonicalAddress,
+  collisionKey,
+  decodeSegments,
+  encodeSegment,
+  payloadAddress,
+  segmentFault,
+} from './pathname.ts';
+
+describe('segmentFault', () => {
+  it.each([
+    'sfera-a-1200',
+    'очистка-воздуха',
+    '💧',
+    'a b',
+    '100%',
+    'q?',
+    'a#b',
+    'a&b',
+    '__proto__',
+    '17',
+    'index.html',
+  ])('lets %j pass', (slug) => {
+    expect(segmentFault(slug)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['..', 'another folder'],
+    ['../index', 'slash'],
+    ['.git', 'begins with a dot'],
+    ['%2e%2e', 'encoded'],
+    ['a%2Fb', 'encoded'],
+    ['/etc', 'slash'],
+    ['a\\b', 'backslash'],
+    ['a\u0000b', 'control'],
+    ['end.', 'dot'],
+    ['end ', 'blank'],
+    ['\ud800', 'surrogate'],
+    ['я'.repeat(130), 'longer'],
+    [17, 'expected text, got number'],
+    [null, 'expected text, got null'],
+  ])('refuses %j', (slug, reason) => {
+    expect(segmentFault(slug)).toContain(reason);
+  });
+});
+
+describe('addresses', () => {
+  it('encodes a segment once', () => {
+    expect(encodeSegment('a b%')).toBe('a%20b%25');
+    expect(decodeSegments('/news/a%20b%25')).toEqual(['news', 'a b%']);
+  });
+
+  it('has one spelling for a Cyrillic slug, encoded or not, composed or not', () => {
+    const encoded = '/articles/%D0%B9%D0%BE%D0%B4';
+    expect(canonicalAddress('/articles/йод')).toBe(encoded);
+    expect(canonicalAddress(encoded)).toBe(encoded);
+    expect(canonicalAddress('/articles/и\u0306од/')).toBe(encoded);
+  });
+
+  it('sees a collision in letter case and in Unicode form', () => {
+    expect(collisionKey('/news/Йод')).toBe(collisionKey('/news/и\u0306од'));
+    expect(collisionKey('/news/a%2562')).toBe(collisionKey('/news/ab'));
+    expect(collisionKey('/news/100%25')).toBe('news/100%');
+    expect(collisionKey('/news/a')).not.toBe(collisionKey('/news/b'));
+  });
+
+  it('puts a payload beside its page', () => {
+    expect(payloadAddress('/')).toBe('/payload.json');
+    expect(payloadAddress('/news/a')).toBe('/news/a/payload.json');
+  });
+});

@@ -1,0 +1,45 @@
+import { type Preset, presetFolder } from './file-url.ts';
+
+/** A picture as payloads carry it: compact, every address follows from it. */
+export interface Picture {
+  /** `https://host/origin` */
+  base: string;
+  /** What follows the folder of the preset, percent-encoded. */
+  path: string;
+  /** Lies in the raw folder only. */
+  svg?: true;
+  /** Size of the picture as uploaded, px. */
+  width?: number;
+  height?: number;
+  alt?: string;
+}
+
+export interface PictureSources {
+  src: string;
+  /** Absent where there is only one size. */
+  srcset?: string;
+  width?: number;
+  height?: number;
+}
+
+/** Widths of the presets, px; smaller uploads are not enlarged. `raw` is as heavy as the editor made it. */
+const widths = { thumb: 320, small: 640, medium: 1280 } satisfies Partial<Record<Preset, number>>;
+const presets = ['thumb', 'small', 'medium'] as const;
+
+export function pictureAddress({ base, path, svg }: Picture, preset: Preset): string {
+  return `${base}/${presetFolder(svg ? 'raw' : preset)}/${path}`;
+}
+
+/** What an `img` needs. Width and height are those of the upload: they keep the place, CSS decides the size. */
+export function pictureSources(picture: Picture): PictureSources {
+  const { width, height } = picture;
+  const size = { ...(width && { width }), ...(height && { height }) };
+  if (picture.svg) return { src: pictureAddress(picture, 'raw'), ...size };
+  const useful = presets.filter((_, index) => index === 0 || !width || width > widths[presets[index - 1] ?? 'thumb']);
+  const candidates = useful.map((preset) => {
+    const actual = Math.min(widths[preset], width ?? Infinity);
+    return `${pictureAddress(picture, preset)} ${actual}w`;
+  });
+  const src = pictureAddress(picture, useful.at(-1) ?? 'medium');
+  return candidates.length > 1 ? { src, srcset: candidates.join(', '), ...size } : { src, ...size };
+}

@@ -1,0 +1,49 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** Each alternative runs to the end of the text where its own end is missing: one pass, whatever the text. */
+const MARKUP =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9]*)[^<>]*>?|<[!?][^<>]*>?/gi;
+const INLINE = new Set('a abbr b cite code em i mark q s small span strong sub sup time u'.split(' '));
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  deg: '°',
+  times: '×',
+  sup2: '²',
+  sup3: '³',
+  shy: '\u00ad',
+};
+
+/** The text of some HTML: a line for each block, no markup left to run. For descriptions, search and tables of contents. */
+export function plainText(html: string): string {
+  const text = html.replace(MARKUP, (_, _raw, tag: string | undefined) =>
+    tag && INLINE.has(tag.toLowerCase()) ? '' : '\n',
+  );
+  const lines = decodeEntities(text)
+    .split('\n')
+    .map((line) => line.replace(/[ \t\r\f]+/g, ' ').trim());
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** HTML reduced to paragraphs of text: safe without knowing anything about the HTML. */
+export function plainParagraphs(html: string): string {
+  const lines = plainText(html).split('\n').filter(Boolean);
+  return lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z0-9]{2,6}));/gi, (entity, decimal, hex, name: string) => {
+    if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? entity) : entity;
+    const code = decimal ? Number(decimal) : parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '';
+  });
+}

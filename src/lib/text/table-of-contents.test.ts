@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { tableOfContents } from './table-of-contents.ts';
+
+it('lists the headings that have an id of ours, in order', () => {
+  const html =
+    '<h2 id="h-voda">Вода &amp; <em>воздух</em></h2><p>…</p><h3 lang="ru" id="h-uf">УФ<br />лампы</h3><h2 id="x">нет</h2><h2>нет</h2>';
+  expect(tableOfContents(html)).toEqual([
+    { id: 'h-voda', text: 'Вода & воздух', level: 2 },
+    { id: 'h-uf', text: 'УФ лампы', level: 3 },
+  ]);
+});
+
+it('finds nothing where there are no headings', () => {
+  expect(tableOfContents('<p>Текст</p>')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { MapPlace } from '../lib/browser/map-frame.ts';
+
+/** Of the provider's script what is used here. Coordinates are longitude, latitude. */
+interface Maps {
+  ready: Promise<void>;
+  YMap: new (element: HTMLElement, options: { location: { center: [number, number]; zoom: number } }) => Layers;
+  YMapDefaultSchemeLayer: new () => object;
+  YMapDefaultFeaturesLayer: new () => object;
+  YMapMarker: new (options: { coordinates: [number, number] }, element: HTMLElement) => object;
+}
+
+interface Layers {
+  addChild: (layer: object) => void;
+}
+
+const ZOOM = 16;
+const PIN_SIZE = '24px';
+
+/** Draws the map over the whole document, with a pin at the place. @throws what the provider's script throws */
+export async function drawMap({ lat, lng }: MapPlace): Promise<void> {
+  const maps = (globalThis as { ymaps3?: Maps }).ymaps3;
+  if (!maps) throw new Error('The script of the maps is there but has brought no maps');
+  await maps.ready;
+  const map = new maps.YMap(fill(document.body), { location: { center: [lng, lat], zoom: ZOOM } });
+  map.addChild(new maps.YMapDefaultSchemeLayer());
+  map.addChild(new maps.YMapDefaultFeaturesLayer());
+  map.addChild(new maps.YMapMarker({ coordinates: [lng, lat] }, pin()));
+}
+
+/** The policy forbids style attributes; what a script sets is none. */
+function fill(element: HTMLElement): HTMLElement {
+  Object.assign(element.style, { margin: '0', width: '100vw', height: '100vh' });
+  return element;
+}
+
+function pin(): HTMLElement {
+  const element = document.createElement('div');
+  Object.assign(element.style, {
+    width: PIN_SIZE,
+    height: PIN_SIZE,
+    borderRadius: '50%',
+    background: '#00727e',
+    border: '4px solid #fff',
+    transform: 'translate(-50%, -50%)',
+  });
+  return element;
+}

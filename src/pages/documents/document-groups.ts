@@ -1,0 +1,67 @@
+import type { DocumentRow } from '../../features/documents/document-rows.ts';
+import { matchesWords } from '../../lib/text/search-text.ts';
+import { routes } from '../../routes.ts';
+import type { Category, CategoryRow, DocumentsData } from './data.ts';
+
+/** What the address asks of the list. A category names its kind by itself. */
+export interface Wanted {
+  kind?: Category['kind'] | undefined;
+  category?: number | undefined;
+}
+
+/** A category with those of its documents that are shown. */
+export interface DocumentGroup extends Category {
+  rows: DocumentRow[];
+}
+
+/** Reads `?kind=` and `?category=`; what the list does not have counts as not asked. */
+export function wanted(
+  query: URLSearchParams,
+  { categories, kinds }: Pick<DocumentsData, 'categories' | 'kinds'>,
+): Wanted {
+  const category = categories.find(({ id }) => String(id) === query.get('category'));
+  const kind = category?.kind ?? kinds.find((candidate) => candidate.kind === query.get('kind'))?.kind;
+  return { kind, category: category?.id };
+}
+
+/** The categories that are wanted. */
+export function wantedCategories(categories: Category[], { kind, category }: Wanted): Category[] {
+  return categories.filter(
+    (one) => (kind === undefined || one.kind === kind) && (category === undefined || one.id === category),
+  );
+}
+
+/** Rows by category, reduced to the documents whose names hold the words. Empty categories fall away. */
+export function grouped(categories: Category[], rows: CategoryRow[], find: string): DocumentGroup[] {
+  const own = Map.groupBy(
+    rows.filter(({ file }) => matchesWords(file.name, find)),
+    ({ category }) => category,
+  );
+  return categories.flatMap((category) => {
+    const members = own.get(category.id);
+    return members ? [{ ...category, rows: members }] : [];
+  });
+}
+
+/** Where a category stands in the page. */
+export function groupAnchor({ id }: Pick<Category, 'id'>): string {
+  return `category-${id}`;
+}
+
+/** Where a category begins, for visitors without scripts: on which page of the list, and where on it. */
+export function groupPlace(category: Category): string {
+  return `${routes.documents.href({}, category.from)}#${groupAnchor(category)}`;
+}
+
+/** What is chosen, by id: on this page and on others. */
+export type Chosen = ReadonlyMap<number, DocumentRow>;
+
+/** What is chosen after these documents have been ticked or unticked. */
+export function withTicked(chosen: Chosen, rows: readonly DocumentRow[], isOn: boolean): Chosen {
+  const next = new Map(chosen);
+  for (const row of rows) {
+    if (isOn) next.set(row.id, row);
+    else next.delete(row.id);
+  }
+  return next;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { RequestButton } from '../../features/application/ApplicationButton.tsx';
+import { classNames } from '../../lib/react/class-names.ts';
+import type { EquipmentItemData } from './data.ts';
+import { ItemName } from './ItemName.tsx';
+import styles from './ApplicationBar.module.scss';
+
+/** On phones: the button at the lower edge of the screen, until the page itself offers one again. */
+export function RequestBar({ data, isWanted }: { data: EquipmentItemData; isWanted: boolean }) {
+  const isShown = !useEndInSight() && isWanted;
+  return (
+    <div className={classNames(styles.bar, isShown && styles.shown)} data-request-bar="" data-print="hidden">
+      <ItemName data={data} look="figure" />
+      <RequestButton size="s" subject={data.name} />
+    </div>
+  );
+}
+
+/** Whether the band with the button or the footer is on the screen. */
+function useEndInSight(): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      setInSight(inSight.size > 0);
+    });
+    for (const end of document.querySelectorAll('[data-cta], body footer')) observer.observe(end);
+    return () => observer.disconnect();
+  }, []);
+  return isInSight;
+}

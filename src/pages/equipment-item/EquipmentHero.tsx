@@ -1,0 +1,66 @@
+import { RequestButton } from '../../features/application/ApplicationButton.tsx';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
+import { Gallery } from '../../ui/Gallery/Gallery.tsx';
+import { Highlights } from '../../ui/Highlights/Highlights.tsx';
+import type { Crumb } from '../page.ts';
+import { AssuranceList } from './AssuranceList.tsx';
+import type { EquipmentItemData } from './data.ts';
+import { PrintedAddress } from './PrintedAddress.tsx';
+import styles from './EquipmentHero.module.scss';
+
+// Phones are told less than the whole width: at two device pixels to one the next smaller file does, at a third of the bytes.
+const SIZES = '(min-width: 1600px) 830px, (min-width: 1024px) 56vw, (min-width: 481px) 100vw, 320px';
+
+/** The first screen: what it is, what it can do, how to ask for it. */
+export function Opening({ data, trail }: { data: EquipmentItemData; trail: Crumb[] }) {
+  const t = useAreaTexts('equipment', equipment);
+  const { slug, name, lead, pictures, video, medium, ultraviolet, highlights, assurances } = data;
+  const { passport } = assurances;
+  return (
+    <div className={styles.opening}>
+      <Breadcrumbs items={trail.slice(0, -1)} current={data.shortName} />
+      <div className={styles.split}>
+        <div className={styles.gallery}>
+          <Gallery pictures={pictures} video={video} sizes={SIZES} placeholder={medium} />
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.badges} data-print="hidden">
+            <Badge tone={medium} icon={medium}>
+              {t[medium]}
+            </Badge>
+            {ultraviolet && (
+              <Badge tone="uv" icon="uv">
+                {t.uv} {ultraviolet}
+              </Badge>
+            )}
+          </p>
+          <h1 className={styles.title}>{name}</h1>
+          <PrintedAddress slug={slug} />
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <Highlights items={highlights} />
+          <div className={styles.actions} data-print="hidden">
+            <RequestButton size="l" subject={name} className={styles.action} wide="phone" />
+            {passport && (
+              <Button
+                href={passport.href}
+                external
+                variant="outline"
+                size="l"
+                icon={passport.extension === 'pdf' ? 'file-pdf' : 'file'}
+                wide="phone"
+              >
+                {[t.passport, ...fileFacts(passport)].join(', ')}
+              </Button>
+            )}
+          </div>
+          <AssuranceList assurances={assurances} slug={slug} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import styles from './CompareCheckbox.module.scss';
+
+interface CompareTickProps {
+  /** The model's name, which tells one tick from another. */
+  name: string;
+  isOn: boolean;
+  /** As many as can be compared are ticked already. */
+  isFull: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+export function CompareTick({ name, isOn, isFull, onToggle }: CompareTickProps) {
+  const { compare } = useAreaTexts('equipment', equipment);
+  return (
+    <CheckboxField
+      name="compare"
+      label={
+        <>
+          {compare} <span className={styles.name}>{name}</span>
+        </>
+      }
+      value={isOn}
+      disabled={isFull && !isOn}
+      onChange={onToggle}
+      class={styles.tick}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Kind, Model } from './data.ts';
+import { countModels, grouped, numberIn, selectKinds } from './catalogue-groups.ts';
+
+const model = (type: string, name: string, value: string, label = 'Расход'): Model => ({
+  type,
+  slug: name,
+  name,
+  lead: '',
+  image: undefined,
+  medium: 'air',
+  highlights: [{ label, value }],
+});
+const kinds: Kind[] = [
+  { slug: 'ozone', title: 'Озон', description: '', medium: 'air', count: 1, from: 1, to: 1 },
+  { slug: 'uv', title: 'УФ', description: '', medium: 'water', count: 4, from: 1, to: 1 },
+];
+const models = [
+  model('ozone', 'а-10', '10 г/ч'),
+  model('uv', 'В-90', '90\u00a0м³/ч'),
+  model('uv', 'лампы', '36 Вт', 'Мощность'),
+  model('uv', 'В-250', '2,5 м³/ч'),
+  model('uv', 'В-5', '5,5 м³/ч'),
+];
+const slugs = (query: Parameters<typeof selectKinds>[1] & { sort?: 'name' | 'flow' }) =>
+  grouped(selectKinds(kinds, query), models, query.sort).map(({ items }) => items.map(({ slug }) => slug));
+
+describe('the selection of the catalogue', () => {
+  it.each([
+    [{}, [['а-10'], ['В-90', 'лампы', 'В-250', 'В-5']]],
+    [{ medium: 'water' }, [['В-90', 'лампы', 'В-250', 'В-5']]],
+    [{ medium: 'water', type: 'ozone' }, []],
+    [{ type: 'uv', sort: 'name' }, [['В-5', 'В-90', 'В-250', 'лампы']]],
+    [{ type: 'uv', sort: 'flow' }, [['В-250', 'В-5', 'В-90', 'лампы']]],
+  ] as const)('%j shows %j', (query, expected) => {
+    expect(slugs(query)).toEqual(expected);
+  });
+
+  it('leaves out kinds whose models lie on other pages, and counts them all the same', () => {
+    expect(grouped(kinds, models.slice(1), undefined).map(({ slug }) => slug)).toEqual(['uv']);
+    expect(countModels(kinds)).toBe(5);
+  });
+});
+
+describe('the number in a measure', () => {
+  it.each([
+    ['1\u00a0200 м³/ч', 1200],
+    ['до 0,6 МПа', 0.6],
+    ['HEPA H14', 14],
+    ['нет', Infinity],
+  ])('%s is %d', (measure, expected) => {
+    expect(numberIn(measure)).toBe(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ProductCardData } from '../../../features/equipment/product-card.ts';
+import { equipment } from '../../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { routes } from '../../../routes.ts';
+import styles from './LoadError.module.scss';
+
+/** Models whose figures could not be had: the others stand all the same. */
+export function LoadFailure({ models, onRepeat }: { models: ProductCardData[]; onRepeat: () => void }) {
+  const t = useAreaTexts('equipment', equipment).comparison;
+  return (
+    <div role="alert" className={styles.failure}>
+      <ul>
+        {models.map(({ slug, name }) => (
+          <li key={slug}>
+            {t.failed(name)} <Link href={routes.equipmentItem.href({ slug })}>{t.open}</Link>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="s" icon="reload" onClick={onRepeat}>
+        {t.repeat}
+      </Button>
+    </div>
+  );
+}

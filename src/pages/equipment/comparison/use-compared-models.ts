@@ -1,0 +1,51 @@
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageDataContext } from '../../../features/paged-list/list-page.ts';
+import { routes } from '../../../routes.ts';
+import type { EquipmentItemData } from '../../equipment-item/data.ts';
+
+export type Answer = EquipmentItemData | 'failed';
+
+export interface Models {
+  /** What has come, by slug. */
+  answers: ReadonlyMap<string, Answer>;
+  /** Asks again for what has failed. */
+  repeat: () => void;
+}
+
+/** The data of models' pages, which lie on the site's own host: a comparison needs no API. */
+export function useModels(slugs: readonly string[]): Models {
+  const load = use(PageDataContext);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const asked = useRef(new Set<string>());
+
+  const ask = useCallback(
+    async (slug: string) => {
+      asked.current.add(slug);
+      const data = await load?.(routes.equipmentItem.href({ slug }), here).catch((error: unknown) => {
+        console.error(`The specification of ${slug} was not loaded`, error);
+      });
+      setAnswers((others) => new Map(others).set(slug, isModel(data) ? data : 'failed'));
+    },
+    [load, here],
+  );
+
+  const wanted = slugs.join();
+  useEffect(() => {
+    for (const slug of wanted.split(',')) if (!asked.current.has(slug)) void ask(slug);
+  }, [ask, wanted]);
+
+  const repeat = () => {
+    const failed = [...answers].filter(([, answer]) => answer === 'failed').map(([slug]) => slug);
+    setAnswers((all) => new Map([...all].filter(([slug]) => !failed.includes(slug))));
+    for (const slug of failed) void ask(slug);
+  };
+  return { answers, repeat };
+}
+
+/** Whether the data is that of a model's page. The same code has made it, whole or not at all. */
+function isModel(data: unknown): data is EquipmentItemData {
+  return typeof data === 'object' && data !== null && 'specifications' in data && Array.isArray(data.specifications);
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { type DocumentRow, totalBytes } from '../../../features/documents/document-rows.ts';
+import { useDownload } from '../../../features/documents/use-download.ts';
+import { zipProgress } from '../../../features/documents/ZipButton.tsx';
+import { ZipFailure } from '../../../features/documents/ZipFailure.tsx';
+import type { Folder } from '../../../features/shortlist/shortlist.ts';
+import { folderAddress } from '../../../features/shortlist/shortlist-link.ts';
+import { documents as documentTexts } from '../../../i18n/ru/documents.ts';
+import { folder as russian } from '../../../i18n/ru/shortlist.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
+import { formatFileSize } from '../../../lib/files/file-size.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { CopyButton } from '../../../ui/Copy/CopyButton.tsx';
+
+interface FolderToolsProps {
+  folder: Folder;
+  /** As far as they are known. */
+  documents: DocumentRow[];
+  onClear?: (() => void) | undefined;
+  /** What can be done before all else. */
+  children?: ReactNode;
+}
+
+/** What can be done with the whole folder. */
+export function FolderTools({ folder, documents, onClear, children }: FolderToolsProps) {
+  const t = useAreaTexts('folder', russian);
+  const [isByHand, setByHand] = useState(false);
+  const address = location.origin + folderAddress(folder);
+  return (
+    <div className="folder-tools" data-print="hidden">
+      {children}
+      <CopyButton text={address} label={t.copyLink} look="button" icon="link" onFailure={() => setByHand(true)} />
+      {documents.length > 1 && <Archive rows={documents} />}
+      <Button variant="quiet" size="s" icon="print" onClick={() => print()}>
+        {t.print}
+      </Button>
+      {onClear && (
+        <Button variant="quiet" size="s" icon="trash" onClick={onClear}>
+          {t.clear}
+        </Button>
+      )}
+      {isByHand && <LinkField address={address} />}
+    </div>
+  );
+}
+
+/** The documents as one archive; where it fails, one by one. */
+function Archive({ rows }: { rows: DocumentRow[] }) {
+  const t = useAreaTexts('folder', russian);
+  const d = useAreaTexts('documents', documentTexts);
+  const { state, download } = useDownload();
+  const bytes = totalBytes(rows);
+  const start = () =>
+    download({ ids: rows.map(({ id }) => id) }, { fallbackName: d.zipName, advice: d.zipFailedAdvice });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon="zip"
+        busy={state.status === 'busy'}
+        busyLabel={zipProgress(state, d)}
+        onClick={start}
+      >
+        {t.archive(bytes === undefined ? '' : formatFileSize(bytes))}
+      </Button>
+      {state.status === 'failed' && (
+        <div className="folder-line">
+          <ZipFailure rows={rows} onRepeat={start} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** For browsers that let no page copy anything. */
+function LinkField({ address }: { address: string }) {
+  const t = useAreaTexts('folder', russian);
+  return (
+    <label className="folder-line folder-link">
+      {t.copyByHand}
+      <input readOnly value={address} aria-label={t.linkLabel} ref={chooseAll} />
+    </label>
+  );
+}
+
+function chooseAll(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}

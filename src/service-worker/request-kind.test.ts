@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { placeFor, placeOf } from './request-kind.ts';
+
+const SITE = 'https://site.test';
+
+const asked = (address: string, more: Partial<Parameters<typeof placeFor>[0]> = {}) =>
+  placeFor(
+    { method: 'GET', mode: 'cors', destination: '', headers: new Headers(), ...more, url: new URL(address, SITE).href },
+    SITE,
+  );
+const opened = (address: string, more = {}) => asked(address, { mode: 'navigate', destination: 'document', ...more });
+
+describe('a request', () => {
+  it.each([
+    ['/', '/'],
+    ['/news', '/news'],
+    ['/news/', '/news'],
+    ['/%6Eews', '/news'],
+    ['/search?find=лампа&tab=document', '/search'],
+    ['/equipment?compare=1,2', '/equipment'],
+    ['/articles/чистота', '/articles/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0'],
+  ])('for the document %s is answered as the page %s', (address, key) => {
+    expect(opened(address)).toEqual({ kind: 'page', key });
+  });
+
+  it('for data of a page is answered as that, whatever its query', () => {
+    expect(asked('/payload.json')).toEqual({ kind: 'payload', key: '/payload.json' });
+    expect(asked('/news/payload.json?x=1')).toEqual({ kind: 'payload', key: '/news/payload.json' });
+  });
+
+  it.each(['main-CAo5uLEa.js', 'style-C8pInh6Z.css', 'golos-text-cyrillic-wght-normal-mKek_fSS.woff2'])(
+    'for the part %s is answered as that',
+    (name) => {
+      expect(asked(`/assets/${name}`)).toEqual({ kind: 'part', key: `/assets/${name}` });
+    },
+  );
+
+  it.each([
+    ['a form', () => opened('/search', { method: 'POST' })],
+    ['a look for a connection', () => asked('/news', { method: 'HEAD' })],
+    ['a piece of a video', () => asked('/assets/film-CAo5uLEa.mp4', { headers: new Headers({ Range: 'bytes=0-' }) })],
+    ['the latest build', () => asked('/builds/latest.json?t=1')],
+    ['the record of a build, opened', () => opened('/builds/meta/x.json')],
+    ['a call of an API behind the same name', () => asked('/frontend/v1/news')],
+    ['a document of such an API, opened', () => opened('/frontend/v1/file/1')],
+    ['data of such an API', () => asked('/frontend/payload.json')],
+    ['another host', () => asked('https://api.test/frontend/v1/news')],
+    ['a page of another host', () => opened('https://other.test/news')],
+    ['a part without a hash', () => asked('/assets/logo.svg')],
+    ['the frame of the map', () => asked('/map-frame/?lat=1&lng=2', { mode: 'navigate', destination: 'iframe' })],
+    ['a page in a frame', () => asked('/news', { mode: 'navigate', destination: 'iframe' })],
+    ['a page asked for by a script', () => asked('/news')],
+    ['an icon', () => asked('/favicon.svg', { mode: 'no-cors', destination: 'image' })],
+    ['an address that is none', () => opened('/%E0%A4%A')],
+  ])('for %s is left alone', (_, ask) => {
+    expect(ask()).toBeUndefined();
+  });
+});
+
+it('keeps what a page names by the same rules', () => {
+  expect(placeOf('/news', SITE)).toEqual({ kind: 'page', key: '/news' });
+  expect(placeOf('/builds/latest.json', SITE)).toBeUndefined();
+  expect(placeOf('https://files.test/1.jpg', SITE)).toBeUndefined();
+});

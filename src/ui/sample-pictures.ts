@@ -1,0 +1,36 @@
+import type { Picture } from '../lib/files/picture.ts';
+
+const media = { base: '/ui-kit/media' };
+
+/** Pictures for the examples of the kit; the development server takes them from the demonstration's media. */
+export const sample = {
+  product: {
+    ...media,
+    path: 'air-purifier-mobile.jpg',
+    width: 1280,
+    height: 960,
+    alt: 'Передвижной обеззараживатель воздуха, вид спереди',
+  },
+  section: {
+    ...media,
+    path: 'air-duct-section.jpg',
+    width: 1280,
+    height: 960,
+    alt: 'Канальная секция с открытой дверцей',
+  },
+  reactor: {
+    ...media,
+    path: 'water-uv-reactor.jpg',
+    width: 1280,
+    height: 960,
+    alt: 'Ультрафиолетовый реактор для воды',
+  },
+  scene: {
+    ...media,
+    path: 'scene-clean-room.jpg',
+    width: 1280,
+    height: 720,
+    alt: 'Чистое помещение с ламинарным потоком',
+  },
+  pool: { ...media, path: 'scene-swimming-pool.jpg', width: 1280, height: 720, alt: 'Бассейн с дорожками' },
+} satisfies Record<string, Picture>;

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+async function openForm(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Связаться с нами' }).waitFor();
+  return dialog;
+}
+
+async function fill(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Имя').fill('Ольга');
+  await dialog.getByLabel('Телефон').pressSequentially('8 999 123-45-67');
+  await dialog.getByLabel('E-mail').fill('olga@example.org');
+  await dialog.getByLabel('Сообщение').fill('Нужен расчёт для операционной');
+  await dialog.getByRole('checkbox').check();
+}
+
+const cors = { 'Access-Control-Allow-Origin': '*' };
+const answer = (body: object, status = 200) => ({
+  status,
+  contentType: 'application/json',
+  headers: cors,
+  body: JSON.stringify(body),
+});
+
+/** The multipart fields of a request, by name. */
+function fieldsOf(body: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g), ([, name, value]) => [name, value]),
+  );
+}
+
+describe('the application', () => {
+  const site = useSite();
+
+  it('opens from the menu of a phone, which gives way to it', async () => {
+    const { page } = await site.open('/articles', { viewport: { width: 390, height: 844 } });
+    const burger = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
+    await burger.click();
+    const menu = page.getByRole('navigation', { name: 'Меню' });
+    await menu.getByRole('button', { name: 'Оставить заявку' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Связаться с нами' }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => burger.evaluate((button) => document.activeElement === button)).toBe(true);
+  });
+
+  it('goes out as multipart with the digits of the phone, and thanks', async () => {
+    const { page } = await site.open('/equipment');
+    const dialog = await openForm(page);
+    await fill(page);
+    const sent = page.waitForRequest('**/application/create');
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    const fields = fieldsOf((await sent).postDataBuffer()?.toString() ?? '');
+    expect(fields).toEqual({
+      type: '1',
+      userName: 'Ольга',
+      userPhone: '79991234567',
+      userEmail: 'olga@example.org',
+      text: 'Нужен расчёт для операционной',
+      personalDataProcessingConsent: '1',
+      pageUrl: `${site.url}/equipment`,
+    });
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    expect(await dialog.getByRole('link').count()).toBeGreaterThanOrEqual(3);
+    expect(await page.getByText('Обращение отправлено').isVisible()).toBe(true);
+  });
+
+  it('is closed by its button only and is a form again when reopened', async () => {
+    const { page } = await site.open('/news');
+    const dialog = await openForm(page);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 400);
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await openForm(page);
+  });
+
+  it('names what is missing and sends nothing', async () => {
+    const { page } = await site.open('/news');
+    const dialog = await openForm(page);
+    let calls = 0;
+    await page.route('**/application/create', (route) => (calls++, route.abort()));
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByText('Без согласия мы не сможем принять заявку').waitFor();
+    expect(await dialog.getByText('Введите номер полностью').isVisible()).toBe(true);
+    expect(calls).toBe(0);
+  });
+
+  it('shows the server’s messages under their fields', async () => {
+    const { page } = await site.open('/news');
+    const dialog = await openForm(page);
+    await fill(page);
+    await page.route('**/application/create', (route) =>
+      route.fulfill(
+        answer({
+          error: {
+            code: 2,
+            message: { userEmail: ['Ящик не существует', 'укажите другой'], ufo: ['Неизвестное поле'] },
+          },
+        }),
+      ),
+    );
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByText('Ящик не существует, укажите другой').waitFor();
+    expect(await page.getByText('Неизвестное поле').first().isVisible()).toBe(true);
+  });
+
+  it.each([
+    ['the connection breaks', undefined],
+    ['the server answers 500', answer({}, 500)],
+    ['the server answers HTML', { status: 200, contentType: 'text/html', headers: cors, body: '<html></html>' }],
+    ['a captcha is asked for', answer({ error: { code: 2, message: { captchaToken: ['Подтвердите'] } } })],
+  ])('keeps everything when %s, and the next press sends it', async (_, reply) => {
+    const { page } = await site.open('/news');
+    const dialog = await openForm(page);
+    await fill(page);
+    await page.route('**/application/create', (route) => (reply ? route.fulfill(reply) : route.abort()), { times: 1 });
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByText('Всё, что вы ввели, осталось в форме').waitFor();
+    expect(await dialog.getByLabel('Сообщение').inputValue()).toBe('Нужен расчёт для операционной');
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+  });
+
+  it('survives a reload without its consent, and is gone once sent', async () => {
+    const { page } = await site.open('/news');
+    await openForm(page);
+    await fill(page);
+    await page.reload();
+    const dialog = await openForm(page);
+    expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
+    expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    await page.reload();
+    expect(await (await openForm(page)).getByLabel('Имя').inputValue()).toBe('');
+  });
+
+  it('keeps the focus and what was typed in a field whose mask comes after it', async () => {
+    const { page } = await site.open('/news');
+    const mask = Promise.withResolvers<void>();
+    await page.route(/masked-fields[^/]*\.js$/, async (route) => {
+      await mask.promise;
+      await route.continue();
+    });
+    const dialog = await openForm(page);
+    const phone = dialog.getByLabel('Телефон');
+    await phone.focus();
+    await page.keyboard.type('8 999 1');
+    mask.resolve();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'tel');
+    await page.keyboard.type('23-45-67');
+    expect(await phone.inputValue()).toBe('+7 (999) 123-45-67');
+  });
+
+  it('takes what is typed the moment it opens', async () => {
+    const { page } = await site.open('/news');
+    const dialog = await openForm(page);
+    await dialog.getByLabel('Телефон').pressSequentially('8 999 123-45-67');
+    await dialog.getByLabel('E-mail').pressSequentially(`${'engineer'.repeat(8)}@example.ru`);
+    await dialog.getByLabel('Имя').fill('Ольга');
+    expect(await dialog.getByLabel('Телефон').inputValue()).toBe('+7 (999) 123-45-67');
+    expect(await dialog.getByLabel('E-mail').inputValue()).toBe(`${'engineer'.repeat(8)}@example.ru`);
+  });
+
+  it('is sent once by a double press', async () => {
+    const { page } = await site.open('/news');
+    const dialog = await openForm(page);
+    await fill(page);
+    let calls = 0;
+    page.on(
+      'request',
+      (request) => (calls += Number(request.url().endsWith('/application/create') && request.method() === 'POST')),
+    );
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).dblclick();
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,301 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const answer = (body: object, status = 200) => ({
+  status,
+  contentType: 'application/json',
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  body: JSON.stringify(body),
+});
+const uploaded = (id: number) =>
+  answer({
+    response: {
+      id,
+      originalName: 'plan.pdf',
+      size: { bytes: 3 },
+      host: 'https://files.test',
+      origin: 'o',
+      relativeUrl: 'plan.pdf',
+      extension: 'pdf',
+    },
+  });
+const pdf = (name: string, size = 3) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 'x') });
+
+/** The form with everything but its file; its clock is past the seconds in which only robots send. */
+async function openFilled(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Имя').fill('Ольга');
+  await dialog.getByLabel('Телефон').fill('+7 (999) 123-45-67');
+  await dialog.getByLabel('Сообщение').fill('Нужен расчёт');
+  await dialog.getByRole('checkbox').check();
+  await page.clock.runFor(2000);
+  return dialog;
+}
+
+const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
+
+/** What was sent, by field. */
+const fieldsOf = (route: Route) =>
+  Object.fromEntries(
+    Array.from(
+      (route.request().postDataBuffer()?.toString() ?? '').matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g),
+      ([, name, value]) => [name, value],
+    ),
+  );
+
+describe('an application that meets faults', () => {
+  const site = useSite();
+  const openNews = async () => {
+    const { page } = await site.open('/news', { before: (context) => context.clock.install() });
+    return page;
+  };
+
+  it.each([
+    ['career', '/about/career', 'Откликнуться', '3', 'Сопроводительное письмо'],
+    ['excursion', '/about/production', /Записаться на.экскурсию/, '2', 'Сообщение'],
+  ])('of the type %s requires surname and e-mail and goes out as such', async (_, address, button, type, label) => {
+    const { page } = await site.open(address, { before: (context) => context.clock.install() });
+    const sent: Record<string, string>[] = [];
+    await page.route('**/application/create', (route) => {
+      sent.push(fieldsOf(route));
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const summary = page.getByRole('main').locator('summary').first();
+    if (type === '3') await summary.click();
+    await page.getByRole('main').getByRole('button', { name: button }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await dialog.getByLabel('Телефон').fill('89991234567');
+    await dialog.getByLabel(label).fill('Здравствуйте');
+    await dialog.getByRole('checkbox').check();
+    await page.clock.runFor(2000);
+    await send(page);
+    await dialog.getByText('Введите фамилию').waitFor();
+    await dialog.getByText('Введите адрес почты полностью').waitFor();
+    expect(sent).toEqual([]);
+    await dialog.getByLabel('Фамилия').fill('Петрова');
+    await dialog.getByLabel('E-mail').fill('olga@example.org');
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    expect(sent).toEqual([
+      {
+        type,
+        userName: 'Ольга',
+        userLastName: 'Петрова',
+        userPhone: '79991234567',
+        userEmail: 'olga@example.org',
+        text: 'Здравствуйте',
+        personalDataProcessingConsent: '1',
+        pageUrl: `${site.url}${address}`,
+      },
+    ]);
+  });
+
+  it('waits for its file and goes out with it', async () => {
+    const page = await openNews();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/storage/upload-one', async (route) => {
+      await promise;
+      await route.fulfill(uploaded(7));
+    });
+    const sent: Record<string, string>[] = [];
+    await page.route('**/application/create', (route) => {
+      sent.push(fieldsOf(route));
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const dialog = await openFilled(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await send(page);
+    await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
+    expect(sent).toEqual([]);
+    resolve();
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ fileId: '7' });
+  });
+
+  it.each([
+    ['413', (route: Route) => route.fulfill(answer({}, 413))],
+    [
+      'HTML',
+      (route: Route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>', headers: { 'Access-Control-Allow-Origin': '*' } }),
+    ],
+    ['nothing', (route: Route) => route.abort()],
+  ])('never leaves without a file whose upload was answered with %s', async (_, fault) => {
+    const page = await openNews();
+    await page.route('**/storage/upload-one', fault);
+    const sent: unknown[] = [];
+    await page.route('**/application/create', (route) => {
+      sent.push(route.request().url());
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const dialog = await openFilled(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await dialog.getByText('Файл не загрузился. Проверьте связь').waitFor();
+    await send(page);
+    await dialog.getByText('Файл не загрузился: загрузите его ещё раз или уберите').waitFor();
+    expect(sent).toEqual([]);
+    expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
+    await dialog.getByRole('button', { name: 'Убрать сообщение' }).click();
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+  });
+
+  it('shows the server’s words about a file and refuses the wrong type before sending', async () => {
+    const page = await openNews();
+    const uploads: string[] = [];
+    await page.route('**/storage/upload-one', (route) => {
+      uploads.push(route.request().method());
+      return route.fulfill(answer({ error: { code: 2, message: { file: ['Файл повреждён', 'Выберите другой'] } } }));
+    });
+    const dialog = await openFilled(page);
+    await dialog.locator('input[type=file]').setInputFiles({ ...pdf('virus.exe'), mimeType: 'application/exe' });
+    await dialog.getByText('Такой формат не подойдёт').waitFor();
+    expect(uploads).toEqual([]);
+    await dialog.getByRole('button', { name: 'Убрать сообщение' }).click();
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await dialog.getByText('Файл повреждён, Выберите другой').waitFor();
+  });
+
+  it.each([
+    ['a text about no field', { code: 2, message: 'Файл повреждён' }],
+    ['another code', { code: 1, message: 'Файл повреждён' }],
+    ['a bare text', 'Файл повреждён'],
+  ])('shows the server’s words about a file when they come as %s', async (_, error) => {
+    const page = await openNews();
+    await page.route('**/storage/upload-one', (route) => route.fulfill(answer({ error })));
+    const dialog = await openFilled(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await dialog.getByText('Файл повреждён').waitFor();
+  });
+
+  it.each([
+    [
+      'a text about no field',
+      { error: { code: 2, message: 'Заявки временно закрыты' } },
+      /^Заявки временно закрыты\. Всё/,
+    ],
+    ['no word of what is wrong', { error: { code: 2, message: {} } }, /^Заявка не.принята\. Всё/],
+    ['«success: false»', { response: { success: false } }, /^Заявка не.принята\. Всё/],
+  ])('says above the form that it was refused with %s', async (_, body, words) => {
+    const page = await openNews();
+    await page.route('**/application/create', (route) => route.fulfill(answer(body)));
+    const dialog = await openFilled(page);
+    await send(page);
+    await dialog.getByRole('alert').getByText(words).waitFor();
+    expect(await page.getByRole('region', { name: 'Уведомления' }).innerText()).not.toMatch(/POST|[a-z]{6}/);
+  });
+
+  it.each([
+    [
+      'unknown fields',
+      { code: 2, message: { promo: ['Код не найден', 'Проверьте код'] } },
+      'Код не найден, Проверьте код',
+    ],
+    ['another code', { code: 108, message: 'Не сохранено' }, 'Не обработанная ошибка бекенда'],
+    ['a message object', { code: 1, message: { a: 'раз', b: 'два' } }, 'раз, два'],
+    ['no code', { message: 'нет кода' }, 'нет кода'],
+  ])('tells of %s in a notice and keeps every field', async (_, error, text) => {
+    const page = await openNews();
+    await page.route('**/application/create', (route) => route.fulfill(answer({ error })));
+    const dialog = await openFilled(page);
+    await send(page);
+    await page.getByRole('region', { name: 'Уведомления' }).getByText(text).waitFor();
+    expect(await dialog.getByLabel('Сообщение').inputValue()).toBe('Нужен расчёт');
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).waitFor();
+  });
+
+  it.each([500, 400, 404, 403])('outlives the status %i', async (status) => {
+    const page = await openNews();
+    let broken = true;
+    await page.route('**/application/create', (route) =>
+      route.fulfill(broken ? { ...answer({}), status, body: '' } : answer({ response: { success: true } })),
+    );
+    const dialog = await openFilled(page);
+    await send(page);
+    await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
+    expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
+    await page.getByRole('heading', { level: 1, name: 'Новости', includeHidden: true }).waitFor({ state: 'attached' });
+    const notices = page.getByRole('region', { name: 'Уведомления' });
+    expect(await notices.innerText()).not.toMatch(/http|POST/);
+    broken = false;
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    // What failed before contradicts what is there now.
+    expect(await notices.innerText()).not.toContain('Попробуйте через несколько минут');
+  });
+
+  it('has its button again when the page was put aside while it was sending', async () => {
+    const page = await openNews();
+    const pending = Promise.withResolvers<Route>();
+    let held = true;
+    await page.route('**/application/create', (route) => {
+      if (held) return pending.resolve(route);
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const dialog = await openFilled(page);
+    await send(page);
+    await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
+    // What a browser does to the connections of a page that it keeps for the way back.
+    await (await pending.promise).abort('connectionaborted');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
+    held = false;
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+  });
+
+  it('lets a person through whose autofill has filled the trap', async () => {
+    const page = await openNews();
+    const sent: string[] = [];
+    await page.route('**/application/create', (route) => {
+      sent.push(route.request().url());
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const dialog = await openFilled(page);
+    await dialog.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await send(page);
+    await dialog.getByText('Не удалось убедиться, что вы не робот').waitFor();
+    expect(sent).toEqual([]);
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+  });
+
+  it('is kept for a day as a draft when the visitor goes on', async () => {
+    const page = await openNews();
+    const dialog = await openFilled(page);
+    await page.goto(`${site.url}/contacts`);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await expect.poll(() => dialog.getByLabel('Сообщение').inputValue()).toBe('Нужен расчёт');
+    expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+    await page.clock.runFor(24 * 60 * 60 * 1000 + 1000);
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await expect.poll(() => dialog.getByLabel('Сообщение').inputValue()).toBe('');
+  });
+
+  it('opens its texts beside it and is closed by a navigation', async () => {
+    const page = await openNews();
+    const dialog = await openFilled(page);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      dialog.getByRole('link', { name: /обработку персональных данных/ }).click(),
+    ]);
+    await tab.waitForURL('**/agreement');
+    await tab.close();
+    expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
+    await page.route('**/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await send(page);
+    const thanks = dialog.getByRole('heading', { name: 'Заявка успешно отправлена' });
+    await thanks.waitFor();
+    expect(await thanks.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await dialog.getByRole('link', { name: /Технологии и инновации/ }).click();
+    await page.waitForURL('**/purification-technology');
+    await dialog.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,213 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const CREATE = '**/application/create';
+const UPLOAD = '**/storage/upload-one';
+const answer = (body: object) => ({
+  contentType: 'application/json',
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  body: JSON.stringify(body),
+});
+const success = answer({ response: { success: true } });
+const uploaded = (id: number, originalName = 'plan.pdf') =>
+  answer({
+    response: {
+      id,
+      originalName,
+      size: { bytes: 2048 },
+      host: 'https://files.test',
+      origin: 'o',
+      relativeUrl: 'plan.pdf',
+      extension: 'pdf',
+    },
+  });
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan') });
+
+/** What the API is given by this form, call by call. */
+async function takeApplications(page: Page): Promise<Record<string, string>[]> {
+  const taken: Record<string, string>[] = [];
+  await page.route(CREATE, (route) => {
+    const body = route.request().postDataBuffer()?.toString() ?? '';
+    const fields = body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
+    taken.push(Object.fromEntries(Array.from(fields, ([, name, value]) => [name, value])));
+    return route.fulfill(success);
+  });
+  return taken;
+}
+
+describe('the fields of an application', () => {
+  const site = useSite();
+  const holdClock = { before: (context: BrowserContext) => context.clock.install() };
+
+  async function openForm() {
+    const { page } = await site.open('/news', holdClock);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').waitFor();
+    return { page, dialog };
+  }
+  async function fill(page: Page) {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await dialog.getByLabel('Телефон').fill('9991234567');
+    await dialog.getByLabel('Сообщение').fill('Нужен расчёт');
+    await dialog.getByRole('checkbox').check();
+  }
+  const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' });
+  const thanks = (page: Page) => page.getByRole('heading', { name: 'Заявка успешно отправлена' });
+
+  it('know what browsers may fill in, and read every spelling of a phone', async () => {
+    const { page, dialog } = await openForm();
+    const inputs = dialog.locator('input:not([type=file]):not([type=checkbox]):not([aria-hidden])');
+    const tokens = () =>
+      inputs.evaluateAll((all) =>
+        all.map((field) =>
+          [field.getAttribute('autocomplete'), field.getAttribute('inputmode')].filter(Boolean).join(),
+        ),
+      );
+    await expect.poll(tokens).toEqual(['given-name', 'family-name', 'tel,tel', 'email,email', 'address-level2']);
+    const phone = dialog.getByLabel('Телефон');
+    for (const spelling of ['8 (999) 123-45-67', '+7 999 123 45 67', '+79991234567', '89991234567', '999 123-45-67']) {
+      await phone.fill('');
+      await phone.focus();
+      await page.keyboard.insertText(spelling);
+      expect(await phone.inputValue(), `${spelling}, pasted`).toBe('+7 (999) 123-45-67');
+      await phone.fill(spelling);
+      expect(await phone.inputValue(), `${spelling}, filled in`).toBe('+7 (999) 123-45-67');
+    }
+  });
+
+  it('take an e-mail that is typed faster than it is drawn', async () => {
+    const { page, said } = await site.open('/news', holdClock);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    const email = page.getByRole('dialog').getByLabel('E-mail');
+    const address = `${'olga.semenova.'.repeat(5)}priemnaya@bolnitsa.example`;
+    await email.focus();
+    await email.evaluate((_, text) => {
+      for (const sign of text) document.execCommand('insertText', false, sign);
+    }, address);
+    expect(await email.inputValue()).toBe(address);
+    // The form knows it too: what it keeps for a visitor who comes back is what was typed.
+    await page.clock.runFor(1000);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('application-draft'))).toContain(address);
+    expect(await page.evaluate(() => localStorage.getItem('application-draft'))).toBeNull();
+    expect(said).toEqual([]);
+  });
+
+  it('go out once, and not within the first two seconds, however often Enter is pressed', async () => {
+    const { page, dialog } = await openForm();
+    const taken = await takeApplications(page);
+    await fill(page);
+    await dialog.getByLabel('Имя').press('Enter');
+    await dialog.getByLabel('Имя').press('Enter');
+    await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
+    expect(taken).toEqual([]);
+    // The form may be about to look at the clock only now.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2000);
+        return thanks(page).isVisible();
+      })
+      .toBe(true);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('send a file as it is, say how it gets on, and refuse what is too big before it is sent', async () => {
+    const { page, dialog } = await openForm();
+    const input = dialog.locator('input[type=file]');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const bodies: string[] = [];
+    await page.route(UPLOAD, async (route) => {
+      bodies.push(route.request().postDataBuffer()?.toString() ?? '');
+      await promise;
+      await route.fulfill(uploaded(5, 'план.pdf'));
+    });
+    await input.evaluate((element: HTMLInputElement) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(50 * 1024 ** 2 + 1)], 'huge.pdf'));
+      element.files = transfer.files;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await dialog.getByText('Файл больше 50 мб').waitFor();
+    expect(bodies).toEqual([]);
+    await input.setInputFiles(pdf('план.pdf'));
+    await dialog.getByRole('status').getByText('Загружаем').waitFor();
+    expect(await dialog.getByRole('progressbar').count()).toBe(1);
+    resolve();
+    await dialog.getByRole('status').getByText('Файл план.pdf загружен').waitFor();
+    await dialog.getByText('2 Кб').waitFor();
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toContain('name="file"; filename="план.pdf"');
+    expect(bodies[0]).toContain('%PDF-1.7 plan');
+    await dialog.getByRole('button', { name: 'Удалить файл' }).click();
+    await dialog.getByText('Выберите файл').waitFor();
+  });
+
+  it('wait when their file is taken back on its way, and hear the newest file only', async () => {
+    const { page, dialog } = await openForm();
+    const taken = await takeApplications(page);
+    const first = Promise.withResolvers<void>();
+    const answers = [uploaded(1), uploaded(2)];
+    await page.route(UPLOAD, async (route) => {
+      const reply = answers.shift();
+      if (answers.length === 1) await first.promise;
+      await route.fulfill(reply).catch(() => {});
+    });
+    await fill(page);
+    await page.clock.runFor(2000);
+    const input = dialog.locator('input[type=file]');
+    await input.setInputFiles(pdf('first.pdf'));
+    await sendButton(page).click();
+    await dialog.getByRole('button', { name: 'Отменить загрузку' }).click();
+    await dialog.getByRole('alert').getByText('Загрузка файла отменена').waitFor();
+    expect(taken).toEqual([]);
+    await input.setInputFiles(pdf('second.pdf'));
+    await dialog.getByRole('button', { name: 'Удалить файл' }).waitFor();
+    first.resolve();
+    await sendButton(page).click();
+    await thanks(page).waitFor();
+    expect(taken).toMatchObject([{ fileId: '2' }]);
+  });
+
+  it('are alive when the browser brings back a page that it had put aside while they were sent', async () => {
+    const { page, dialog } = await openForm();
+    await fill(page);
+    await page.clock.runFor(2000);
+    const asked = page.waitForRequest(CREATE);
+    await page.route(CREATE, () => {}, { times: 1 });
+    await sendButton(page).click();
+    await asked;
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
+    await page.route(CREATE, (route) => route.fulfill(success));
+    await sendButton(page).click();
+    await thanks(page).waitFor();
+  });
+
+  it('are emptied on request when they come from a draft', async () => {
+    const { page, dialog } = await openForm();
+    await fill(page);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await page.clock.runFor(1000);
+    const open = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
+    await open.click();
+    await dialog.getByText('Мы сохранили то, что вы ввели раньше').waitFor();
+    expect(await dialog.getByLabel('Телефон').inputValue()).toBe('+7 (999) 123-45-67');
+    await dialog.getByRole('button', { name: 'Начать заново' }).click();
+    for (const label of ['Имя', 'Телефон', 'Сообщение'])
+      await expect.poll(() => dialog.getByLabel(label).inputValue()).toBe('');
+    await page.reload();
+    await open.click();
+    await dialog.getByLabel('Имя').waitFor();
+    expect(await dialog.getByText('Начать заново').count()).toBe(0);
+  });
+
+  it('are replaced by a call and a letter where no script runs', async () => {
+    const { page } = await site.open('/contacts', { javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: 'Оставить заявку' }).count()).toBe(0);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Позвонить' }).last().getAttribute('href')).toMatch(/^tel:\+7\d{10}$/);
+    expect(await main.getByRole('link', { name: 'Написать' }).last().getAttribute('href')).toMatch(/^mailto:.+@/);
+  });
+});

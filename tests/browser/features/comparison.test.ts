@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+/** Nothing lies over the middle of it. */
+const isSeen = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '');
+
+describe('the comparison', () => {
+  const site = useSite();
+
+  it('keeps the keyboard in its row of models when one of them goes', async () => {
+    const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600,sfera-k-6000');
+    const removals = page.getByRole('table').getByRole('link', { name: /^Убрать/ });
+    await expect.poll(() => removals.count()).toBe(3);
+    await removals.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => removals.count()).toBe(2);
+    await expect.poll(() => focusedLink(page)).toContain('А-600');
+    await removals.last().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => removals.count()).toBe(1);
+    await expect.poll(() => focusedLink(page)).toContain('А-600');
+  });
+
+  it.each([
+    ['with the page on a wide screen', { width: 1280, height: 800 }],
+    ['in itself on a phone', { width: 390, height: 800 }],
+  ])('keeps its names in sight as it scrolls %s', async (_, viewport) => {
+    const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600,sfera-k-6000', { viewport });
+    const table = page.getByRole('table');
+    const last = table.getByRole('row').last();
+    await table.locator('..').evaluate((scroller) => {
+      scroller.scrollIntoView({ block: 'end', behavior: 'instant' });
+      scroller.scrollTo({ left: 170, top: scroller.scrollHeight, behavior: 'instant' });
+    });
+    await expect.poll(() => isSeen(table.getByRole('columnheader').getByRole('link', { name: 'А-600' }))).toBe(true);
+    expect(await isSeen(last.getByRole('rowheader'))).toBe(true);
+    // What takes the focus comes out from behind them, and from behind the header of the site.
+    const links = table.getByRole('link');
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect.poll(() => isSeen(link)).toBe(true);
+    }
+    expect(await links.count()).toBe(6);
+  });
+});

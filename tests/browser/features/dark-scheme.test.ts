@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DARK, groundOf, poorContrasts } from '../../support/browser/color-contrast.ts';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const LIGHT = 'rgb(255, 255, 255)';
+const TO_DARK = 'Тёмное оформление';
+const TO_LIGHT = 'Светлое оформление';
+
+describe('the dark scheme', () => {
+  const site = useSite();
+  const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+
+  it('follows the system from the first paint on, and when it changes its mind', async () => {
+    const { page, said } = await site.open('/', dark);
+    expect(await groundOf(page)).toBe(DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => groundOf(page)).toBe(LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => groundOf(page)).toBe(DARK);
+    expect(said).toEqual([]);
+  });
+
+  it('is chosen in the footer, stays on other pages, and follows the system again once that wants the same', async () => {
+    const { page } = await site.open('/news', { colorScheme: 'light' });
+    expect(await groundOf(page)).toBe(LIGHT);
+    await page.getByRole('contentinfo').getByRole('button', { name: TO_DARK }).click();
+    await expect.poll(() => groundOf(page)).toBe(DARK);
+    await page.goto(`${site.url}/about`, { waitUntil: 'load' });
+    expect(await groundOf(page)).toBe(DARK);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await groundOf(page)).toBe(DARK);
+    await page.getByRole('contentinfo').getByRole('button', { name: TO_LIGHT }).click();
+    await expect.poll(() => groundOf(page)).toBe(LIGHT);
+    expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBeNull();
+  });
+
+  it('costs those nothing who do not see it', async () => {
+    const { page } = await site.open('/', { colorScheme: 'light' });
+    await page.waitForLoadState('networkidle');
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(asked.filter((name) => /dark-.*\.css/.test(name))).toEqual([]);
+  });
+
+  it('gives way to the colours of the version for low vision', async () => {
+    const { page } = await site.open('/', {
+      ...dark,
+      before: (context) => context.addInitScript(() => localStorage.setItem('low-vision', '{"scheme":"blue"}')),
+    });
+    expect(await groundOf(page)).toBe('rgb(157, 209, 255)');
+  });
+
+  it('is not printed', async () => {
+    const { page } = await site.open('/equipment/sfera-a-1200', dark);
+    const paper = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim());
+    expect(await paper()).toBe('#09161d');
+    await page.emulateMedia({ media: 'print' });
+    expect(await paper()).toBe('#fff');
+  });
+
+  it.each([
+    ['the menu', (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click()],
+    [
+      'the form with its errors',
+      async (page: Page) => {
+        await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
+        await page.getByRole('dialog').getByText('Введите имя').waitFor();
+      },
+    ],
+    [
+      'the suggestions of the search',
+      async (page: Page) => {
+        await page.getByRole('banner').getByRole('searchbox').fill('сфера');
+        await page.getByRole('listbox').waitFor();
+      },
+    ],
+  ])('can be read in %s', async (_, open) => {
+    const { page } = await site.open('/equipment/sfera-a-1200', dark);
+    await page.waitForLoadState('networkidle');
+    await open(page);
+    await expect.poll(() => poorContrasts(page)).toEqual([]);
+  });
+});

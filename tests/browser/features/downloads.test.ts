@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Content-Disposition' };
+const attachment = (disposition: string, contentType = 'application/pdf') => ({
+  contentType,
+  headers: { ...cors, 'Content-Disposition': disposition },
+  body: 'file',
+});
+const CYRILLIC = `attachment; filename="passport.pdf"; filename*=UTF-8''${encodeURIComponent('Паспорт А-300.pdf')}`;
+
+describe('a document', () => {
+  const site = useSite();
+
+  it('is saved under the server’s name, and a failure says what to do', async () => {
+    const { page } = await site.open('/documents');
+    const faults = [{ status: 500, headers: cors, body: '' }, attachment(CYRILLIC)];
+    await page.route('**/document/*/download', (route) => route.fulfill(faults.shift()));
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
+    const save = row.getByRole('button', { name: /^Скачать: / });
+    await save.click();
+    await row.getByText('Не скачался').waitFor();
+    const notice = page.getByRole('region', { name: 'Уведомления' });
+    await notice.getByText('повторите попытку или откройте его по названию').waitFor();
+    await notice.getByText('Внутренняя ошибка сервера').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(download.suggestedFilename()).toBe('Паспорт А-300.pdf');
+    await row.getByText('Файл сохранён').waitFor({ state: 'attached' });
+  });
+
+  it('on its way can be cancelled, and is then asked for anew', async () => {
+    const { page } = await site.open('/documents');
+    const { promise: never, resolve: end } = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route('**/document/*/download', async (route) => {
+      calls += 1;
+      if (calls === 1) await never;
+      await route.fulfill(attachment('attachment; filename=a.pdf')).catch(() => {});
+    });
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
+    await row.getByRole('button', { name: /^Скачать: / }).click();
+    await row.getByRole('button', { name: /^Отменить скачивание: / }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: /^Скачать: / }).click(),
+    ]);
+    end();
+    expect(download.suggestedFilename()).toBe('a.pdf');
+    expect(await page.getByText('Не скачался').count()).toBe(0);
+  });
+
+  it('is a link to the same file where no script runs', async () => {
+    const { page } = await site.open('/documents', { javaScriptEnabled: false });
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Скачать: / })
+      .first();
+    expect(await link.getAttribute('href')).toMatch(/\/frontend\/v1\/document\/\d+\/download$/);
+  });
+});
+
+describe('an archive', () => {
+  const site = useSite();
+
+  it('of a selection that fails offers its files one by one, and another try', async () => {
+    const { page } = await site.open('/documents');
+    const asked: string[] = [];
+    const faults = [{ status: 500, headers: cors, body: '' }, attachment('attachment', 'application/zip')];
+    await page.route('**/document/download-zip?*', (route) => {
+      asked.push(decodeURIComponent(new URL(route.request().url()).search));
+      return route.fulfill(faults.shift());
+    });
+    // The list is alive once its links have become buttons.
+    await page
+      .getByRole('button', { name: /^Скачать: / })
+      .first()
+      .waitFor();
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Выбрать: / });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const bar = page.getByRole('region', { name: 'Выбранные файлы' });
+    await bar.getByRole('button', { name: 'Скачать архивом' }).click();
+    const failure = bar.getByRole('alert');
+    await failure.getByText('Архив не собрался').waitFor();
+    expect(await failure.getByRole('link').count()).toBe(2);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      failure.getByRole('button', { name: 'Повторить' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Документы.zip');
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toMatch(/^\?ids\[0\]=\d+&ids\[1\]=\d+$/);
+    await bar.getByText('Архив сохранён').waitFor();
+  });
+
+  it('of all that the list shows comes from the API itself', async () => {
+    const { page } = await site.open('/documents');
+    const button = page.getByRole('main').getByRole('button', { name: /^Скачать всё/ });
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  });
+});
+
+describe('the list of documents', () => {
+  const site = useSite();
+
+  it('keeps the words when a category is chosen afterwards', async () => {
+    const { page } = await site.open(`/documents?find=${encodeURIComponent('паспорт')}`);
+    await page.getByRole('navigation', { name: 'Категории' }).locator('a[href*="category="]').first().click();
+    await page.waitForURL(/kind=|category=/);
+    expect(new URL(page.url()).searchParams.get('find')).toBe('паспорт');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('паспорт');
+  });
+});

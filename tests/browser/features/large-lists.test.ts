@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { useOtherSite } from '../../support/browser/use-other-site.ts';
+import { useSite } from '../../support/browser/use-site.ts';
+import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
+import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
+
+/** 150 models of four kinds, the first two of 37 and 38, and 251 documents of three categories, the last one large. */
+function largeContent() {
+  const content = syntheticContent(150);
+  const [certificate, technical, other] = content.lists.get('/document') as Entity[];
+  const passports = Array.from({ length: 249 }, (_, index) => ({
+    ...(technical as Entity),
+    id: 100 + index,
+    slug: String(100 + index),
+    name: `Паспорт ${index + 1}`,
+  }));
+  content.lists.set('/document', [certificate as Entity, other as Entity, ...passports]);
+  return content;
+}
+
+describe('a site whose lists are longer than a page', () => {
+  const site = useSite();
+  const large = useOtherSite({ FILES_ORIGIN: 'https://files.test' }, () => startSyntheticApi(largeContent()));
+  const open = async (path: string, options?: Parameters<typeof site.open>[1]) => {
+    const { page } = await site.open(large.url() + path, options);
+    await page.waitForLoadState('networkidle');
+    return page;
+  };
+
+  describe('a catalogue of more models than a page holds', () => {
+    it('goes on below itself, and by links to pages of their own', async () => {
+      const page = await open('/equipment');
+      const main = page.getByRole('main');
+      const models = main.getByRole('heading', { level: 3 });
+      expect(await models.count()).toBe(60);
+      await main.getByRole('button', { name: 'Показать ещё' }).click();
+      await expect.poll(() => models.count()).toBe(120);
+      await main.getByText('Показано 120 из 150').waitFor();
+      await main
+        .getByRole('navigation', { name: /Страницы/ })
+        .getByRole('link', { name: /3/ })
+        .first()
+        .click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/equipment/page/3');
+      await expect.poll(() => models.count()).toBe(30);
+    });
+
+    it('shows a kind that lies on other pages, and nothing else', async () => {
+      const page = await open('/equipment?type=type-4');
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { level: 2, name: 'Вид 4' }).waitFor();
+      const models = main.getByRole('heading', { level: 3 });
+      await expect.poll(() => models.count()).toBeGreaterThanOrEqual(12);
+      for (const more = main.getByRole('button', { name: 'Показать ещё' }); await more.count();) await more.click();
+      await main.getByText('Показано 37 из 37').waitFor();
+      expect(await main.getByRole('heading', { level: 2, name: 'Вид 1' }).count()).toBe(0);
+    });
+
+    it('ticks models of a further page and compares them with those of others', async () => {
+      const page = await open('/equipment/page/3?selected=item-4');
+      const main = page.getByRole('main');
+      await main.getByRole('checkbox').first().check({ force: true });
+      await expect.poll(() => page.url()).toMatch(/\/equipment\/page\/3\?selected=item-4,item-\d+$/);
+      await main.getByRole('link', { name: 'Сравнить' }).last().click();
+      const table = page.getByRole('table');
+      await table.getByRole('link', { name: 'Установка «Сфера 4»', exact: true }).waitFor();
+      expect(await table.getByRole('columnheader').count()).toBe(3);
+    });
+
+    it('leads to the page of a kind without scripts', async () => {
+      const page = await open('/equipment', { javaScriptEnabled: false });
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Вид 4/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      expect(new URL(page.url()).pathname).toBe('/equipment/page/2');
+      expect(await page.getByRole('heading', { level: 2, name: 'Вид 4' }).isVisible()).toBe(true);
+    });
+  });
+
+  describe('a list of more documents than a page holds', () => {
+    it('goes on below itself, keeps what is ticked, and reduces itself to a category from further pages', async () => {
+      const page = await open('/documents');
+      const main = page.getByRole('main');
+      const boxes = main.getByRole('checkbox', { name: /^Выбрать: / });
+      expect(await boxes.count()).toBe(100);
+      await main.getByText('Показано 100 из 251').waitFor();
+      await boxes.first().check({ force: true });
+      await main.getByRole('button', { name: 'Показать ещё' }).click();
+      await expect.poll(() => boxes.count()).toBe(200);
+      await main
+        .getByRole('link', { name: /^Категория 2/ })
+        .first()
+        .click();
+      await main.getByText('Показано 98 из 249').waitFor();
+      await page.getByRole('region', { name: 'Выбранные файлы' }).getByText('Выбран').waitFor();
+      expect(await main.getByRole('heading', { level: 2, name: 'Категория 1' }).count()).toBe(0);
+      expect(await main.getByRole('button', { name: /^Скачать всё/ }).count()).toBe(1);
+    });
+
+    it('asks the API for words', async () => {
+      const page = await open('/documents/page/3');
+      const asked = page.waitForRequest((request) => request.url().includes('/document?'));
+      await page.getByRole('searchbox', { name: 'Название или модель' }).fill('паспорт');
+      const { searchParams } = new URL((await asked).url());
+      expect(Object.fromEntries(searchParams)).toEqual({ search: 'паспорт', perPage: '100' });
+      await page.getByRole('main').getByText('По запросу «паспорт»').waitFor();
+    });
+
+    it('leads to the page of a category without scripts', async () => {
+      const page = await open('/documents/page/3', { javaScriptEnabled: false });
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Паспорт \d+/ })
+          .count(),
+      ).toBe(51);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Категория 1/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      expect(new URL(page.url()).pathname).toBe('/documents');
+      expect(await page.getByRole('heading', { level: 2, name: 'Категория 1' }).isVisible()).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHost, listen } from '../../../scripts/serve/site-server.ts';
+import { useSite } from '../../support/browser/use-site.ts';
+import { build } from '../../support/browser/site-setup.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** All that a translator adds: one file. */
+const KAZAKH = `
+import { ru } from '../ru/index.ts';
+import { search } from '../ru/search.ts';
+import type { LocaleTexts } from '../texts.ts';
+
+const plural = new Intl.PluralRules('kk');
+export default {
+  texts: { ...ru, layout: { ...ru.layout, request: 'Өтінім қалдыру' } },
+  areas: { search: { ...search, find: 'Табу', found: (count) => \`\${count} нәтиже, \${plural.select(count)}\` } },
+} satisfies LocaleTexts;
+`;
+
+describe('the locale', () => {
+  const site = useSite();
+  const request = { name: 'Оставить заявку' };
+  const cookie = async (page: { context: () => { cookies: () => Promise<{ name: string; value: string }[]> } }) =>
+    (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+
+  it('is en-US with Russian texts where the browser names no locale of ours, and is remembered', async () => {
+    const { page } = await site.open('/news', { locale: 'de-DE' });
+    await expect
+      .poll(() => cookie(page))
+      .toMatchObject({
+        value: 'en-US',
+        path: '/',
+        sameSite: 'Lax',
+        secure: false,
+        httpOnly: false,
+      });
+    await page.getByRole('banner').getByRole('button', request).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('ru');
+  });
+
+  it('and the width of the window are kept for a year', async () => {
+    const { page } = await site.open('/news', { viewport: { width: 1280, height: 800 } });
+    const viewport = async () => (await page.context().cookies()).find(({ name }) => name === 'viewport');
+    await expect.poll(viewport).toMatchObject({ value: 'desktopMedium', path: '/', sameSite: 'Strict', secure: true });
+    const { expires = 0 } = (await viewport()) ?? {};
+    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expect.poll(async () => (await viewport())?.value).toBe('mobileMedium');
+  });
+});
+
+describe('a second locale', () => {
+  const site = useSite();
+  let folder = '';
+  let url = '';
+  let close = () => {};
+
+  beforeAll(async () => {
+    folder = temporaryFolder();
+    for (const part of ['src', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json', 'public'])
+      await cp(path.join(root, part), path.join(folder, part), { recursive: true, force: true }).catch(() => undefined);
+    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    await mkdir(path.join(folder, 'src/i18n/locales'), { recursive: true });
+    await writeFile(path.join(folder, 'src/i18n/locales/kk-KZ.ts'), KAZAKH);
+    const out = path.join(folder, 'dist');
+    await build(site.apiUrl, out, { project: folder });
+    const host = createHost(out, { api: site.apiUrl, files: [site.apiUrl] });
+    url = await listen(host, 0);
+    close = () => {
+      host.closeAllConnections();
+      host.close();
+    };
+  });
+  afterAll(async () => {
+    close();
+  });
+
+  it('is one more file, spoken by whom it is for', async () => {
+    const { page } = await site.open(`${url}/search?find=сфера`, { locale: 'kk-KZ' });
+    await page.getByRole('banner').getByRole('button', { name: 'Өтінім қалдыру' }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Табу' }).waitFor();
+    expect((await page.context().cookies(url)).map(({ name, value }) => `${name}=${value}`)).toContain(
+      'i18n_redirected=kk-KZ',
+    );
+  });
+
+  it('stays where it is as long as nobody speaks it', async () => {
+    const scripts: string[] = [];
+    const { page } = await site.open(`${url}/news`, {
+      locale: 'ru-RU',
+      before: async (context) => {
+        context.on('response', (response) => {
+          if (response.request().resourceType() === 'script') scripts.push(response.url());
+        });
+      },
+    });
+    await page.mouse.move(10, 10);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts) expect(script).not.toContain('kk-KZ');
+    const inDist = await readFile(path.join(folder, 'dist/news/index.html'), 'utf8');
+    expect(inDist).not.toContain('Өтінім');
+  });
+});

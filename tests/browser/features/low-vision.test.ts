@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeOn } from '../../support/browser/axe.ts';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const NAME = 'Версия для слабовидящих';
+
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const { fontSize } = getComputedStyle(document.documentElement);
+    return { fontSize, ground: getComputedStyle(document.querySelector('header') as Element).backgroundColor };
+  });
+
+describe('the look for visitors with low vision', () => {
+  const site = useSite();
+  const chosen = (sight: object) => ({
+    before: (context: { addInitScript: (script: (text: string) => void, text: string) => Promise<unknown> }) =>
+      context.addInitScript((text) => localStorage.setItem('low-vision', text), JSON.stringify(sight)),
+  });
+
+  it('is chosen in the header, holds at once, after a reload and on other pages, and is given back', async () => {
+    const { page, said } = await site.open('/');
+    const opener = page.getByRole('banner').getByRole('button', { name: NAME });
+    await opener.click();
+    const panel = page.getByRole('dialog', { name: NAME });
+    await panel.getByRole('group', { name: 'Размер текста' }).getByRole('button', { name: '150' }).click();
+    await panel.getByRole('group', { name: 'Цвета' }).getByRole('button', { name: 'Белым по чёрному' }).click();
+    await expect.poll(() => look(page)).toEqual({ fontSize: '24px', ground: 'rgb(0, 0, 0)' });
+
+    await page.goto(`${site.url}/news`, { waitUntil: 'load' });
+    expect(await look(page)).toEqual({ fontSize: '24px', ground: 'rgb(0, 0, 0)' });
+    await opener.click();
+    await panel.getByRole('button', { name: 'Вернуть обычный вид' }).click();
+    await expect.poll(() => look(page)).toEqual({ fontSize: '16px', ground: 'rgb(255, 255, 255)' });
+    await panel.getByRole('button', { name: 'Закрыть' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('low-vision'))).toBeNull();
+    expect(said).toEqual([]);
+  });
+
+  it('is there before the page is alive, and opens from the footer on phones', async () => {
+    const { page } = await site.open('/contacts', {
+      ...chosen({ size: '200', images: 'hidden' }),
+      viewport: { width: 390, height: 800 },
+    });
+    // The first paint has it: the styles hold the painting back.
+    expect((await look(page)).fontSize).toBe('32px');
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('main img') as Element).opacity)).toBe(
+      '0',
+    );
+    await page.getByRole('contentinfo').getByRole('button', { name: NAME }).click();
+    const size = page.getByRole('dialog').getByRole('group', { name: 'Размер текста' });
+    expect(await size.getByRole('button', { name: '200' }).getAttribute('aria-pressed')).toBe('true');
+    const cutOff = await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .evaluateAll((all) => all.filter((button) => button.getBoundingClientRect().right > innerWidth).length);
+    expect(cutOff).toBe(0);
+  });
+
+  it('opens from the menu where the header has no room for it', async () => {
+    for (const width of [390, 800]) {
+      const { page } = await site.open('/', { viewport: { width, height: 800 } });
+      await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click();
+      await page.getByRole('navigation', { name: 'Меню' }).getByRole('button', { name: NAME }).click();
+      await page.getByRole('dialog', { name: NAME }).waitFor();
+    }
+  });
+
+  it('puts the whole page on one ground', async () => {
+    const { page } = await site.open('/purification-technology', chosen({ scheme: 'white' }));
+    const grounds = await page
+      .locator('[data-tone]')
+      .evaluateAll((tones) => tones.map((tone) => getComputedStyle(tone).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(2);
+    expect(new Set(grounds)).toEqual(new Set(['rgb(0, 0, 0)']));
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/about/career',
+    '/documents',
+    '/equipment',
+    '/equipment/sfera-a-1200',
+    '/industry/meditsina',
+    '/contacts',
+    '/planners',
+    '/project/perinatalnyy-tsentr-kazan',
+  ])('%s holds letters of twice the size, its own or the browser’s', async (path) => {
+    const { page } = await site.open(path, chosen({ size: '200', spacing: 'wide' }));
+    const tooWide = async () => {
+      const found: string[] = [];
+      for (const width of [1440, 1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const sticksOut = await page.evaluate(() => {
+          const row = document.querySelector('header > div') as Element;
+          const isTooLow = [...row.querySelectorAll('button')].some(
+            (button) => button.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom,
+          );
+          return isTooLow || document.documentElement.scrollWidth > innerWidth;
+        });
+        if (sticksOut) found.push(`${width} px`);
+      }
+      return found;
+    };
+    await expect.poll(tooWide).toEqual([]);
+    await page.evaluate(() => {
+      const { documentElement: root } = document;
+      root.removeAttribute('data-sight-size');
+      root.removeAttribute('data-sight-spacing');
+      root.style.fontSize = '200%';
+    });
+    await expect.poll(tooWide).toEqual([]);
+  });
+
+  it.each([
+    ['black', '/documents'],
+    ['white', '/'],
+    ['blue', '/equipment/sfera-a-1200'],
+  ])('has no fault that axe finds in the scheme «%s», and nothing sticks out', async (scheme, path) => {
+    const sight = chosen({ scheme, size: '200', spacing: 'wide' });
+    const { page } = await site.open(path, { ...sight, reducedMotion: 'reduce' });
+    await page.waitForLoadState('networkidle');
+    const { violations } = await axeOn(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});

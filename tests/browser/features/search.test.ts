@@ -1,0 +1,265 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeOn } from '../../support/browser/axe.ts';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const cors = { 'Access-Control-Allow-Origin': '*' };
+const FAST = '**/search/fast-search?*';
+
+/** Notes the questions that the API is asked. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/search/fast-search')) asked.push(url.searchParams.get('search') ?? '');
+  });
+  return asked;
+}
+
+describe('the search of the header', () => {
+  const site = useSite();
+  const field = (page: Page) =>
+    page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+  const list = (page: Page) => page.getByRole('listbox', { name: 'Подсказки поиска' });
+
+  /** A page whose clock the test moves, with the focus in the field. */
+  async function openField(before?: (context: BrowserContext) => Promise<unknown>) {
+    const opened = await site.open('/news', {
+      before: async (context) => {
+        await context.clock.install();
+        await before?.(context);
+      },
+    });
+    const suggestions = opened.page.waitForResponse(/\/assets\/Suggestions-/);
+    await field(opened.page).click();
+    await suggestions;
+    return opened.page;
+  }
+  const type = async (page: Page, text: string) => {
+    await field(page).fill(text);
+    await page.clock.runFor(600);
+  };
+
+  it('waits for half a second after a paste, too', async () => {
+    const page = await openField();
+    const asked = questionsOf(page);
+    await field(page).fill('сфера');
+    await page.clock.runFor(450);
+    // Whatever was to be asked by now would have been.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(asked).toEqual([]);
+    await page.clock.runFor(100);
+    await expect.poll(() => asked).toEqual(['сфера']);
+  });
+
+  it('shows groups with their counts and at most three items, each with its own kind of link', async () => {
+    const page = await openField();
+    await type(page, 'сфера');
+    await list(page).waitFor();
+    const groups = await list(page).getByRole('group').all();
+    expect(groups.length).toBeGreaterThanOrEqual(3);
+    for (const group of groups) {
+      const [header, ...items] = await group.getByRole('option').all();
+      expect(await header?.innerText()).toMatch(/:\s*\d+\sрезультат(а|ов)?$/);
+      expect(await header?.getAttribute('href')).toMatch(/^\/search\?find=.+&tab=[1-4]$/);
+      expect(items.length).toBeGreaterThanOrEqual(1);
+      expect(items.length).toBeLessThanOrEqual(3);
+    }
+    const hrefs = (name: string) =>
+      list(page)
+        .getByRole('group', { name })
+        .getByRole('option')
+        .evaluateAll((all) =>
+          all.slice(1).map((option) => `${option.getAttribute('href')} ${option.getAttribute('target')}`),
+        );
+    for (const href of await hrefs('Оборудование')) expect(href).toMatch(/^\/equipment\/\d+ null$/);
+    for (const href of await hrefs('Документы')) expect(href).toMatch(/^http.+ _blank$/);
+    for (const href of await hrefs('Статьи')) expect(href).toMatch(/^\/articles\/[\w-]+ null$/);
+  });
+
+  it('asks after three letters and half a second of stillness, for no more than 500 characters', async () => {
+    const page = await openField();
+    const asked = questionsOf(page);
+    expect(await field(page).getAttribute('maxlength')).toBe('500');
+    await field(page).fill('сф');
+    await page.clock.runFor(2000);
+    expect(asked).toEqual([]);
+    await field(page).fill('сфе');
+    await page.clock.runFor(400);
+    await field(page).fill('сфера');
+    await page.clock.runFor(400);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(200);
+    await list(page).waitFor();
+    expect(asked).toEqual(['сфера']);
+  });
+
+  it('closes on a click beside it, when it is emptied and on Enter, which leads to the page', async () => {
+    const page = await openField();
+    await type(page, 'сфера');
+    await list(page).waitFor();
+    await page.mouse.click(5, 500);
+    await list(page).waitFor({ state: 'detached' });
+    await field(page).click();
+    await list(page).waitFor();
+    await field(page).fill('');
+    await list(page).waitFor({ state: 'detached' });
+    await type(page, 'сфера');
+    await list(page).waitFor();
+    await field(page).press('Enter');
+    await page.waitForURL(`**/search?find=${encodeURIComponent('сфера')}`);
+    await list(page).waitFor({ state: 'detached' });
+  });
+
+  it('is walked through with the arrow keys while the focus stays in the field', async () => {
+    const page = await openField();
+    await type(page, 'сфера');
+    await list(page).waitFor();
+    await field(page).press('ArrowDown');
+    await field(page).press('ArrowDown');
+    const active = await field(page).getAttribute('aria-activedescendant');
+    expect(await list(page).locator('[aria-selected=true]').getAttribute('id')).toBe(active);
+    await field(page).press('Enter');
+    await page.waitForURL(/\/equipment\/[\w-]+$/);
+  });
+
+  it('says that nothing was found, and finds what was typed in the wrong layout', async () => {
+    const page = await openField();
+    await type(page, 'щщщщщщ');
+    await page.getByRole('banner').getByText('Результатов нет').first().waitFor();
+    await type(page, 'cathf');
+    await list(page).waitFor();
+  });
+
+  it('keeps quiet when the call fails, and lets a late answer lose', async () => {
+    let held = Promise.withResolvers<void>();
+    const page = await openField(async (context) => {
+      await context.route(FAST, async (route) => {
+        const find = new URL(route.request().url()).searchParams.get('search');
+        if (find === 'сломано') return route.fulfill({ status: 500, headers: cors, body: '' });
+        if (find === 'медленно') await held.promise;
+        return route.continue();
+      });
+    });
+    await type(page, 'сломано');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('region', { name: 'Уведомления' })
+          .getByText(/ошибка/i)
+          .count(),
+      )
+      .toBe(0);
+    await list(page).waitFor({ state: 'detached' });
+    await type(page, 'медленно');
+    await type(page, 'рециркулятор');
+    await list(page).waitFor();
+    const shown = await list(page).innerText();
+    held.resolve();
+    held = Promise.withResolvers<void>();
+    await page.clock.runFor(1000);
+    expect(await list(page).innerText()).toBe(shown);
+  });
+
+  it('offers what was found before until it is told to forget it', async () => {
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`);
+    await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
+    await field(page).click();
+    const recent = page.getByRole('listbox', { name: 'Недавние запросы' });
+    await recent.getByRole('option', { name: 'сфера' }).waitFor();
+    const { violations } = await axeOn(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await field(page).fill('лампа');
+    await recent.waitFor({ state: 'detached' });
+    await list(page).waitFor();
+    await field(page).press('Enter');
+    await page.waitForURL(`**/search?find=${encodeURIComponent('лампа')}`);
+    await page.getByText(/По\sзапросу «лампа» \d+\sрезультат/).waitFor();
+
+    const later = await page.context().newPage();
+    await later.goto(`${site.url}/news`);
+    await field(later).click();
+    const again = later.getByRole('listbox', { name: 'Недавние запросы' });
+    await again.waitFor();
+    expect(await again.getByRole('option').allInnerTexts()).toEqual(['лампа', 'сфера']);
+    await field(later).press('ArrowDown');
+    await field(later).press('ArrowDown');
+    await field(later).press('Enter');
+    await later.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
+    await field(later).click();
+    await later.getByRole('button', { name: 'Очистить недавние запросы' }).click();
+    await again.waitFor({ state: 'detached' });
+    expect(await field(later).evaluate((input) => input === document.activeElement)).toBe(true);
+    await later.goto(`${site.url}/news`);
+    await field(later).click();
+    await later.getByRole('banner').getByRole('combobox').waitFor();
+    expect(await again.count()).toBe(0);
+  });
+
+  it('takes the whole screen of a phone, which stands still behind it', async () => {
+    const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.getByRole('banner').getByRole('button', { name: 'Открыть поиск' }).click();
+    await field(page).fill('сфера');
+    await list(page).waitFor();
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(true);
+    const { violations } = await axeOn(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await field(page).fill('щщщщщщ');
+    const nothing = page.getByRole('banner').getByText('Результатов нет').last();
+    await list(page).waitFor({ state: 'detached' });
+    expect((await nothing.boundingBox())?.y).toBeLessThan(150);
+    await page.getByRole('button', { name: 'Закрыть', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(false);
+  });
+});
+
+describe('the page of the search', () => {
+  const site = useSite();
+
+  it('keeps text and tab in its address', async () => {
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=3`);
+    const tabs = page.getByRole('navigation', { name: 'Где искать' });
+    await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
+    expect(await tabs.locator('[aria-current]').innerText()).toContain('Документы');
+    await tabs.getByRole('link', { name: /Оборудование/ }).click();
+    await page.waitForURL('**&tab=1');
+    await page.getByRole('main').getByRole('link', { name: /Сфера/ }).first().waitFor();
+    await page.goBack();
+    await page.waitForURL('**&tab=3');
+    const { violations } = await axeOn(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('shows the chosen tab where not all of them have room', async () => {
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=4`, {
+      viewport: { width: 390, height: 844 },
+    });
+    // With the counts the tabs become wider.
+    await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
+    const chosen = page.getByRole('navigation', { name: 'Где искать' }).locator('[aria-current]');
+    const end = async () => {
+      const { x, width } = (await chosen.boundingBox()) ?? { x: 0, width: 0 };
+      return x + width;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('answers from the titles of the build when the API is down', async () => {
+    const { page } = await site.open('/search', {
+      before: (context) => context.route('**/frontend/v1/**', (route) => route.abort()),
+    });
+    await page.goto(`${site.url}/search?find=${encodeURIComponent('рециркулятор')}`);
+    await page.getByText('Полный поиск сейчас недоступен: ищем только в названиях.').waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /ециркулятор/ })
+      .first()
+      .waitFor();
+  });
+
+  it('offers sections where no script runs', async () => {
+    const { page } = await site.open('/search', { javaScriptEnabled: false });
+    await page.getByRole('main').getByRole('link', { name: 'Оборудование' }).first().waitFor();
+  });
+});

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const ITEM = '/equipment/sfera-a-1200';
+const SENT = '/planners?folder=sfera-a-1200,sfera-k-6000/101,301';
+
+const main = (page: Page) => page.getByRole('main');
+const models = (page: Page) => main(page).getByRole('list', { name: 'Оборудование' }).getByRole('listitem');
+const files = (page: Page) => main(page).getByRole('list', { name: 'Документы' }).getByRole('listitem');
+const notices = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('folder'));
+
+/** A visitor who has gathered something before. */
+const withFolder = (products: string[], documents: number[]) => ({
+  before: (context: BrowserContext) =>
+    context.addInitScript((text) => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('folder', text);
+      sessionStorage.setItem('begun', '1');
+    }, JSON.stringify({ products, documents })),
+});
+
+describe('the planner’s folder', () => {
+  const site = useSite();
+
+  it('takes a model and a document from the model’s page, says so, and keeps them over a reload', async () => {
+    const { page, said } = await site.open(ITEM);
+    const toggle = main(page).getByRole('button', { name: 'В папку', exact: true });
+    expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+    await toggle.click();
+    await notices(page).getByText('В папке 1 позиция').waitFor();
+    await main(page).getByRole('button', { name: 'В папке', exact: true, pressed: true }).waitFor();
+    await main(page)
+      .getByRole('button', { name: /^В папку: Паспорт/ })
+      .click();
+    await notices(page).getByText('В папке 2 позиции').waitFor();
+
+    await page.reload();
+    await main(page).getByRole('button', { name: 'В папке', exact: true, pressed: true }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Папка проектировщика 2' }).click();
+    await expect.poll(() => models(page).count()).toBe(1);
+    await expect.poll(() => files(page).count()).toBe(1);
+    expect(await models(page).first().getByText('1 200 м³').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Папка проектировщика');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/planners$/);
+    expect(said).toEqual([]);
+  });
+
+  it('takes what is ticked in the list of documents and in the catalogue, and gives it back', async () => {
+    const { page } = await site.open('/documents');
+    // The list is alive once its links have become buttons.
+    await page
+      .getByRole('button', { name: /^Скачать: / })
+      .first()
+      .waitFor();
+    const boxes = main(page).getByRole('checkbox', { name: /^Выбрать: / });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const bar = page.getByRole('region', { name: 'Выбранные файлы' });
+    await bar.getByRole('button', { name: 'В папку' }).click();
+    await notices(page).getByText('В папке 2 позиции').waitFor();
+    await bar.getByRole('button', { name: 'В папке', pressed: true }).click();
+    await notices(page).getByText('Папка пуста').waitFor();
+    expect(await stored(page)).toBeNull();
+
+    await page.goto(`${site.url}/equipment?selected=sfera-k-6000`);
+    await page.getByRole('region', { name: 'Выбранные модели' }).getByRole('button', { name: 'В папку' }).click();
+    await notices(page).getByRole('link', { name: 'Открыть папку' }).click();
+    await expect.poll(() => models(page).allInnerTexts()).toEqual([expect.stringContaining('К-6000')]);
+  });
+
+  it('is the same in two tabs', async () => {
+    const { page } = await site.open(ITEM);
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/planners?folder`);
+    await main(other).getByText('В папке пока ничего нет').waitFor();
+    await main(page).getByRole('button', { name: 'В папку', exact: true }).click();
+    await expect.poll(() => models(other).count()).toBe(1);
+    await main(other)
+      .getByRole('button', { name: /^Убрать из папки: / })
+      .click();
+    await main(page).getByRole('button', { name: 'В папку', exact: true, pressed: false }).waitFor();
+  });
+
+  it('goes as a link to somebody else, who takes it over and loses nothing', async () => {
+    const sender = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'sfera-k-6000'], [101, 301]));
+    await sender.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await main(sender.page).getByRole('button', { name: 'Скопировать ссылку' }).click();
+    await main(sender.page).getByText('Скопировано').waitFor();
+    const link = await sender.page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(site.url + SENT);
+
+    const { page } = await site.open(SENT, withFolder(['sfera-v-90'], [101]));
+    await main(page).getByText('Вам прислали подборку: 2 модели и 2 документа').waitFor();
+    expect(await models(page).count()).toBe(2);
+    expect(await files(page).count()).toBe(2);
+    await main(page).getByRole('button', { name: 'Сохранить у себя' }).click();
+    await notices(page).getByText('В папке 5 позиций').waitFor();
+    await main(page).getByRole('link', { name: 'Открыть свою папку' }).click();
+    await expect.poll(() => models(page).count()).toBe(3);
+    expect(await models(page).first().innerText()).toContain('В-90');
+  });
+
+  it('shows the link where the browser lets nobody copy', async () => {
+    const { page } = await site.open('/planners?folder', {
+      before: async (context) => {
+        await withFolder(['sfera-a-1200'], []).before(context);
+        await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      },
+    });
+    await main(page).getByRole('button', { name: 'Скопировать ссылку' }).click();
+    const field = main(page).getByRole('textbox', { name: 'Ссылка на папку' });
+    expect(await field.inputValue()).toBe(`${site.url}/planners?folder=sfera-a-1200`);
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('/planners?folder=');
+  });
+
+  it('gives back what was removed, and keeps the keyboard at its place', async () => {
+    const { page } = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'sfera-k-6000'], [101, 301]));
+    const removals = main(page).getByRole('button', { name: /^Убрать из папки: / });
+    await expect.poll(() => removals.count()).toBe(4);
+    await removals.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => removals.count()).toBe(3);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toContain('К-6000');
+    await main(page).getByRole('button', { name: 'Очистить папку' }).click();
+    await main(page).getByText('В папке пока ничего нет').waitFor();
+    const bar = page.getByRole('region', { name: 'Убранное из папки' });
+    await bar.getByText('Убраны 4 позиции').waitFor();
+    await bar.getByRole('button', { name: 'Вернуть' }).click();
+    await expect.poll(() => removals.count()).toBe(4);
+    expect(await models(page).first().innerText()).toContain('А-1200');
+    expect(await bar.count()).toBe(0);
+  });
+
+  it('says plainly what the site no longer has', async () => {
+    const { page } = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'gone'], [99_999]));
+    await main(page).getByText('Двух позиций больше нет на сайте.').waitFor();
+    expect(await models(page).count()).toBe(1);
+    await main(page).getByRole('button', { name: 'Убрать из папки', exact: true }).click();
+    await expect.poll(() => stored(page)).toBe('{"products":["sfera-a-1200"],"documents":[]}');
+  });
+
+  it('says what has not loaded and asks again', async () => {
+    const { page } = await site.open('/planners?folder', {
+      before: async (context) => {
+        await withFolder(['sfera-a-1200'], [101]).before(context);
+        await context.route('**/documents/payload.json', (route) => route.abort());
+      },
+    });
+    await main(page).getByText('Часть папки не загрузилась').waitFor();
+    expect(await models(page).count()).toBe(1);
+    await page.context().unroute('**/documents/payload.json');
+    await main(page).getByRole('button', { name: 'Повторить' }).click();
+    await expect.poll(() => files(page).count()).toBe(1);
+  });
+
+  it.each([
+    'javascript:alert(1)/<img src=x onerror=alert(1)>',
+    '%E0%A4%A,..%2f..%2fetc',
+    ',,,/,,,',
+    '"><script>1</script>',
+  ])('is not harmed by a link such as «%s»', async (value) => {
+    const { page, said } = await site.open(`/planners?folder=${encodeURIComponent(value)}`);
+    await main(page).getByText('По этой ссылке ничего нет').waitFor();
+    expect(await main(page).locator('img[onerror], script').count()).toBe(0);
+    expect(await stored(page)).toBeNull();
+    expect(said).toEqual([]);
+  });
+
+  it('works for the page where nothing may be stored', async () => {
+    const { page } = await site.open(ITEM, {
+      before: (context) =>
+        context.addInitScript(() =>
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('forbidden', 'SecurityError');
+            },
+          }),
+        ),
+    });
+    await main(page).getByRole('button', { name: 'В папку', exact: true }).click();
+    await notices(page).getByText('Браузер не разрешает сайту хранить данные').waitFor();
+    await notices(page).getByRole('link', { name: 'Открыть папку' }).click();
+    await expect.poll(() => models(page).count()).toBe(1);
+  });
+
+  it('has all its documents in one archive', async () => {
+    const { page } = await site.open(SENT);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page).getByRole('button', { name: 'Скачать документы одним архивом' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  });
+
+  it('is a list with addresses on paper', async () => {
+    const { page } = await site.open(SENT);
+    await expect.poll(() => files(page).count()).toBe(2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await main(page).getByText(`${site.url}${ITEM}`).isVisible()).toBe(true);
+    expect(await main(page).getByText('Список составлен').isVisible()).toBe(true);
+    expect(await main(page).getByText('1 200 м³').isVisible()).toBe(true);
+    expect(await page.getByRole('banner').getByText('+7').first().isVisible()).toBe(true);
+    expect(await main(page).getByRole('button').filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('has no doors where no script runs', async () => {
+    const { page } = await site.open(ITEM, { javaScriptEnabled: false });
+    expect(await main(page).getByText('В папку').filter({ visible: true }).count()).toBe(0);
+    await page.goto(`${site.url}/planners`);
+    expect(await main(page).getByText('Папка проектировщика').isVisible()).toBe(false);
+  });
+
+  it('keeps a press that comes before the page is alive', async () => {
+    const { page } = await site.open('about:blank');
+    const held = Promise.withResolvers<void>();
+    await page.route(/EquipmentItemPage[^/]*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(site.url + ITEM, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
+    await main(page).getByText('В папку', { exact: true }).first().click();
+    held.resolve();
+    await notices(page).getByText('В папке 1 позиция').waitFor();
+  });
+
+  it.each([320, 1280])('has no fault that axe finds at %i px', async (width) => {
+    const { page } = await site.open('/planners?folder', {
+      ...withFolder(['sfera-a-1200', 'gone'], [101, 301]),
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const check = async () => {
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    };
+    await main(page).getByText('больше нет на сайте').waitFor();
+    await main(page)
+      .getByRole('button', { name: /^Убрать из папки: / })
+      .first()
+      .click();
+    await check();
+    await page.goto(site.url + SENT);
+    await main(page).getByRole('button', { name: 'Сохранить у себя' }).click();
+    await notices(page).getByRole('link', { name: 'Открыть папку' }).waitFor();
+    await check();
+  });
+});

@@ -1,0 +1,254 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useOtherSite } from '../../support/browser/use-other-site.ts';
+import { type Site, useSite } from '../../support/browser/use-site.ts';
+
+/** The hosts that are neither the site nor its API. */
+function strangers(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (!/^(localhost|127\.0\.0\.1)$/.test(hostname)) asked.push(hostname + pathname);
+  });
+  return asked;
+}
+
+/** A counter that writes down what it is told. */
+const COUNTER = `
+  const told = (window.told = [...(window.ym.a ?? [])]);
+  window.ym = (...call) => told.push(call);
+`;
+
+async function openCounted(site: Site, address: string, before?: (context: BrowserContext) => Promise<unknown>) {
+  let asked: string[] = [];
+  const { page, said } = await site.open(address, {
+    before: async (context) => {
+      asked = strangers(context);
+      await context.route('https://mc.yandex.ru/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: COUNTER }),
+      );
+      await before?.(context);
+    },
+  });
+  return { page, said, asked };
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Статистика посещений' });
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window as never as { told: [number, string, ...unknown[]][] }).told.map((call) => call.slice(1, 3)),
+  );
+
+describe('the counter', () => {
+  const site = useSite();
+  const other = useOtherSite({ METRIKA_ID: '12345' });
+
+  it('hears nothing before consent, then each page and goal once and in order', async () => {
+    const { page, asked } = await openCounted(site, other.url() + '/contacts');
+    await bar(page).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    expect(asked).toEqual([]);
+
+    await bar(page).getByRole('button', { name: 'Принять' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+    await expect.poll(() => asked).toEqual(['mc.yandex.ru/metrika/tag.js']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expect
+      .poll(() => told(page))
+      .toEqual([
+        ['init', { defer: true, webvisor: true, clickmap: true, trackLinks: true, accurateTrackBounce: true }],
+        ['hit', `${other.url()}/map`],
+        ['hit', `${other.url()}/contacts`],
+        ['reachGoal', 'form_open'],
+      ]);
+  });
+
+  it('hears nothing after a refusal, which is remembered and can be taken back', async () => {
+    const { page, asked } = await openCounted(site, other.url() + '/news');
+    await bar(page).waitFor();
+    const answers = await bar(page).getByRole('button').all();
+    const widths = await Promise.all(answers.map(async (answer) => (await answer.boundingBox())?.width));
+    expect(widths).toHaveLength(2);
+    expect(widths[0]).toBe(widths[1]);
+    await bar(page).getByRole('button', { name: 'Отказаться' }).click();
+    await page.reload();
+    await page.mouse.move(10, 10);
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
+    await expect
+      .poll(async () => {
+        await settings.click();
+        return bar(page).isVisible();
+      })
+      .toBe(true);
+    expect(asked).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Принять' }).click();
+    await expect.poll(() => asked).toEqual(['mc.yandex.ru/metrika/tag.js']);
+  });
+
+  it.each([
+    ['is blocked', (context: BrowserContext) => context.route('https://mc.yandex.ru/**', (route) => route.abort())],
+    [
+      'answers with HTML',
+      (context: BrowserContext) =>
+        context.route('https://mc.yandex.ru/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
+    ],
+    [
+      'throws',
+      (context: BrowserContext) =>
+        context.route('https://mc.yandex.ru/**', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: 'window.ym = () => { throw new Error("broken counter") };',
+          }),
+        ),
+    ],
+  ])('harms nothing when it %s', async (_, before) => {
+    const { page } = await openCounted(site, other.url() + '/news', before);
+    await bar(page).getByRole('button', { name: 'Принять' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+  });
+
+  it('is not there at all on a site without one', async () => {
+    let asked: string[] = [];
+    const { page } = await site.open('/news', {
+      before: async (context) => {
+        asked = strangers(context);
+      },
+    });
+    await page.mouse.move(10, 10);
+    await page.waitForLoadState('networkidle');
+    expect(await bar(page).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Настройки cookie' }).count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+
+  it('cannot read what is typed into the form', async () => {
+    const { page } = await site.open('/news');
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    const fields = page.getByRole('dialog').locator('input, textarea');
+    await fields.first().waitFor();
+    const unmasked = await fields.evaluateAll((all) =>
+      all.filter((field) => !field.classList.contains('ym-disable-keys')).map((field) => field.outerHTML),
+    );
+    expect(unmasked).toEqual([]);
+  });
+});
+
+/** Of the provider's script what the site uses. */
+const MAPS = `
+  class Layers { constructor(element) { this.element = element; } addChild(child) {} }
+  window.ymaps3 = {
+    ready: Promise.resolve(),
+    YMap: class extends Layers { constructor(element, options) { super(element); element.append('Карта ' + options.location.center.join(' ')); } },
+    YMapDefaultSchemeLayer: class {}, YMapDefaultFeaturesLayer: class {}, YMapMarker: class {},
+  };
+`;
+
+describe('the map', () => {
+  const site = useSite();
+  const other = useOtherSite({ MAPS_API_KEY: 'test-key' });
+  const openContacts = (answer: (context: BrowserContext) => Promise<unknown>, holdClock = false) =>
+    site.open(`${other.url()}/contacts`, {
+      before: async (context) => {
+        if (holdClock) await context.clock.install();
+        await answer(context);
+      },
+    });
+  /** A visitor who moves the pointer until the map is on its way. */
+  const wander = (page: Page) =>
+    expect
+      .poll(
+        async () => {
+          await page.mouse.move(20 + Math.random() * 100, 400);
+          return page.locator('iframe[title^="Карта"]').or(page.getByText('Карта не загрузилась')).count();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+  const text = /Москва, Лужники|Лужнецкая/;
+
+  it('comes into a document of its own at the first gesture, in Russian', async () => {
+    const asked: string[] = [];
+    const { page } = await openContacts((context) =>
+      context.route('https://api-maps.yandex.ru/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: MAPS });
+      }),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await wander(page);
+    await page.frameLocator('iframe[title^="Карта"]').getByText('Карта 37.5537 55.7158').waitFor();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('lang=ru_RU');
+    expect(await page.getByRole('main').getByText(text).first().isVisible()).toBe(true);
+  });
+
+  it('that does not come leaves the address and the way, and may be asked for again', async () => {
+    let broken = true;
+    const { page } = await openContacts((context) =>
+      context.route('https://api-maps.yandex.ru/**', (route) =>
+        broken ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: MAPS }),
+      ),
+    );
+    await wander(page);
+    await page.getByText('Карта не загрузилась').waitFor();
+    expect(await page.getByRole('main').getByText(text).first().isVisible()).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: 'Построить маршрут' }).first().waitFor();
+    broken = false;
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page
+      .frameLocator('iframe[title^="Карта"]')
+      .getByText(/Карта 37/)
+      .waitFor();
+  });
+
+  it('is given up after eight seconds of silence', async () => {
+    const { page } = await openContacts(
+      (context) => context.route('https://api-maps.yandex.ru/**', () => new Promise(() => {})),
+      true,
+    );
+    await wander(page);
+    await page.clock.runFor(8000);
+    await page.getByText('Карта не загрузилась').waitFor();
+  });
+});
+
+describe('the content policy', () => {
+  const site = useSite();
+
+  it('stands in the headers and in the page', async () => {
+    const { page } = await site.open('/news');
+    const response = await page.request.get(`${site.url}/news`);
+    const header = response.headers()['content-security-policy'] ?? '';
+    expect(header).toContain("script-src 'self';");
+    expect(header).toContain("require-trusted-types-for 'script'");
+    expect(header).not.toContain('unsafe');
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(`${meta}; frame-ancestors 'self'`.split('; ').toSorted()).toEqual(header.split('; ').toSorted());
+  });
+
+  it('lets no markup in that has not been through the one door', async () => {
+    const { page } = await site.open('/news');
+    const refused = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    });
+    expect(refused).toBe(true);
+    site.forgiveBreaches();
+  });
+});

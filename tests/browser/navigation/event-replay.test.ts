@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+describe('a press on a page that is not alive yet', () => {
+  const site = useSite();
+
+  /** The part of the code comes when the test says so. */
+  async function openWithout(part: RegExp, path: string) {
+    const held = Promise.withResolvers<void>();
+    const { page } = await site.open('about:blank');
+    await page.route(part, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    return { page, release: held.resolve };
+  }
+
+  /** The frame is alive, the page inside it is not. */
+  async function openWithoutView(view: RegExp, path: string) {
+    const { page, release } = await openWithout(view, path);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
+    return { page, main: page.getByRole('main'), release };
+  }
+
+  it('opens the form when the code of the view has come, and calls nobody meanwhile', async () => {
+    const { page, main, release } = await openWithoutView(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
+    await main.getByText('Оставить заявку').filter({ visible: true }).first().click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog').getByLabel('Имя').waitFor();
+    expect(page.url()).toContain('/equipment/sfera-a-1200');
+  });
+
+  it('goes to another place of the page, which stays as it was drawn, and leaves the next one to be kept', async () => {
+    const { page, main, release } = await openWithoutView(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
+    await main.locator('a[href^="#"]').first().click();
+    await page.waitForURL(/#/);
+    expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await main.getByText('Оставить заявку').filter({ visible: true }).first().click();
+    release();
+    await page.getByRole('dialog').getByLabel('Имя').waitFor();
+    expect(page.url()).toContain('/equipment/sfera-a-1200#');
+  });
+
+  it('that chooses a part of a list goes to its place in the whole list, and chooses it later', async () => {
+    const { page, main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
+    await main.getByRole('link', { name: /^Вода/ }).first().click();
+    await page.waitForFunction(() => scrollY > innerHeight);
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await page.waitForURL(/medium=water/);
+    await main.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('opens the form from the header as soon as the frame is alive', async () => {
+    const { page, release } = await openWithout(/hydrate-[^/]*\.js$/, '/news');
+    const script = page.locator('script[type=module][src]').first();
+    const entry = (await script.getAttribute('src')) ?? '';
+    await page.waitForFunction(
+      (src) => performance.getEntriesByName(new URL(src, location.href).href).length > 0,
+      entry,
+    );
+    await page.getByRole('banner').getByText('Оставить заявку').filter({ visible: true }).first().click();
+    release();
+    await page.getByRole('dialog').getByLabel('Имя').waitFor();
+  });
+});

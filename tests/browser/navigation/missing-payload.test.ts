@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const NOT_FOUND = JSON.stringify({ error: { code: 107, message: 'Не найдено' } });
+
+/** The first link to an item of news, and its address. */
+async function firstNews(page: Page) {
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  return { link, address: (await link.getAttribute('href')) ?? '', title: await link.innerText() };
+}
+
+describe('a page whose payload is missing', () => {
+  const site = useSite();
+
+  it.each([
+    ['404', { status: 404, contentType: 'text/html', body: 'Not found' }],
+    ['HTML with 200', { status: 200, contentType: 'text/html', body: '<html></html>' }],
+    ['JSON cut short', { status: 200, contentType: 'application/json', body: '{"app": "x", "da' }],
+  ])('comes from the API when the host answers %s', async (_, answer) => {
+    const { page, said } = await site.open('/news');
+    const { link, address, title } = await firstNews(page);
+    await page.route(`**${address}/payload.json`, (route) => route.fulfill(answer));
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+  });
+
+  it('is a 404 only when the API says so', async () => {
+    const { page } = await site.open('/news');
+    const { link, address } = await firstNews(page);
+    await page.route(`**${address}/payload.json`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**/frontend/v1${address}`, (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: NOT_FOUND,
+      }),
+    );
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.title()).toBe('Страница не найдена — Чистосфера');
+    await page.goBack();
+    await expect.poll(() => page.title()).toContain('Новости');
+  });
+
+  it.each([
+    ['/articles/section/no-such-section', 'a section'],
+    ['/planners/technical-documentation/999', 'a set of documentation'],
+    ['/news/page/999', 'a page of a list'],
+    ['/articles/section/vodopodgotovka/page/999', 'a page of a section'],
+  ])('is a 404 when the lists of the API know no such thing: %s', async (address) => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видео' });
+    await link.evaluate((element, target) => element.setAttribute('href', target), address);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(address);
+    // The host's own page of the address stays, too, when the API is asked about it.
+    await page.goto(site.url + address);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+  });
+
+  it.each([
+    [404, 'Страница не найдена', 'На главную'],
+    [400, 'Внутренняя ошибка сервера', 'Код ошибки: 400'],
+    [500, 'Внутренняя ошибка сервера', 'Код ошибки: 500'],
+    [403, 'Внутренняя ошибка сервера', 'Перезагрузить'],
+  ])('and whose document has just been tried ends by the status %i of the API', async (status, heading, words) => {
+    const { page } = await site.open('/news');
+    const { link, address } = await firstNews(page);
+    await page.evaluate((path) => sessionStorage.setItem('reloads', JSON.stringify([[path, Date.now()]])), address);
+    await page.route(`**${address}/payload.json`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**/frontend/v1${address}`, (route) =>
+      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByRole('main').getByText(words).waitFor();
+  });
+
+  it('of other code is loaded as a whole', async () => {
+    const { page } = await site.open('/news');
+    const { link, address, title } = await firstNews(page);
+    await page.route(`**${address}/payload.json`, (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({ app: 'newer', data: { other: 'shape' } }),
+      }),
+    );
+    const loaded = page.waitForEvent('domcontentloaded');
+    await link.click();
+    await loaded;
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+});
+
+describe('scrolling', () => {
+  const site = useSite();
+
+  it('starts a new page at its top and finds the place again on the way back', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Карта сайта' }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(200);
+    await page.getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    // The click itself may have scrolled a little further.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
+  });
+});

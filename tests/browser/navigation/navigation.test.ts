@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+describe('navigation inside the site', () => {
+  const site = useSite();
+
+  it('asks for the payload of the target and for no document', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+    const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const target = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`**${target}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(requests.filter((request) => request.startsWith('document'))).toEqual([]);
+    expect(requests).toContain(`fetch ${target}/payload.json`);
+    expect(await page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href'))).toContain(
+      target,
+    );
+  });
+
+  it('goes back to where the visitor was', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    const title = await page.title();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    await expect.poll(() => page.title()).toBe(title);
+  });
+
+  it('follows an id to the slug', async () => {
+    const { page } = await site.open('/equipment/1');
+    await page.waitForURL('**/equipment/sfera-a-1200');
+    await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
+  });
+
+  it.each(['/index.html', '/news/index.html'])('gives %s, as hosts call it, its own address', async (path) => {
+    const { page, said } = await site.open(`${path}?from=mail#content`);
+    await page.waitForURL(`${site.url}${path.replace(/\/?index\.html/, '') || '/'}?from=mail#content`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('prints the year that it is, not that of the build', async () => {
+    const { page } = await site.open('/news', {
+      before: (context) => context.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
+    });
+    await page.getByRole('contentinfo').getByText('© Чистосфера, 2041').waitFor();
+  });
+});
+
+describe('what is not there', () => {
+  const site = useSite();
+
+  it.each(['/nowhere', '/news/no-such-news', '/equipment/..%2f..%2fetc'])(
+    '%s is a 404 with the way home',
+    async (path) => {
+      const { page, status } = await site.open(path);
+      expect(status).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+      expect(await page.getByText('Возможно, вы ошиблись в адресе или мы удалили эту страницу.').isVisible()).toBe(
+        true,
+      );
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+      await page.waitForURL(`${site.url}/`);
+    },
+  );
+});

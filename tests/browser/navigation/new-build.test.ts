@@ -1,0 +1,420 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { type OpenPage, type Site, useSite } from '../../support/browser/use-site.ts';
+
+const HOUR = 3_600_000;
+const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+
+/** The documents that the page asks for from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** The code of the site as it was built. */
+function builtApp(): string {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(inject('siteDir'), file), 'utf8')) as { id: string; app: string };
+  return read(`builds/meta/${read('builds/latest.json').id}.json`).app;
+}
+
+/** Opens a page whose clock the test moves, and waits for what watches over it: the first sign of a visitor brings it. */
+async function openWatched(
+  site: Site,
+  address: string,
+  before?: (context: BrowserContext) => Promise<unknown>,
+): Promise<OpenPage> {
+  let asked: Promise<unknown> | undefined;
+  const opened = await site.open(address, {
+    before: async (context) => {
+      await context.clock.install();
+      await before?.(context);
+      asked = context.waitForEvent('response', (response) => response.url().includes('/builds/latest.json?t='));
+    },
+  });
+  await opened.page.mouse.move(10, 10);
+  await asked;
+  return opened;
+}
+
+describe('a newer build under an open page', () => {
+  const site = useSite();
+
+  /** A page whose clock the test moves, under a host that publishes the builds the test names. */
+  async function openWith(published: { id: string; app: string }) {
+    const { page } = await openWatched(site, '/news', async (context) => {
+      await context.route('**/builds/latest.json?t=*', (route) =>
+        route.fulfill(json({ id: published.id, timestamp: 1 })),
+      );
+      await context.route('**/builds/meta/*.json', (route) => route.fulfill(json(published)));
+    });
+    return page;
+  }
+
+  const anHourLater = async (page: Page) => {
+    const asked = page.waitForResponse('**/builds/latest.json?t=*');
+    await page.clock.runFor(HOUR);
+    await asked;
+    await page.waitForLoadState('networkidle');
+  };
+
+  const follow = async (page: Page, name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  };
+
+  it('is asked for every hour, drops cached payloads and leaves the page alone', async () => {
+    const published = { id: 'first', app: builtApp() };
+    const page = await openWith(published);
+    const payloads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/payload.json')) payloads.push(new URL(request.url()).pathname);
+    });
+    await follow(page, 'Контакты');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    const documents = documentsOf(page);
+    await follow(page, 'Контакты');
+    expect(payloads.filter((address) => address === '/contacts/payload.json')).toHaveLength(1);
+
+    published.id = 'second';
+    await anHourLater(page);
+    expect(documents).toEqual([]);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    await follow(page, 'Контакты');
+    expect(payloads.filter((address) => address === '/contacts/payload.json')).toHaveLength(2);
+    expect(documents).toEqual([]);
+  });
+
+  it('of newer code makes the next navigation a full load', async () => {
+    const published = { id: 'first', app: builtApp() };
+    const page = await openWith(published);
+    const documents = documentsOf(page);
+    published.id = 'second';
+    published.app = 'newer';
+    await anHourLater(page);
+    expect(documents).toEqual([]);
+    await follow(page, 'Контакты');
+    expect(documents).toEqual(['/contacts']);
+  });
+
+  it('waits with its news while a form is being filled, and keeps what was typed', async () => {
+    const published: { id: string; app: string } = { id: 'first', app: builtApp() };
+    const page = await openWith(published);
+    const documents = documentsOf(page);
+    const request = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
+    await request.click();
+    const message = page.getByRole('dialog').getByLabel('Сообщение');
+    await message.fill('Нужен расчёт');
+    published.id = 'second';
+    published.app = 'newer';
+    await anHourLater(page);
+    expect(await message.inputValue()).toBe('Нужен расчёт');
+    expect(documents).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await follow(page, 'Контакты');
+    expect(documents).toEqual(['/contacts']);
+    await request.click();
+    await expect.poll(() => message.inputValue()).toBe('Нужен расчёт');
+  });
+
+  it.each([
+    ['HTML', { contentType: 'text/html', body: '<!doctype html>' }],
+    ['{}', json({})],
+    ['null', json(null)],
+    ['an id that is no text', json({ id: 7 })],
+    ['an id with a path in it', json({ id: '../../x' })],
+    ['an error', { status: 503, body: '' }],
+  ])('is no news when the host answers %s', async (_, answer) => {
+    const metas: string[] = [];
+    const { page, said } = await openWatched(site, '/news', async (context) => {
+      await context.route('**/builds/meta/**', (route: Route) => {
+        metas.push(route.request().url());
+        return route.abort();
+      });
+      await context.route('**/builds/latest.json?t=*', (route) => route.fulfill(answer));
+    });
+    const documents = documentsOf(page);
+    await follow(page, 'Контакты');
+    expect(documents).toEqual([]);
+    expect(metas).toEqual([]);
+    expect(said.filter((line) => !line.includes('503'))).toEqual([]);
+  });
+});
+
+describe('a part of the code that does not come', () => {
+  const site = useSite();
+  const CONTACTS = /\/assets\/ContactsPage-[^/]+\.js$/;
+
+  const openNews = async () => {
+    const opened = await site.open('/news');
+    await opened.page.waitForLoadState('networkidle');
+    return opened.page;
+  };
+  const toContacts = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+
+  it('brings the target as a whole, once', async () => {
+    const page = await openNews();
+    let lost = true;
+    await page
+      .context()
+      .route(CONTACTS, (route) => (lost ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    const documents = documentsOf(page);
+    page.on('load', () => {
+      lost = false;
+    });
+    await toContacts(page);
+    await page.waitForURL('**/contacts');
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/contacts']);
+  });
+
+  it('ends in the error page when it is missing for ever', async () => {
+    const page = await openNews();
+    await page.context().route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
+    const documents = documentsOf(page);
+    await toContacts(page);
+    await page.getByRole('heading', { level: 1, name: 'Внутренняя ошибка сервера' }).waitFor();
+    await page.getByRole('button', { name: 'Перезагрузить' }).waitFor();
+    expect(documents).toEqual(['/contacts']);
+  });
+
+  it('is never asked for by a reload that cannot be noted', async () => {
+    const { page } = await site.open('/news', {
+      before: (context) =>
+        context.addInitScript(() => {
+          for (const name of ['sessionStorage', 'localStorage'])
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('Access is denied', 'SecurityError');
+              },
+            });
+        }),
+    });
+    await page.waitForLoadState('networkidle');
+    await page.context().route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
+    const documents = documentsOf(page);
+    await toContacts(page);
+    await page.getByRole('heading', { level: 1, name: 'Внутренняя ошибка сервера' }).waitFor();
+    expect(documents).toEqual([]);
+  });
+
+  it('of a dialog leaves the page and its button alive', async () => {
+    const page = await openNews();
+    let lost = true;
+    await page
+      .context()
+      .route(/\/assets\/ApplicationModal-[^/]+\.js$/, (route) => (lost ? route.abort() : route.continue()));
+    const button = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
+    await button.click();
+    await page.getByRole('alert').getByText('Не удалось открыть').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    lost = false;
+    await button.click();
+    await page.getByRole('dialog', { name: 'Связаться с нами' }).waitFor();
+  });
+});
+
+describe('without a connection', () => {
+  const site = useSite();
+
+  it('the page in hand stays, and one that was seen before opens', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await footer.getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+
+    await page.context().setOffline(true);
+    await footer.getByRole('link', { name: 'Услуги' }).click();
+    await page.getByRole('alert').getByText('Нет связи').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/map');
+
+    await footer.getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByRole('status').getByText('Связь восстановлена').waitFor();
+    await footer.getByRole('link', { name: 'Услуги' }).click();
+    await page.waitForURL('**/services');
+  });
+});
+
+describe('an address that the host does not know', () => {
+  const site = useSite();
+
+  it('shows what the API has published since the build', async () => {
+    const { page } = await site.open('/news');
+    const fresh = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    await page.route('**/frontend/v1/news/younger-than-the-build', async (route) => {
+      const reply = await route.fetch({ url: `${site.apiUrl}/frontend/v1${fresh}` });
+      const body = (await reply.json()) as { response: Record<string, unknown> };
+      body.response['title'] = 'Моложе сборки';
+      await route.fulfill({ response: reply, json: body });
+    });
+    await page.goto(`${site.url}/news/younger-than-the-build`);
+    await page.getByRole('heading', { level: 1, name: 'Моложе сборки' }).waitFor();
+  });
+
+  it.each([500, 404, 0])('stays the 404 that it is when the API answers %i', async (status) => {
+    const { page } = await site.open('/contacts');
+    await page.waitForLoadState('networkidle');
+    const documents = documentsOf(page);
+    await page.route('**/frontend/v1/news/no-such-news', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    const asked = page.waitForRequest('**/frontend/v1/news/no-such-news');
+    await page.goto(`${site.url}/news/no-such-news`);
+    await page.mouse.move(10, 10);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    expect(documents).toEqual(['/news/no-such-news']);
+  });
+
+  it.each([
+    ['data of the same code', () => builtApp()],
+    ['data of other code', () => 'older'],
+  ])('and that was taken back stays so, although it has left %s behind', async (_, app) => {
+    const { page } = await site.open('/news');
+    await page
+      .context()
+      .route('**/news/taken-back/payload.json', (route) => route.fulfill(json({ app: app(), data: {} })));
+    const documents = documentsOf(page);
+    const asked = page.waitForResponse('**/frontend/v1/news/taken-back');
+    await page.goto(`${site.url}/news/taken-back`);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    expect(documents).toEqual(['/news/taken-back']);
+  });
+});
+
+describe('data of other code', () => {
+  const site = useSite();
+
+  it('that a page needs brings the page anew once, and no more where its host is in the middle of a publication', async () => {
+    const { page } = await site.open('/news');
+    await page.context().route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    const documents = documentsOf(page);
+    await page.goto(`${site.url}/planners?folder=sfera-a-1200`);
+    await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
+    expect(documents).toEqual(['/planners', '/planners']);
+  });
+
+  it('is not worth a form that is being filled', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await page.getByRole('dialog').getByLabel('Сообщение').fill('Нужен расчёт');
+    await page.context().route('**/news/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    const documents = documentsOf(page);
+    const asked = page.waitForResponse('**/frontend/v1/news?*');
+    await page.goBack();
+    await asked;
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    expect(documents).toEqual([]);
+  });
+});
+
+describe('a navigation', () => {
+  const site = useSite();
+
+  it('brings the focus to the new heading and shows that it is on its way', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/contacts/payload.json', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.locator('[data-busy=true]').waitFor({ state: 'attached' });
+    resolve();
+    const heading = page.getByRole('heading', { level: 1, name: 'Контакты' });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.locator('[data-busy=false]').waitFor({ state: 'attached' });
+  });
+
+  it('that is newer wins over a late answer', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/contacts/payload.json', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Контакты', exact: true }).click();
+    await footer.getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    const late = page.waitForResponse('**/contacts/payload.json');
+    resolve();
+    await late;
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/map');
+  });
+
+  it('to an encoded address of any spelling is the same page', async () => {
+    const { page } = await site.open('/%6Eews');
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+  });
+});
+
+describe('loading ahead', () => {
+  const site = useSite();
+
+  it('begins when a visitor turns to a link, with at most four pages at once', async () => {
+    const { page } = await openWatched(site, '/project');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const asked = new Set<string>();
+    await page.route('**/payload.json', async (route) => {
+      asked.add(new URL(route.request().url()).pathname);
+      await promise;
+      await route.continue();
+    });
+    const projects = await page.getByRole('main').getByRole('heading').getByRole('link').all();
+    for (const project of projects.slice(0, 8)) await project.hover();
+    await expect.poll(() => [...asked]).toHaveLength(4);
+    resolve();
+    await expect.poll(() => [...asked].slice(5)).not.toEqual([]);
+  });
+
+  it('leaves visitors alone who save data', async () => {
+    const { page } = await site.open('/map', {
+      before: (context) =>
+        context.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+        ),
+    });
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true });
+    await link.focus();
+    await link.hover();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    expect(asked.filter((address) => address === '/contacts/payload.json')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+/** What a browser says that forbids a page to remember anything. */
+const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+  });
+
+/** What a translator or an extension does to a page before its scripts run. */
+const meddle = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document.body.prepend(document.createElement('aside'));
+      for (const heading of document.querySelectorAll('h1, h2')) {
+        const font = document.createElement('font');
+        font.append(...heading.childNodes);
+        heading.append(font);
+      }
+      document.querySelector('main')?.prepend(document.createElement('ins'));
+    });
+  });
+
+describe('a browser that is not as expected', () => {
+  const site = useSite();
+
+  it('that forbids storage and cookies only forgets', async () => {
+    const { page, said } = await site.open('/news', { before: blockStorage });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Имя' });
+    await name.fill('Ольга');
+    expect(await name.inputValue()).toBe('Ольга');
+    expect(said).toEqual([]);
+  });
+
+  it('whose extensions have changed the page still shows it, alive', async () => {
+    const { page, said } = await site.open('/news', { before: meddle });
+    await page.mouse.move(10, 10);
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    expect(said.filter((line) => line.startsWith('uncaught') && !/Hydration|#418|#423/.test(line))).toEqual([]);
+  });
+
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in %s reads the dates that the server drew', async (zone) => {
+    const drawn = await site.open('/news', { javaScriptEnabled: false });
+    const dates = await drawn.page.getByRole('main').locator('time').allInnerTexts();
+    const { page, said } = await site.open('/news', { timezoneId: zone, locale: 'en-US' });
+    await page.mouse.move(10, 10);
+    await page.waitForLoadState('networkidle');
+    expect(dates.length).toBeGreaterThan(3);
+    expect(await page.getByRole('main').locator('time').allInnerTexts()).toEqual(dates);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('an address that would lead away', () => {
+  const site = useSite();
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'in a payload, %s, leads to the 404 page',
+    async (target) => {
+      const { page } = await site.open('/news');
+      await page.waitForLoadState('networkidle');
+      const left: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('evil')) left.push(request.url());
+      });
+      await page.route('**/contacts/payload.json', (route) =>
+        route.fulfill({ contentType: 'application/json', body: JSON.stringify({ app: 'x', redirect: target }) }),
+      );
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+      expect(left).toEqual([]);
+      expect(new URL(page.url()).origin).toBe(new URL(site.url).origin);
+    },
+  );
+
+  it('never reaches another call of the API', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(site.apiUrl)) calls.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${site.url}/news/..%2f..%2fsettings`);
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    await page.mouse.move(10, 10);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+  });
+});

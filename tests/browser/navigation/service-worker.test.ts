@@ -1,0 +1,386 @@
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Server } from 'node:http';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { bundle } from '../../../scripts/build/bundle/bundle.ts';
+import { createHost, listen } from '../../../scripts/serve/site-server.ts';
+import { type Site, useSite } from '../../support/browser/use-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const SERVICES = 'Сопровождаем установку весь срок службы';
+const PAGES = 'offline-pages-1';
+const PARTS = 'offline-parts-1';
+
+/** The addresses of which a store has copies. */
+const copiesIn = (page: Page, store: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, store);
+
+/** Opens an address as a visitor whose worker has just come, and waits until this page is kept. */
+async function openKept(site: Site, address: string, before?: (context: BrowserContext) => Promise<unknown>) {
+  const opened = await site.open(address, { serviceWorkers: 'allow', before });
+  await kept(opened.page, new URL(address, site.url).pathname);
+  return opened;
+}
+
+async function kept(page: Page, address: string) {
+  await expect.poll(() => copiesIn(page, PAGES)).toContain(address);
+  await page.waitForLoadState('networkidle');
+}
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const follow = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true }).click();
+const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** What brings a page that says that it is a copy: the note goes after five seconds, so it is waited for from the start. */
+async function asCopy(page: Page, open: () => Promise<unknown>) {
+  const note = page.getByRole('status').getByText(/Страница показана такой, какой была \d+\s\S+\s\d{4}/);
+  await Promise.all([note.first().waitFor(), open()]);
+}
+
+async function expectOfflinePage(page: Page) {
+  await headed(page, 'Нет связи');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: '+7 (495) 127-40-60' }).getAttribute('href')).toBe('tel:+74951274060');
+  expect(await main.getByRole('link', { name: 'info@chistosfera.ru' }).isVisible()).toBe(true);
+}
+
+describe('without a connection', () => {
+  const site = useSite();
+
+  it('the very first page opens again, as a copy that says so and is alive', async () => {
+    const { page } = await openKept(site, '/equipment/sfera-a-1200');
+    await page.context().setOffline(true);
+    await asCopy(page, () => page.reload());
+    await page
+      .getByRole('status')
+      .getByText(/какой была \d+\s\S+\s\d{4}/)
+      .waitFor();
+    await headed(page, 'Обеззараживатель воздуха «Сфера А-1200»');
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Golos');
+    // The code of its view is at hand, too.
+    await page.getByRole('main').getByRole('button', { name: 'Оставить заявку' }).first().waitFor();
+  });
+
+  it('a page that was visited opens by its link and by its address, whatever its query', async () => {
+    const { page } = await openKept(site, '/services');
+    await follow(page, 'Контакты');
+    await headed(page, 'Контакты');
+    await kept(page, '/contacts');
+    await page.goto(`${site.url}/equipment`);
+    await kept(page, '/equipment');
+
+    await page.context().setOffline(true);
+    await asCopy(page, () => page.goto(`${site.url}/contacts?from=mail`));
+    await headed(page, 'Контакты');
+    await follow(page, 'Услуги');
+    await headed(page, SERVICES);
+    await page.waitForURL('**/services');
+    await asCopy(page, () => page.goto(`${site.url}/equipment?medium=water`));
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('one that was not shows the phone and the e-mail, by its link and by its address, and what is at hand', async () => {
+    const { page, said } = await openKept(site, '/news');
+    await page.context().setOffline(true);
+    await follow(page, 'Услуги');
+    await expectOfflinePage(page);
+    expect(new URL(page.url()).pathname).toBe('/services');
+    await page.goto(`${site.url}/`);
+    await expectOfflinePage(page);
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expectOfflinePage(page);
+    const copies = page.getByRole('navigation', { name: 'Открываются без интернета' });
+    await copies.getByRole('link', { name: 'Новости' }).click();
+    await headed(page, 'Новости');
+    expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  });
+
+  it('a form that is being filled stays where it is', async () => {
+    const { page } = await openKept(site, '/news');
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Сообщение').fill('Нужен расчёт');
+    await page.context().setOffline(true);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/services"]')?.click());
+    await page.getByRole('alert').getByText('Нет связи').first().waitFor();
+    expect(await dialog.getByLabel('Сообщение').inputValue()).toBe('Нужен расчёт');
+    expect(new URL(page.url()).pathname).toBe('/news');
+  });
+});
+
+describe('a connection that is back', () => {
+  const site = useSite();
+
+  it('brings the page that could not be had, and everything new', async () => {
+    const { page } = await openKept(site, '/news');
+    await page.context().setOffline(true);
+    await page.goto(`${site.url}/services`);
+    await expectOfflinePage(page);
+    await page.context().setOffline(false);
+    await headed(page, SERVICES);
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).serverTiming),
+      ),
+    ).toEqual([[]]);
+    await follow(page, 'Контакты');
+    await headed(page, 'Контакты');
+  });
+
+  it('is told on a copy, with what to do', async () => {
+    const { page } = await openKept(site, '/news');
+    await page.context().setOffline(true);
+    await asCopy(page, () => page.reload());
+    const told = page.getByRole('status').getByText('Обновите страницу').waitFor();
+    await page.context().setOffline(false);
+    await told;
+  });
+});
+
+describe('a host that does not answer', () => {
+  const site = useSite();
+  const host = serveCopies();
+
+  it('leaves the visitor to the copy after some seconds', async () => {
+    const { page } = await openKept(site, `${host.url()}/news`);
+    host.hold();
+    await Promise.all([page.getByRole('status').getByText('Сайт не отвечает').waitFor(), page.reload()]);
+    await headed(page, 'Новости');
+  });
+
+  it('or fails leaves the visitor to it at once', async () => {
+    const { page } = await openKept(site, `${host.url()}/news`);
+    host.fail();
+    await Promise.all([page.getByRole('status').getByText('Сайт не отвечает').waitFor(), page.reload()]);
+    await headed(page, 'Новости');
+  });
+});
+
+describe('with a connection', () => {
+  const site = useSite();
+  const host = serveCopies();
+
+  it('the latest build is always asked of the host, also by an open page every hour', async () => {
+    const { page } = await site.open(`${host.url()}/news`, {
+      serviceWorkers: 'allow',
+      before: (context) => context.clock.install(),
+    });
+    await kept(page, '/news');
+    const asked = () => host.asked.filter((address) => address.startsWith('/builds/latest.json?t='));
+    await expect.poll(asked).toHaveLength(1);
+    await page.clock.runFor(3_600_000);
+    await expect.poll(asked).toHaveLength(2);
+    for (const store of await page.evaluate(() => caches.keys()))
+      expect((await copiesIn(page, store)).filter((address) => address.startsWith('/builds'))).toEqual([]);
+  });
+
+  it('a new build is shown at once, with parts of its own, and an open page of the old one stays whole', async () => {
+    const { page } = await openKept(site, `${host.url()}/news`);
+    const other = await page.context().newPage();
+    await other.goto(`${host.url()}/contacts`);
+    await headed(other, 'Контакты');
+    await kept(page, '/contacts');
+    host.publish((dir) => {
+      // All of its parts have other names, and those of the old build are gone.
+      const assets = path.join(dir, 'assets');
+      const names = new Set(readdirSync(assets));
+      const renamed = (text: string) =>
+        text
+          .replaceAll(/[\w.-]+-[\w-]{8}\.\w+/g, (name) => (names.has(name) ? newName(name) : name))
+          .replaceAll('Новости', 'Известия');
+      for (const file of filesOf(dir, /\.(html|js|css|json|svg)$/))
+        writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+      for (const name of names) renameSync(path.join(assets, name), path.join(assets, newName(name)));
+      appendFileSync(path.join(dir, 'service-worker.js'), '// With another offline page\n');
+    });
+    await page.reload();
+    await headed(page, 'Известия');
+    await kept(page, '/news');
+    // The worker is another one by now: it has the offline page of the new build.
+    await expect
+      .poll(() => copiesIn(page, PARTS))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/Offline-.*0000\.js/)]));
+
+    await page.context().setOffline(true);
+    await asCopy(page, () => page.reload());
+    await headed(page, 'Известия');
+    // The other page is a copy of the old build, whose parts are nowhere else.
+    await asCopy(page, () => page.goto(`${host.url()}/contacts`));
+    await headed(page, 'Контакты');
+  });
+
+  it('no error page is kept, nor a page that is gone', async () => {
+    const { page } = await openKept(site, `${host.url()}/news`);
+    await page.goto(`${host.url()}/nowhere`);
+    await headed(page, 'Страница не найдена');
+    await page.goto(`${host.url()}/contacts`);
+    await kept(page, '/contacts');
+    expect(await copiesIn(page, PAGES)).not.toContain('/nowhere');
+    host.publish((dir) => rmSync(path.join(dir, 'contacts'), { recursive: true }));
+    await page.reload();
+    await headed(page, 'Страница не найдена');
+    await expect.poll(() => copiesIn(page, PAGES)).toEqual(['/news']);
+  });
+
+  it('a form is sent as ever', async () => {
+    const { page } = await openKept(site, `${host.url()}/news`);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').fill('Анна');
+    await dialog.getByLabel('Телефон').pressSequentially('9161234567');
+    await dialog.getByLabel('Сообщение').fill('Нужен расчёт');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Отправить' }).click();
+    await page.getByText('Заявка успешно отправлена').waitFor();
+  });
+
+  it('nothing is lost where there is no room for copies', async () => {
+    const { page } = await openKept(site, `${host.url()}/news`);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Storage.overrideQuotaForOrigin', { origin: host.url(), quotaSize: 1 });
+    await page.goto(`${host.url()}/contacts`);
+    await headed(page, 'Контакты');
+    await page.goto(`${host.url()}/services`);
+    await headed(page, SERVICES);
+    expect(await copiesIn(page, PAGES)).not.toContain('/services');
+  });
+
+  it('a browser without workers shows the site as ever', async () => {
+    const { page, said } = await site.open(`${host.url()}/news`, {
+      before: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+    });
+    await page.waitForLoadState('networkidle');
+    await follow(page, 'Контакты');
+    await headed(page, 'Контакты');
+    expect(said).toEqual([]);
+  });
+});
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+
+/** What the build writes in place of the worker. */
+async function farewellFile(): Promise<string> {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  return path.join((await bundle({ root, cacheDir: path.join(root, '.cache') })).workerDir, 'unregister.js');
+}
+
+describe('a site that gives the worker up', () => {
+  const site = useSite();
+  const host = serveCopies();
+
+  it('ends the one of its visitors, with all that it has kept', async () => {
+    const { page } = await openKept(site, `${host.url()}/news`);
+    const farewell = await farewellFile();
+    host.publish((dir) => {
+      cpSync(farewell, path.join(dir, 'service-worker.js'));
+      for (const file of filesOf(dir, /\.html$/))
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(',"worksOffline":true', ''));
+    });
+    await page.reload();
+    await expect.poll(() => registrations(page)).toEqual([]);
+    await follow(page, 'Контакты');
+    await headed(page, 'Контакты');
+    await page.reload();
+    await headed(page, 'Контакты');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await registrations(page)).toEqual([]);
+  });
+
+  it('does so by the worker alone, where its pages are not asked for', async () => {
+    const { page } = await openKept(site, `${host.url()}/news`);
+    const farewell = await farewellFile();
+    host.publish((dir) => cpSync(farewell, path.join(dir, 'service-worker.js')));
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => registrations(page)).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+function newName(name: string): string {
+  return name.replace(/[\w-]{4}(\.\w+)$/, '0000$1');
+}
+
+function filesOf(dir: string, pattern: RegExp): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+interface OwnHost {
+  url: () => string;
+  /** The addresses that it was asked for. */
+  asked: string[];
+  /** From now on it answers nothing. */
+  hold: () => void;
+  /** From now on it says that it cannot. */
+  fail: () => void;
+  /** Puts a changed copy of the site in the place of the last, as a build does. */
+  publish: (change: (dir: string) => void) => void;
+}
+
+/** Serves the built site at an address of its own while the tests of a group run: they may publish other builds there. */
+function serveCopies(): OwnHost {
+  const folder = temporaryFolder();
+  const live = path.join(folder, 'live');
+  const asked: string[] = [];
+  let state: 'well' | 'silent' | 'failing' = 'well';
+  let builds = 0;
+  let host: Server;
+  let url = '';
+  const publish = (change: (dir: string) => void) => {
+    builds += 1;
+    const dir = path.join(folder, `build-${builds}`);
+    cpSync(realpathSync(inject('siteDir')), dir, { recursive: true });
+    change(dir);
+    const next = path.join(folder, 'next');
+    symlinkSync(dir, next);
+    renameSync(next, live);
+  };
+  beforeAll(async () => {
+    const apiUrl = inject('apiUrl');
+    host = createHost(live, { api: apiUrl, files: [apiUrl] });
+    const [answer] = host.listeners('request') as ((...args: unknown[]) => void)[];
+    host.removeAllListeners('request');
+    host.on('request', (request, response) => {
+      asked.push(String(request.url));
+      if (state === 'well') answer?.(request, response);
+      if (state === 'failing') response.writeHead(503).end();
+    });
+    url = await listen(host, 0);
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    state = 'well';
+    publish(() => {});
+  });
+  afterAll(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+  return {
+    url: () => url,
+    asked,
+    hold: () => {
+      state = 'silent';
+    },
+    fail: () => {
+      state = 'failing';
+    },
+    publish,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeOn } from '../../support/browser/axe.ts';
+import { DARK, groundOf, poorContrasts } from '../../support/browser/color-contrast.ts';
+import { useSite } from '../../support/browser/use-site.ts';
+import { TEMPLATES } from '../../support/browser/templates.ts';
+
+const WIDTHS = [320, 768, 1280];
+
+/** What axe finds, in a line each: the width, the rule and the first element; and what sticks out sideways. */
+async function faults(page: Page, width: number): Promise<string[]> {
+  const { violations } = await axeOn(page).analyze();
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    ...(excess > 0 ? [`${width} px: ${excess} px stick out`] : []),
+  ];
+}
+
+/** The faults at each width of one page. */
+async function faultsAtAllWidths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await faults(page, width)));
+  }
+  return found;
+}
+
+describe('axe', () => {
+  const site = useSite();
+  const still = { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const;
+
+  it.each([...TEMPLATES, '/offline.html'])('objects to nothing on %s, at any width and in the dark', async (path) => {
+    const { page } = await site.open(path, still);
+    await page.waitForLoadState('networkidle');
+    expect(await faultsAtAllWidths(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect.poll(() => groundOf(page)).toBe(DARK);
+    // Colours that change take their time.
+    await expect.poll(() => poorContrasts(page)).toEqual([]);
+  });
+
+  it.each([
+    ['menu', async (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click()],
+    [
+      'form with its errors',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Оставить заявку' }).filter({ visible: true }).first().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
+        await page.getByRole('dialog').getByText('Введите имя').waitFor();
+      },
+    ],
+  ])('objects to nothing while the %s is open', async (_, open) => {
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      const { page } = await site.open('/equipment/sfera-a-1200', { ...still, viewport: { width, height: 800 } });
+      await page.waitForLoadState('networkidle');
+      await open(page);
+      found.push(...(await faults(page, width)));
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { pageFile } from '../../../scripts/build/page/page-files.ts';
+
+const siteDir = inject('siteDir');
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+/** Every page of the demo site; the small pages that lead to a second address are none. */
+const PAGES = readdirSync(siteDir, { recursive: true })
+  .map(String)
+  .filter((file) => path.basename(file) === 'index.html' && !read(file).includes('http-equiv="refresh"'))
+  .map((file) => ({ address: `/${path.dirname(file).replace(/^\.$/, '')}`, html: read(file) }));
+
+const ONCE: [name: string, pattern: RegExp][] = [
+  ['title', /<title>[^<]+<\/title>/g],
+  ['description', /<meta name="description" content="[^"]+"/g],
+  ['canonical', /<link rel="canonical" href="https?:\/\/[^"?#]+"/g],
+  ['og:title', /property="og:title" content="[^"]+"/g],
+  ['og:description', /property="og:description" content="[^"]+"/g],
+  ['og:url', /property="og:url" content="https?:\/\/[^"?#]+"/g],
+  ['og:image', /property="og:image" content="https?:\/\/[^"]+"/g],
+  ['og:locale', /property="og:locale" content="ru_RU"/g],
+  ['twitter:card', /name="twitter:card" content="summary_large_image"/g],
+  ['lang', /<html lang="ru"/g],
+];
+
+/** What a page tells search engines, by type. */
+function told(address: string): Map<unknown, Record<string, unknown>[]> {
+  const blocks = read(pageFile(address)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  const objects = Array.from(blocks, ([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+  return Map.groupBy(objects, (object) => object['@type']);
+}
+
+describe('the head of every page', () => {
+  it('is found on more than a hundred pages', () => {
+    expect(PAGES.length).toBeGreaterThan(100);
+  });
+
+  it.each(ONCE)('has %s exactly once', (_, pattern) => {
+    const others = PAGES.filter(({ html }) => html.slice(0, html.indexOf('</head>')).match(pattern)?.length !== 1);
+    expect(others.map(({ address }) => address)).toEqual([]);
+  });
+
+  it('names the company and the way to the page to search engines', () => {
+    const silent = PAGES.filter(({ address }) => {
+      const objects = told(decodeURIComponent(address));
+      return (
+        objects.get('Organization')?.length !== 1 ||
+        (objects.get('BreadcrumbList')?.length ?? 0) !== Number(address !== '/')
+      );
+    });
+    expect(silent.map(({ address }) => address)).toEqual([]);
+  });
+});
+
+describe('what search engines are told of', () => {
+  it.each([
+    [
+      '/articles/kak-rasschitat-dozu-uf',
+      'Article',
+      1,
+      ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
+    ],
+    ['/about/career', 'JobPosting', 5, ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']],
+    ['/video', 'VideoObject', 10, ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration']],
+    [
+      '/equipment/sfera-a-1200',
+      'Product',
+      1,
+      ['name', 'description', 'image', 'brand', 'category', 'additionalProperty'],
+    ],
+  ])('%s: %s', (address, type, count, fields) => {
+    const objects = told(address).get(type) ?? [];
+    expect(objects).toHaveLength(count);
+    for (const object of objects) expect(Object.keys(object)).toEqual(expect.arrayContaining(fields));
+  });
+
+  it('news: each is an article of its own', () => {
+    const news = PAGES.filter(({ address }) => /^\/news\/(?!page\/)/.test(address));
+    expect(news.length).toBeGreaterThan(20);
+    expect(news.filter(({ address }) => told(address).get('NewsArticle')?.length !== 1)).toEqual([]);
+  });
+
+  it('films: the sitemap names each where it is shown', () => {
+    const [videos = ''] = /<loc>[^<]*\/video<\/loc>.*?<\/url>/s.exec(read('sitemap.xml')) ?? [];
+    const films = told('/video').get('VideoObject') ?? [];
+    const titles = Array.from(
+      videos.matchAll(/<video:title>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/video:title>/gs),
+      ([, title]) => title,
+    );
+    expect(titles).toEqual(films.map(({ name }) => name));
+    expect(videos.match(/<video:thumbnail_loc>http/g)).toHaveLength(films.length);
+    expect(videos.match(/<video:(?:content|player)_loc>http/g)).toHaveLength(films.length);
+    expect(videos).toMatch(/<video:duration>\d+<\/video:duration>/);
+  });
+
+  it('models: no price, rating or offer is invented, and a film that a model has is named', () => {
+    const models = PAGES.filter(({ address }) => address.startsWith('/equipment/'));
+    const products = models.flatMap(({ address }) => told(address).get('Product') ?? []);
+    expect(products).toHaveLength(models.length);
+    for (const product of products)
+      for (const invented of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(invented);
+    expect(models.flatMap(({ address }) => told(address).get('VideoObject') ?? []).length).toBeGreaterThan(0);
+  });
+});

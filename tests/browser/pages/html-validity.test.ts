@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, it } from 'vitest';
+import { pageFile } from '../../../scripts/build/page/page-files.ts';
+import { TEMPLATES } from '../../support/browser/templates.ts';
+
+const CHECKER = path.join(import.meta.dirname, '../../../node_modules/vnu-jar/build/dist/vnu.jar');
+
+/** Pages that are no template: the error pages and a second address. */
+const OTHERS = ['404.html', '500.html', 'offline.html', pageFile('/equipment/1')];
+
+interface Message {
+  /** Address of the file. */
+  url: string;
+  message: string;
+  /** The markup around the fault. */
+  extract?: string;
+}
+
+/** What the Nu HTML checker finds wrong, a line each. Its deep recursion needs more stack than Java gives. */
+async function faultsIn(files: string[], folder: string): Promise<string[]> {
+  const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
+  const { stdout } = await promisify(execFile)('java', ['-Xss4m', '-jar', CHECKER, ...options, ...files], {
+    cwd: folder,
+    maxBuffer: 2 ** 26,
+  });
+  const { messages } = JSON.parse(stdout) as { messages: Message[] };
+  return messages.map(
+    ({ url, message, extract = '' }) => `${url.split('/').slice(-3).join('/')}: ${message} ${extract.trim()}`,
+  );
+}
+
+it('the Nu HTML checker finds no error on any template', async () => {
+  expect(await faultsIn([...TEMPLATES.map(pageFile), ...OTHERS], inject('siteDir'))).toEqual([]);
+});

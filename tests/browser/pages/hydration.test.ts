@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+import { TEMPLATES } from '../../support/browser/templates.ts';
+
+describe('every template', () => {
+  const site = useSite();
+
+  it.each(TEMPLATES)('%s hydrates in silence', async (path) => {
+    const { page, said, status } = await site.open(path);
+    expect(status).toBe(200);
+    await page.locator('html').press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(said).toEqual([]);
+  });
+
+  it.each(TEMPLATES)('%s reads without JavaScript', async (path) => {
+    const { page } = await site.open(path, { javaScriptEnabled: false });
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.isVisible()).toBe(true);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan((await heading.innerText()).length);
+    expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(8);
+  });
+});
+
+describe('titles', () => {
+  const site = useSite();
+
+  it('are each their own', async () => {
+    const titles = await Promise.all(
+      TEMPLATES.map(async (path) => {
+        const html = await (await fetch(site.url + path)).text();
+        return /<title>(.*?)<\/title>/.exec(html)?.[1];
+      }),
+    );
+    expect(new Set(titles).size).toBe(TEMPLATES.length);
+    expect(titles.every((title) => title?.includes('Чистосфера'))).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/browser/use-site.ts';
+
+describe('on paper', () => {
+  const site = useSite();
+
+  it('closed sections are open', async () => {
+    const { page } = await site.open('/about/career');
+    const closed = page
+      .locator('details:not([open])')
+      .filter({ hasText: /Условия|Обязанности|мы/i })
+      .first();
+    await closed.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(async () => (await closed.boundingBox())?.height ?? 0).toBeGreaterThan(120);
+  });
+
+  it('there is no drawing in place of a map', async () => {
+    const { page } = await site.open('/contacts');
+    await page.getByText('Москва-река').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Москва-река').isVisible()).toBe(false);
+    expect(await page.getByRole('main').getByText('Лужнецкая').first().isVisible()).toBe(true);
+  });
+
+  it.each(['/', '/articles', '/contacts', '/equipment', '/news', '/planners', '/search?find=фильтр', '/video'])(
+    '%s has nothing to press or to fill in',
+    async (path) => {
+      const { page } = await site.open(path);
+      await page.waitForLoadState('networkidle');
+      await page.emulateMedia({ media: 'print' });
+      const tools = page.locator('button:not(:has(img)), input, select, textarea, footer, [aria-label="Страницы"]');
+      expect(await tools.filter({ visible: true }).allInnerTexts()).toEqual([]);
+    },
+  );
+
+  it('headings stay with what they name, and cards are whole', async () => {
+    const { page } = await site.open('/');
+    await page.emulateMedia({ media: 'print' });
+    const torn = await page.getByRole('main').evaluate((main) => {
+      const breaks = (element: Element) => {
+        const { breakAfter, breakInside } = getComputedStyle(element);
+        return { breakAfter, breakInside };
+      };
+      const headings = [...main.querySelectorAll('h2')];
+      // The caption above, and whatever holds both.
+      const captions = headings.flatMap((heading) => {
+        const row = heading.parentElement?.previousElementSibling;
+        return row?.matches('p') ? [row, row.parentElement as Element] : [];
+      });
+      const cards = [...main.querySelectorAll('li:has(img), figure, blockquote')];
+      return {
+        captions: captions.length,
+        cards: cards.length,
+        torn: [
+          ...[...headings, ...captions].filter((element) => breaks(element).breakAfter !== 'avoid'),
+          ...[...headings, ...cards].filter((element) => breaks(element).breakInside !== 'avoid'),
+        ].map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      };
+    });
+    expect(torn.captions).toBeGreaterThan(6);
+    expect(torn.cards).toBeGreaterThan(8);
+    expect(torn.torn).toEqual([]);
+  });
+
+  it.each([
+    ['/', 6],
+    ['/industry', 1],
+    ['/map', 4],
+    ['/project/perinatalnyy-tsentr-kazan', 3],
+  ])('%s takes %d sheets at most: none is left empty', async (path, most) => {
+    const { page } = await site.open(path);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(most);
+  });
+});

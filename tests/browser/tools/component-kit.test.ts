@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readSettings } from '../../../scripts/build/options/settings.ts';
+import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
+import { axeOn } from '../../support/browser/axe.ts';
+import { useSite } from '../../support/browser/use-site.ts';
+
+describe('the kit of components', () => {
+  const site = useSite();
+  let dev: DevServer;
+
+  beforeAll(async () => {
+    dev = await startDevServer(readSettings({ API_BASE_URL: inject('apiUrl') }), 0);
+  });
+  afterAll(() => dev.close());
+
+  async function openKit(width = 1280) {
+    const { page } = await site.open(`${dev.url}/ui-kit`, {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor({ timeout: 60_000 });
+    return page;
+  }
+  const part = (page: Page, name: string) => page.locator(`#${name}`);
+  const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
+
+  it.each([320, 768, 1280])('has no fault that axe finds at %i px, and nothing sticks out', async (width) => {
+    const page = await openKit(width);
+    const { violations } = await axeOn(page)
+      // The kit shows several of a kind side by side, navigations among them; the templates are held to this rule.
+      .disableRules(['landmark-unique'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  it('lets the keyboard reach every control, one after the other, with a visible focus', async () => {
+    const page = await openKit();
+    const stops = await page.evaluate(
+      () =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'a[href], button, input, textarea, select, summary, [tabindex="0"]',
+          ),
+        ].filter(
+          (element) =>
+            element.tabIndex >= 0 &&
+            !element.matches(':disabled') &&
+            element.checkVisibility({ visibilityProperty: true }),
+        ).length,
+    );
+    expect(stops).toBeGreaterThan(100);
+    let unseen: string[] = [];
+    let reached = 0;
+    for (let step = 0; step < stops + 20; step++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const shows = (style: CSSStyleDeclaration) =>
+          (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
+        // A field is marked by the box around it, a card by an outline over the whole of it.
+        const around = [
+          element,
+          element.parentElement,
+          element.parentElement?.parentElement,
+          element.nextElementSibling,
+        ];
+        const marked =
+          shows(getComputedStyle(element, '::after')) ||
+          [...around, element.closest('label')].some((near) => near && shows(getComputedStyle(near)));
+        return { marked, html: element.outerHTML.slice(0, 160) };
+      });
+      if (!stop) break;
+      reached += 1;
+      if (!stop.marked) unseen = [...unseen, stop.html];
+    }
+    expect(unseen).toEqual([]);
+    // A group of radio buttons is one stop of many inputs.
+    expect(reached).toBeGreaterThan(stops * 0.7);
+  });
+
+  it('opens a dialog that only its button closes and that gives the focus back', async () => {
+    const page = await openKit();
+    const opener = part(page, 'Modal').getByRole('button').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await dialog.isVisible()).toBe(true);
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Закрыть' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    // The focus goes back when the dialog has left, not with it.
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('opens an accordion and moves through tabs by keyboard', async () => {
+    const page = await openKit();
+    const row = part(page, 'Accordion').locator('summary').first();
+    await row.focus();
+    const before = await row.evaluate((element) => (element.parentElement as HTMLDetailsElement).open);
+    await page.keyboard.press('Enter');
+    expect(await row.evaluate((element) => (element.parentElement as HTMLDetailsElement).open)).toBe(!before);
+
+    const tab = page.getByRole('tab').first();
+    await tab.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(
+      await page
+        .locator('[role=tab][aria-selected=true]')
+        .nth(0)
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+  });
+
+  it('chooses from a select and a calendar by keyboard, and leaves both with Esc', async () => {
+    const page = await openKit();
+    const select = part(page, 'SelectFields').locator('[aria-haspopup=listbox]:enabled').first();
+    await select.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => select.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => select.getAttribute('aria-expanded')).toBe('false');
+    const date = part(page, 'DateFields').locator('[aria-haspopup=dialog]:enabled').first();
+    await date.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => date.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('grid').first().waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => date.getAttribute('aria-expanded')).toBe('false');
+    expect(await date.evaluate((element) => element === document.activeElement), await isFocused(page)).toBe(true);
+  });
+});

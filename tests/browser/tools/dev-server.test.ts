@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readSettings } from '../../../scripts/build/options/settings.ts';
+import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
+import { editedFiles } from '../../support/browser/edited-files.ts';
+import { useSite } from '../../support/browser/use-site.ts';
+
+const VIEW = 'src/pages/documents/DocumentsPage.tsx';
+const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
+
+describe('npm run dev', () => {
+  const site = useSite();
+  const files = editedFiles();
+  let dev: DevServer;
+  beforeAll(async () => {
+    dev = await startDevServer(readSettings({ API_BASE_URL: inject('apiUrl') }), 0, [files.plugin]);
+  });
+  afterAll(() => dev.close());
+
+  it('shows a changed view and a changed style at once, and keeps what the visitor has done', async () => {
+    const { page } = await site.open(`${dev.url}/documents`);
+    const box = page.getByRole('main').getByRole('checkbox').nth(1);
+    await expect
+      .poll(async () => {
+        await box.setChecked(true, { force: true });
+        return page.getByText(/^Выбран/).count();
+      })
+      .toBeGreaterThan(0);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    files.edit(VIEW, (text) => text.replace('title={t.title}', 'title="Бумаги"'));
+    await page.getByRole('heading', { level: 1, name: 'Бумаги' }).waitFor();
+    expect(await box.isChecked()).toBe(true);
+
+    const layout = page.locator('[class*="DocumentsPage-layout"]').first();
+    files.edit(STYLES, (text) => `${text}\n.layout { outline: 7px solid red; }\n`);
+    await expect.poll(() => layout.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('7px');
+    expect(await box.isChecked()).toBe(true);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  it('shows in the page what is wrong with a file, and the page when it is mended', async () => {
+    files.edit(VIEW, (text) => text.replace('return (', 'return ((('));
+    const { page, status } = await site.open(`${dev.url}/documents`);
+    expect(status).toBe(500);
+    await page.getByText('src/pages/documents/DocumentsPage.tsx').first().waitFor();
+    files.revert(VIEW);
+    await page.getByRole('heading', { level: 1, name: 'Документы' }).waitFor();
+  });
+});

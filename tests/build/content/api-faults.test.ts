@@ -1,0 +1,295 @@
+import { createGzip, gzipSync } from 'node:zlib';
+import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newOut, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
+import { type Asked, type Fault } from '../../support/api/synthetic-api.ts';
+import { backendError, on, reply, createBuilds } from '../../support/build/use-builds.ts';
+
+const builds = createBuilds();
+const ITEM = '/equipment/item-3';
+
+/** A reply that is written by hand. */
+const written =
+  (write: (response: ServerResponse) => unknown): Fault =>
+  (_, response) => {
+    write(response);
+    return true;
+  };
+const JSON_HEAD = { 'Content-Type': 'application/json' };
+/** Long enough for a busy machine: a test waits as long only where nothing ever comes. */
+const LIMIT = { API_TIMEOUT_MS: '1500' };
+
+describe('an API that does not answer as one', () => {
+  it.each<[string, string, RegExp]>([
+    ['nobody listens', 'http://127.0.0.1:9', /GET \/settings: no answer.*ECONNREFUSED/],
+    ['the name is wrong', 'http://api.invalid', /GET \/settings: no answer.*(ENOTFOUND|EAI_AGAIN|within)/],
+  ])('B1 ends the build at the first call: %s', async (_, API_BASE_URL, names) => {
+    const { output } = await builds.expectOldStays(names, { env: { API_BASE_URL, ...LIMIT } });
+    expect(output).not.toContain('Prerendering');
+  });
+
+  it.each([401, 403])('B1 ends the build at the first calls: %i', async (status) => {
+    builds.api.fault = reply({}, status);
+    await builds.expectOldStays(new RegExp(`GET /settings: answered with status ${status}`));
+    expect(builds.api.calls.length).toBeLessThan(4);
+  });
+
+  it.each<[string, Fault]>([
+    ['answers 503', reply('{}', 503)],
+    ['refuses', written((response) => response.destroy())],
+  ])('B2 that dies midway and %s has every failed call named', async (_, death) => {
+    const failed: string[] = [];
+    builds.api.fault = (asked, response) => {
+      if (asked.number < 40) return false;
+      failed.push(asked.path);
+      return death(asked, response);
+    };
+    const { output } = await builds.expectOldStays(/has failed in \d+ places/);
+    expect(failed.length).toBeGreaterThan(10);
+    for (const path of failed) expect(output).toContain(`GET ${path}`);
+  });
+
+  it('B2 that dies while the lists are read has every failed list named', async () => {
+    builds.api.fault = (asked, response) => asked.path !== '/settings' && reply('{}', 503)(asked, response);
+    // Two pages are made of the one list: its failure is said once, with both of them.
+    const { output } = await builds.expectOldStays(/\/equipment and 1 more: GET \/equipment\?.*\/equipment\/:slug/s);
+    for (const list of ['/news', '/project', '/industry', '/industry-solution'])
+      expect(output).toContain(`GET ${list}?`);
+  });
+});
+
+describe('some replies with status 500', () => {
+  /** The same few calls each time, whatever the order of asking. */
+  const isHit = ({ path }: Asked) => /^\/(equipment\/item-[25]|news\/news-7|project)$/.test(path);
+
+  it('B3 that last leave the old site and name the items', async () => {
+    builds.api.fault = (asked, response) => isHit(asked) && /\d$/.test(asked.path) && reply('{}', 500)(asked, response);
+    await builds.expectOldStays([/\/equipment\/item-2.*500/, /\/equipment\/item-5.*500/, /\/news\/news-7.*500/]);
+    await builds.expectOldStays([/item-2.*500/, /item-5.*500/, /news-7.*500/], { flags: ['--retries', '2'] });
+  });
+
+  it('B4 that pass leave the old site unless calls may be tried again, and then nothing is missing', async () => {
+    const hit = new Set<string>();
+    builds.api.fault = (asked, response) => {
+      if (!isHit(asked) || hit.has(asked.path)) return false;
+      hit.add(asked.path);
+      return reply('{}', 500)(asked, response);
+    };
+    await builds.expectOldStays(/500/);
+    hit.clear();
+    const out = newOut();
+    await builds.expectGood(out, { flags: ['--retries', '1'] });
+    expect(hit.size).toBe(4);
+    expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
+  });
+});
+
+describe('slow replies', () => {
+  it('B5 are waited for, and waiting for a turn is not part of a call’s time', async () => {
+    builds.api.delay = 35;
+    const out = newOut();
+    await builds.expectGood(out, { flags: ['--concurrency', '1'], env: LIMIT });
+    expect(builds.api.calls.length * builds.api.delay).toBeGreaterThan(Number(LIMIT.API_TIMEOUT_MS));
+  });
+
+  it('B5 are cut by the limit of the whole build, where one is set', async () => {
+    builds.api.delay = 20;
+    await builds.expectOldStays(/the whole build may take 100 ms/, { env: { BUILD_TIMEOUT_MS: '100' } });
+  });
+
+  it.each<[string, Fault]>([
+    ['a call that never ends', written(() => {})],
+    ['a body that stalls', written((response) => response.writeHead(200, JSON_HEAD).write('{"response": {'))],
+    ['a body that drips', written((response) => drip(response.writeHead(200, JSON_HEAD)))],
+  ])('B6 %s is cut by the limit of the call and named', async (_, fault) => {
+    builds.api.fault = on(ITEM, fault);
+    await builds.expectOldStays(/GET \/equipment\/item-3: .*nothing complete within 1500 ms/, { env: LIMIT });
+  });
+});
+
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), 100);
+  response.on('close', () => clearInterval(timer));
+}
+
+describe('a reply that is no reply', () => {
+  const GZIPPED = gzipSync(JSON.stringify({ response: { id: 3 } }));
+
+  it.each<[string, Fault, RegExp]>([
+    ['B7 is cut short', reply('{"response": {"id": 3'), /not complete JSON/],
+    [
+      'B7 is shorter than it says',
+      written((response) => {
+        response.writeHead(200, { ...JSON_HEAD, 'Content-Length': '9000' });
+        response.write('{"response": {}}', () => response.destroy());
+      }),
+      /no answer|Premature|aborted/,
+    ],
+    [
+      'B7 is longer than it says',
+      written((response) => {
+        response.socket?.end(
+          'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"response": {}}',
+        );
+      }),
+      /not complete JSON|body is empty/,
+    ],
+    [
+      'B7 is packed and cut short',
+      written((response) =>
+        response.writeHead(200, { ...JSON_HEAD, 'Content-Encoding': 'gzip' }).end(GZIPPED.subarray(0, 25)),
+      ),
+      /no answer|not complete JSON|body is empty/,
+    ],
+    ['B7 is empty', reply(''), /body is empty/],
+    ['B7 breaks off', written((response) => response.destroy()), /no answer/],
+    ['B8 is HTML', reply('<html>Вход</html>', 200, 'text/html'), /text\/html instead of JSON/],
+    ['B8 is HTML that calls itself JSON', reply('<html>Вход</html>'), /not complete JSON/],
+    ['B8 is null', reply({ response: null }), /got null/],
+    ['B8 is a list', reply({ response: [] }), /got array/],
+    ['B8 has another envelope', reply({ data: {} }), /an object with «response», got an object with data/],
+    [
+      'B8 is not UTF-8',
+      written((response) => response.writeHead(200, JSON_HEAD).end(Buffer.from([123, 255]))),
+      /UTF-8/,
+    ],
+    [
+      'B8 lacks a required field',
+      reply({ response: { id: 3, slug: 'item-3', type: { id: 1, slug: 't', title: 'Т' } } }),
+      /name: expected string, got nothing/,
+    ],
+    ['B10 is error 1', backendError(1), /error 1: Сбой/],
+    ['B10 is error 2', backendError(2), /error 2: Сбой/],
+    ['B10 is error 701', backendError(701), /error 701: Сбой/],
+    ['B10 is error 701 with status 200 and a response', reply({ response: {}, error: { code: 701 } }), /error 701/],
+    ['B10 is HTTP 404', reply('<html></html>', 404, 'text/html'), /status 404/],
+  ])('%s: the item is named', async (_, fault, reason) => {
+    builds.api.fault = on(ITEM, fault);
+    const { output } = await builds.expectOldStays(reason);
+    expect(output).toMatch(/^ {2}\/equipment\/item-3: GET \/equipment\/item-3/m);
+    expect(output).toContain('has failed in 1 place;');
+  });
+
+  it.each<[string, object | string, RegExp]>([
+    ['null', { response: null }, /GET \/news\?.*got null/],
+    ['null for its items', { response: { items: null, currentPage: 1, lastPage: 1 } }, /GET \/news\?.*items/],
+    ['no items', { response: { currentPage: 1, lastPage: 1 } }, /GET \/news\?.*items/],
+    ['an object for its items', { response: { items: {}, currentPage: 1, lastPage: 1 } }, /items: expected array/],
+    ['a bare list', { response: [] }, /GET \/news\?.*got array/],
+    ['nothing', '', /GET \/news\?.*empty/],
+  ])('B8 is no empty list: %s', async (_, body, names) => {
+    builds.api.fault = on('/news', reply(body));
+    await builds.expectOldStays(names);
+  });
+
+  it.each([107, 1, 2, 701])('B9 is error %i for the settings', async (code) => {
+    builds.api.fault = on('/settings', backendError(code));
+    await builds.expectOldStays(new RegExp(`GET /settings: the backend answered with error ${code}`));
+    expect(builds.api.calls).toHaveLength(1);
+  });
+});
+
+describe('a call that asks whether something has changed', () => {
+  it.each<[string, Fault, RegExp]>([
+    [
+      'B6 stalls',
+      written((response) => response.writeHead(200, JSON_HEAD).write('{')),
+      /nothing complete within 1500 ms/,
+    ],
+    ['B36 is answered without end', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
+    ['B2 breaks off', written((response) => response.destroy()), /no answer/],
+  ])('%s: the old site stays, and the item is named', async (_, fault, reason) => {
+    const out = newOut();
+    for (const item of builds.list('/equipment')) delete item.updatedAt;
+    await builds.expectGood(out);
+    const before = siteFilesOf(out);
+    builds.api.fault = on(ITEM, fault);
+    const { code, output } = await builds.build(out, { env: LIMIT });
+    expect(output).toMatch(/^ {2}\/equipment\/item-3: GET \/equipment\/item-3/m);
+    expect(output).toMatch(reason);
+    expect(code).toBe(1);
+    expect(siteFilesOf(out)).toEqual(before);
+  });
+});
+
+describe('calls under way', () => {
+  it('B33 are never more than agreed, retries and conditional requests among them', async () => {
+    const out = newOut();
+    const flags = ['--concurrency', '3', '--retries', '3'];
+    const failed = new Set<string>();
+    builds.api.delay = 3;
+    builds.api.watchPeak();
+    builds.api.fault = (asked, response) => {
+      if (asked.number % 4 > 0 || failed.has(asked.path)) return false;
+      failed.add(asked.path);
+      return reply('{}', 500)(asked, response);
+    };
+    for (const item of builds.list('/equipment')) delete item.updatedAt;
+    for (const _ of ['first', 'conditional']) {
+      await builds.expectGood(out, { flags });
+      expect(reportOf(out).peakCalls).toBeLessThanOrEqual(3);
+      failed.clear();
+    }
+    expect(builds.api.peak()).toBe(3);
+  });
+});
+
+describe('a reply without bounds', () => {
+  let elsewhere: string;
+  let asked = 0;
+  const other = createServer((_, response) => {
+    asked++;
+    response.writeHead(200, JSON_HEAD).end('{"response": {}}');
+  });
+  beforeAll(async () => {
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  });
+  afterAll(() => other.close());
+
+  it('B36 that leads to another host is not followed', async () => {
+    builds.api.fault = on(ITEM, (_, response) => (response.writeHead(302, { Location: elsewhere }).end(), true));
+    await builds.expectOldStays(/GET \/equipment\/item-3: redirected away to http:\/\/127/);
+    expect(asked).toBe(0);
+  });
+
+  it.each<[string, Fault, RegExp]>([
+    [
+      'leads in a circle',
+      written((response) => response.writeHead(302, { Location: '/frontend/v1/equipment/item-3' }).end()),
+      /redirected more than 3 times/,
+    ],
+    ['announces 2 GB', written((response) => announce(response)), /a body of 2147483648 bytes, 33554432 allowed/],
+    ['never ends', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
+    [
+      'is small and unpacks without end',
+      written((response) => {
+        const packed = createGzip();
+        packed.pipe(response.writeHead(200, { ...JSON_HEAD, 'Content-Encoding': 'gzip' }));
+        response.on('close', () => packed.destroy());
+        pour(packed);
+      }),
+      /33554432|size/,
+    ],
+  ])('B36 that %s is given up', async (_, fault, names) => {
+    builds.api.fault = on(ITEM, fault);
+    await builds.expectOldStays([/^ {2}\/equipment\/item-3: /m, names]);
+  });
+});
+
+function announce(response: ServerResponse): void {
+  response.writeHead(200, { ...JSON_HEAD, 'Content-Length': String(2 ** 31) }).write('{');
+}
+
+/** Blanks, for as long as somebody takes them. */
+function pour(target: NodeJS.WritableStream & { destroyed?: boolean }): void {
+  const chunk = Buffer.alloc(256 * 1024, ' ');
+  const more = () => {
+    while (!target.destroyed && target.write(chunk));
+    if (!target.destroyed) target.once('drain', more);
+  };
+  target.on('error', () => {});
+  more();
+}

@@ -1,0 +1,204 @@
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { RECORD_FILE } from '../../../scripts/build/cache/build-cache.ts';
+import { filesOf, htmlOf, newOut, siteFilesOf } from '../../support/build/run-build.ts';
+import type { Fault } from '../../support/api/synthetic-api.ts';
+import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
+import { backendError, on, reply, createBuilds } from '../../support/build/use-builds.ts';
+
+const builds = createBuilds();
+const NEWS = { ...(syntheticContent(1).lists.get('/news')?.[0] as Entity), id: 99, slug: 'news-99', title: 'Свежая' };
+
+/** Something happens to the news when their list is asked for for the n-th time, before it answers. */
+function whenNewsAreAsked(n: number, happens: (news: Entity[]) => void): void {
+  builds.api.mostPerPage = 5;
+  let asked = 0;
+  builds.api.fault = ({ path }) => {
+    if (path === '/news' && ++asked === n) happens(builds.list('/news'));
+  };
+}
+
+const pagesOf = (out: string) => [...filesOf(out).keys()].filter((file) => /^news\/news-\d+\/index/.test(file));
+const linksTo = (out: string, slug: string) =>
+  ['news', 'news/page/2'].flatMap((list) => htmlOf(out, list).match(new RegExp(`href="/news/${slug}"`, 'g')) ?? []);
+
+describe('an item that is deleted after it was listed', () => {
+  it.each([
+    ['error 107', backendError(107)],
+    ['error 107 with status 404', reply({ error: { code: 107, message: 'Нет' } }, 404)],
+  ])('B11 is left out everywhere and named, as if it had never been listed: %s', async (_, fault) => {
+    const out = newOut();
+    builds.api.fault = on('/equipment/item-3', fault);
+    const { code, output } = await builds.build(out);
+    expect(output).toMatch(/left out everywhere: \/equipment\/item-3: listed, but .*107/);
+    expect(code).toBe(0);
+    const withHole = siteFilesOf(out);
+    expect([...withHole].filter(([, content]) => content.includes('item-3')).map(([file]) => file)).toEqual([]);
+
+    builds.api.fault = undefined;
+    deleteEquipment('item-3');
+    const other = newOut();
+    await builds.expectGood(other);
+    expect(withHole).toEqual(siteFilesOf(other));
+  });
+
+  it('B11 leaves the old site where more than the limit are gone, and each is named', async () => {
+    builds.api.fault = on(/^\/equipment\/item-\d$/, backendError(107));
+    const names = [1, 2, 3, 4, 5, 6].map((id) => new RegExp(`/equipment/item-${id}: GET .*107`));
+    await builds.expectOldStays([/section «equipmentItem».*lists 6 items and does not know 6/, ...names]);
+  });
+
+  it.each(['/settings', '/page/about', '/location'])('B11 is a failure where no list names it: %s', async (path) => {
+    builds.api.fault = on(path, backendError(107));
+    await builds.expectOldStays(new RegExp(`GET ${path}: .*107`));
+  });
+});
+
+/** As a content system does: the item goes, and every reference to it. */
+function deleteEquipment(slug: string): void {
+  const { lists } = builds.api.content;
+  const isIt = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'slug' in value && value.slug === slug;
+  const withoutIt = (item: Entity) =>
+    Object.fromEntries(
+      Object.entries(item).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.filter((part) => !isIt(part)) : value,
+      ]),
+    ) as Entity;
+  for (const [list, items] of lists)
+    lists.set(list, items.filter((item) => list !== '/equipment' || !isIt(item)).map(withoutIt));
+}
+
+describe('a list that shrinks', () => {
+  it('B12 to nothing needs a person’s word', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    const before = siteFilesOf(out);
+    builds.api.content.lists.set('/news', []);
+    const refused = await builds.build(out);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/section «newsItem».*14 of 14 pages .* are gone.*--allow-shrink 15/);
+    expect(siteFilesOf(out)).toEqual(before);
+    expect(await builds.build(out, { flags: ['--allow-shrink', '14'] })).toMatchObject({ code: 1 });
+    await builds.expectGood(out, { flags: ['--allow-shrink', '15'] });
+  });
+
+  it('B12 by more than the limit needs a person’s word, up to the limit it does not', async () => {
+    const out = newOut();
+    builds.api.content.lists.set('/news', builds.list('/news').slice(0, 8));
+    await builds.expectOldStays(/section «newsItem».*6 of 14 pages/);
+    builds.api.content = syntheticContent(6);
+    await builds.build(out);
+    builds.api.content.lists.set('/news', builds.list('/news').slice(0, 9));
+    await builds.expectGood(out);
+    expect(pagesOf(out)).toHaveLength(9);
+  });
+
+  it('B12 is compared with the last build of another API, too', async () => {
+    builds.api.content.lists.set('/news', []);
+    const url = builds.api.url.replace('127.0.0.1', 'localhost');
+    await builds.expectOldStays(/section «newsItem»/, { env: { API_BASE_URL: url } });
+  });
+
+  it('B12 is compared with the files of the last build where its record tells nothing', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    const file = `${realpathSync(out)}/${RECORD_FILE}`;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    builds.api.content.lists.set('/news', []);
+    for (const record of [
+      lines.join('\n').replace(/"version":\d+/, '"version":1'),
+      lines.slice(0, -20).join('\n'),
+      lines.join('\n').slice(0, -20),
+      '',
+    ]) {
+      rmSync(file);
+      writeFileSync(file, record);
+      const { code, output } = await builds.build(out);
+      expect(output).toMatch(/section «newsItem».*14 of 14 pages .* are gone.*--allow-shrink 15/);
+      expect(code).toBe(1);
+    }
+  });
+
+  it('B16 because lastPage lies low is found by its size', async () => {
+    builds.api.mostPerPage = 5;
+    builds.api.fault = on('/news', (asked, response) => {
+      const items = builds.list('/news').slice(0, 5);
+      return reply({ response: { items, currentPage: 1, lastPage: 1 } })(asked, response);
+    });
+    await builds.expectOldStays(/section «newsItem».*9 of 14 pages/);
+  });
+});
+
+describe('a list that changes while it is read', () => {
+  it('B13 has an item added, and the one that moved to the next page stands there once', async () => {
+    const out = newOut();
+    whenNewsAreAsked(2, (news) => news.unshift(NEWS));
+    await builds.expectGood(out);
+    expect(pagesOf(out)).toHaveLength(15);
+    for (const { slug } of builds.list('/news'))
+      expect([slug, linksTo(out, slug)]).toMatchObject([slug, { length: 1 }]);
+  });
+
+  it('B13 and always names an item twice has it on the site once', async () => {
+    const out = newOut();
+    builds.api.mostPerPage = 5;
+    builds.list('/news').push({ ...(builds.list('/news')[1] as Entity) });
+    await builds.expectGood(out);
+    expect(pagesOf(out)).toHaveLength(14);
+    expect(linksTo(out, 'news-2')).toHaveLength(1);
+  });
+
+  it('B14 has an item deleted, and the one that nobody met is found by a second reading', async () => {
+    const out = newOut();
+    whenNewsAreAsked(2, (news) => news.shift());
+    await builds.expectGood(out);
+    expect(pagesOf(out)).toHaveLength(13);
+    expect(linksTo(out, 'news-6')).toHaveLength(1);
+    expect(linksTo(out, 'news-1')).toHaveLength(0);
+  });
+
+  it('B14 and never comes to rest leaves the old site', async () => {
+    builds.api.mostPerPage = 5;
+    let id = 100;
+    builds.api.fault = ({ path }) => {
+      if (path === '/news') builds.list('/news').splice(3, 1, { ...NEWS, id: ++id, slug: `news-${id}` });
+    };
+    await builds.expectOldStays(/GET \/news broke the contract: items: .*two readings with the same items/);
+  });
+});
+
+describe('a list that lies', () => {
+  const page = (asked: Parameters<Fault>[0]) => Number(asked.query.get('page') ?? 1);
+  const newsOf = (number: number) => [{ ...NEWS, id: 500 + number, slug: `news-${500 + number}` }];
+  const answering =
+    (rule: (number: number) => object): Fault =>
+    (asked, response) => {
+      const whole = { items: newsOf(page(asked)), currentPage: page(asked), lastPage: 3, ...rule(page(asked)) };
+      return reply({ response: whole })(asked, response);
+    };
+
+  it.each<[string, Fault, RegExp]>([
+    ['its last page runs away', answering((number) => ({ lastPage: number + 1 })), /lastPage: expected at most \d+/],
+    ['its last page is absurd', answering(() => ({ lastPage: 1e9 })), /lastPage: expected at most 10000/],
+    [
+      'it ignores which page is asked for',
+      answering(() => ({ items: newsOf(1), currentPage: 1 })),
+      /currentPage: expected 2/,
+    ],
+    ['every page holds the same', answering(() => ({ items: newsOf(1) })), /expected other items on page 2/],
+    [
+      'a page in the middle is empty',
+      answering((number) => (number === 2 ? { items: [] } : {})),
+      /expected items on page 2 of 3, got none/,
+    ],
+    ['its last page is no number', answering(() => ({ lastPage: 'много' })), /lastPage: expected/],
+    ['its last page is a fraction', answering(() => ({ lastPage: 2.5 })), /lastPage: expected/],
+    ['its last page is below nothing', answering(() => ({ lastPage: -1 })), /lastPage: expected/],
+  ])('B15 is cut and named: %s', async (_, fault, names) => {
+    builds.api.fault = on('/news', fault);
+    await builds.expectOldStays([names, /GET \/news/]);
+    expect(builds.api.calls.length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createBuilds } from '../../support/build/use-builds.ts';
+import { filesOf, newOut, siteFilesOf } from '../../support/build/run-build.ts';
+import { changeObjects } from '../../support/api/synthetic-content.ts';
+
+const builds = createBuilds();
+
+/** What React, JavaScript or a page's own code could take for something else than data. */
+const STRANGERS: [string, unknown][] = [
+  ['__proto__', { polluted: 'yes', title: 'Чужое' }],
+  ['constructor', { prototype: { polluted: 'yes' } }],
+  ['prototype', { polluted: 'yes' }],
+  ['toString', 'x'],
+  ['dangerouslySetInnerHTML', { __html: '<script>alert(1)</script>' }],
+  ['children', '<script>alert(1)</script>'],
+  ['onClick', 'alert(1)'],
+  ['onload="alert(1)" x', 'x'],
+  ['style', { background: 'url(https://evil.test)' }],
+  ['href', 'javascript:alert(1)'],
+  ['ref', 'x'],
+  ['key', 'x'],
+  ['as', 'script'],
+  ['className', 'evil'],
+  ['secret', 'https://evil.test'],
+];
+
+describe('fields that nobody has agreed on', () => {
+  it('reach no page, whatever they are called', async () => {
+    changeObjects(builds.api.content, (fields) => {
+      const own = new Set(fields.map(([name]) => name));
+      return [...STRANGERS.filter(([name]) => !own.has(name)), ...fields];
+    });
+    const out = newOut();
+    await builds.expectGood(out);
+    const files = siteFilesOf(out);
+    const others = siteFilesOf(builds.published);
+    expect([...files.keys()].filter((file) => files.get(file) !== others.get(file))).toEqual([]);
+  });
+});
+
+describe('blocks of types that nobody knows', () => {
+  it('are counted under their own names, whatever these are', async () => {
+    const types = ['__proto__', 'constructor', 'toString', 'hologram', 'hologram'];
+    const page = builds.api.content.single.get('/page/about') as { blocks: object[] };
+    page.blocks.push(...types.map((type) => ({ type })));
+    const out = newOut();
+    const { output } = await builds.expectGood(out);
+    for (const [type, count] of [
+      ['__proto__', 1],
+      ['constructor', 1],
+      ['toString', 1],
+      ['hologram', 2],
+    ])
+      expect(output).toMatch(new RegExp(`left out: ${count} blocks? of the unknown type «${type}»`));
+  });
+});
+
+describe('what pages are made of', () => {
+  it('stands in them as data, not as code', () => {
+    for (const [file, html] of filesOf(builds.published)) {
+      if (!file.endsWith('.html')) continue;
+      for (const [script] of html.matchAll(/<script[^>]*>/g))
+        expect(script, file).toMatch(
+          /^<script ((?=[^>]* ?src="\/assets\/[\w-]+\.js")|type="application\/(ld\+)?json"( id="state")?>$)/,
+        );
+      expect(html.match(/ on[a-z]+="|<base|<object|<embed|javascript:/g), file).toBeNull();
+    }
+  });
+});
+
+describe('the packages', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version?: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean }>;
+  };
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+
+  it('are pinned, and known by their content', () => {
+    for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect(packages[`node_modules/${name}`], name).toMatchObject({ version: range });
+    const unknown = Object.entries(packages).filter(
+      ([name, { integrity, optional }]) => name && !integrity && !optional,
+    );
+    expect(unknown.map(([name]) => name)).toEqual([]);
+  });
+
+  it('run nothing when they are installed', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('bring no server components', () => {
+    expect(Object.keys(packages).filter((name) => name.includes('react-server-dom'))).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, htmlOf, newOut } from '../../support/build/run-build.ts';
+import type { Entity } from '../../support/api/synthetic-content.ts';
+import { createBuilds } from '../../support/build/use-builds.ts';
+
+const builds = createBuilds();
+const item = (index: number) => builds.list('/equipment')[index] as Entity;
+
+describe('two items that one address would have to hold', () => {
+  it.each([
+    ['the same slug', 'item-1', 'item-1'],
+    ['another letter case', 'ITEM-1', 'item-1'],
+    ['another form of the letters', 'и\u0306од', 'йод'],
+    ['letters that look the same', '\uff41bc', 'abc'],
+    ['encoded letters', 'a%62c', 'abc'],
+    ['encoded Cyrillic', '%D1%8F', 'я'],
+  ])('B17 leave the old site, and both are named: %s', async (_, slug, other) => {
+    item(0).slug = other;
+    item(2).slug = slug;
+    await builds.expectOldStays(
+      /Сфера 3».* \(id 3\) and .*Сфера 1».* \(id 1\) \(\/equipment\/.*would share one address/,
+    );
+  });
+
+  it('B17 leave the old site where a slug is the id of another item', async () => {
+    item(2).slug = '2';
+    await builds.expectOldStays(/has the title of .*Сфера 2/);
+  });
+});
+
+const LONG = 'я'.repeat(128);
+const HOSTILE: [string, unknown, RegExp][] = [
+  ['that climbs', '../index', /got «\.\.\/index»/],
+  ['that is the folder above', '..', /got «\.\.»/],
+  ['that climbs when decoded', '%2e%2e', /got «%2e%2e»/],
+  ['that climbs when decoded by half', '.%2E', /got «\.%2E»/],
+  ['that climbs behind an encoded slash', '..%2f..%2fetc', /got «\.\.%2f/],
+  ['that is absolute', '/etc/passwd', /got «\/etc\/passwd»/],
+  ['that names a drive', 'C:\\boot', /got «C:\\boot»/],
+  ['with NUL', 'a\0b', /got «a\\u0000b»/],
+  ['with an encoded NUL', 'a%00b', /got «a%00b»/],
+  ['with a line break', 'a\n::error::b', /got «a\\u000a::error::b»/],
+  ['with a backslash', 'a\\b', /got «a\\b»/],
+  ['with an encoded slash', 'a%2Fb', /got «a%2Fb»/],
+  ['with a dot at its end', 'end.', /got «end\.»/],
+  ['with a dot at its beginning', '.well-known', /it begins with a dot.*got «\.well-known»/],
+  ['with a blank at its end', 'end ', /got «end »/],
+  ['over 255 bytes', LONG, /got «яяяя/],
+  ['with half a letter', 'a\ud800', /half of a surrogate pair/],
+  ['that is empty', '', /got «»/],
+  ['that is a number', 17, /slug \(id 3\): expected string, got number/],
+  ['that is an object', { toString: 'x' }, /slug \(id 3\): expected string, got object/],
+  ['that is missing', null, /slug \(id 3\): expected string, got null/],
+];
+
+describe('a slug', () => {
+  it.each(HOSTILE)(
+    'B18 %s is refused with the id of its item, and nothing is written for it',
+    async (_, slug, names) => {
+      Object.assign(item(2), { slug });
+      const { output } = await builds.expectOldStays([names, /items\[2\]\.slug \(id 3\)/]);
+      expect(output).not.toMatch(/\0|^::/m);
+      expect(existsSync(path.join(path.dirname(builds.published), 'index'))).toBe(false);
+    },
+  );
+
+  it.each([
+    ['/news', 'news-3'],
+    ['/article', 'article-3'],
+    ['/article/section', 'section-2'],
+    ['/industry', 'industry-2'],
+    ['/industry-solution', 'solution-2'],
+    ['/project', 'project-2'],
+  ])('B18 is refused in %s, too', async (list, slug) => {
+    Object.assign(builds.list(list).find((entity) => entity.slug === slug) as Entity, { slug: '../about' });
+    await builds.expectOldStays(/got «\.\.\/about»/);
+  });
+
+  it('B18 of an entity that is only referred to is refused where it stands', async () => {
+    Object.assign(item(2), { industries: [{ id: 1, slug: '../about', title: 'Отрасль' }] });
+    await builds.expectOldStays(/GET \/equipment\/item-3.*industries\[0\]\.slug.*got «\.\.\/about»/);
+  });
+
+  it('B19 of strange letters has its page under its own name, and one encoding everywhere', async () => {
+    const slugs = ['очистка-воздуха', 'a b', '100%', 'q?x', 'a#b', 'a&b', '__proto__', '💧', 'constructor', "it's"];
+    const out = newOut();
+    const equipment = builds.list('/equipment');
+    slugs.forEach((slug, index) => {
+      equipment[index] = { ...(equipment[index % 6] as Entity), id: index + 1, slug, name: `Прибор ${index + 1}` };
+    });
+    builds.list('/news').forEach((news, index) => Object.assign(news, { slug: `новость ${index}` }));
+    await builds.expectGood(out);
+
+    const files = filesOf(out);
+    const sitemap = files.get('sitemap.xml') ?? '';
+    const list = htmlOf(out, 'equipment');
+    for (const slug of slugs) {
+      const address = `/equipment/${encodeURIComponent(slug)}`;
+      expect([...files.keys()]).toEqual(
+        expect.arrayContaining([`equipment/${slug}/index.html`, `equipment/${slug}/payload.json`]),
+      );
+      expect(htmlOf(out, `equipment/${slug}`)).toContain(
+        `<link rel="canonical" href="http://localhost:4173${address.replaceAll("'", '&#39;')}">`,
+      );
+      expect(sitemap).toContain(`<loc>http://localhost:4173${address}</loc>`);
+      expect(list).toContain(`href="${address.replaceAll("'", '&#x27;')}"`);
+      expect(JSON.parse(readFileSync(path.join(out, `equipment/${slug}/payload.json`), 'utf8')).data.slug).toBe(slug);
+    }
+    expect(htmlOf(out, 'news/новость 3')).toContain('<h1');
+  });
+
+  it('B19 in another form of its letters is asked for as the API spells it', async () => {
+    const out = newOut();
+    item(2).slug = 'и\u0306од';
+    await builds.expectGood(out);
+    expect(builds.api.calls).toContain('/equipment/и\u0306од');
+    expect(htmlOf(out, 'equipment/йод')).toContain('Сфера 3');
+  });
+
+  it.each([
+    ['/equipment', 'index.html'],
+    ['/equipment', 'INDEX.HTML'],
+    ['/equipment', 'payload.json'],
+    ['/article', 'section'],
+    ['/article', 'Section'],
+    ['/article', 'page'],
+    ['/news', 'page'],
+  ])('B20 in %s that is «%s» gives way to what the site needs there, and is named', async (list, slug) => {
+    Object.assign(builds.list(list)[2] as Entity, { slug });
+    await builds.expectOldStays(
+      new RegExp(`\\(id 3\\): the slug «${slug}» is a name that this folder .* needs for itself`),
+    );
+  });
+
+  it('B20 that is a word of another section stands in its own', async () => {
+    const out = newOut();
+    const slugs = ['section', 'by-search', 'technical-documentation', 'career'];
+    slugs.forEach((slug, index) => Object.assign(item(index), { slug }));
+    await builds.expectGood(out);
+    for (const [index, slug] of slugs.entries())
+      expect(htmlOf(out, `equipment/${slug}`)).toContain(`Сфера ${index + 1}`);
+    expect(htmlOf(out, 'about/career')).toContain('Страница career');
+    expect(htmlOf(out, 'planners/by-search')).toContain('Результаты поиска');
+  });
+});

@@ -1,0 +1,121 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createBuilds } from '../../support/build/use-builds.ts';
+import { filesOf, latestOf, newOut, siteFilesOf } from '../../support/build/run-build.ts';
+import { changeObjects, type Entity } from '../../support/api/synthetic-content.ts';
+
+const builds = createBuilds();
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Which files of two sites differ; in place of the files, which nobody could read in a report. */
+function differing(out: string, other: string): string[] {
+  const files = siteFilesOf(out);
+  const others = siteFilesOf(other);
+  return [...new Set([...files.keys(), ...others.keys()])].filter((file) => files.get(file) !== others.get(file));
+}
+
+describe('the same content', () => {
+  it('B34 makes the same site twice, in other time zones and with other numbers of calls and threads', async () => {
+    for (const [TZ, ...flags] of [
+      ['Pacific/Auckland', '--concurrency', '1'],
+      ['America/St_Johns', '--concurrency', '20', '--workers', '0'],
+    ]) {
+      const out = newOut();
+      await builds.expectGood(out, { flags, env: { TZ: String(TZ), LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } });
+      expect(differing(out, builds.published)).toEqual([]);
+      expect(latestOf(out)).not.toBe(latestOf(builds.published));
+    }
+  });
+
+  it('B34 from an API that puts what is of one moment in another order makes the same site', async () => {
+    const SORTED = ['/news', '/article', '/project', '/document', '/video'];
+    const equalKeys = { publishedAt: '2026-03-01T10:00:00+03:00', year: 2025 };
+    const more = (list: string) => {
+      const [first] = builds.list(list);
+      if (builds.list(list).length === 1)
+        builds.list(list).push({ ...(first as Entity), id: 77, slug: 'other', title: 'Ещё' });
+    };
+    const sites = [];
+    for (const turn of [0, 2, 1]) {
+      for (const list of SORTED) {
+        more(list);
+        for (const item of builds.list(list))
+          for (const [key, value] of Object.entries(equalKeys)) if (key in item) item[key] = value;
+        const items = builds.list(list).toSorted((a, b) => a.id - b.id);
+        builds.api.content.lists.set(list, [...items.slice(turn), ...items.slice(0, turn)]);
+      }
+      const out = newOut();
+      await builds.expectGood(out);
+      sites.push(out);
+    }
+    expect(differing(String(sites[1]), String(sites[0]))).toEqual([]);
+    expect(differing(String(sites[2]), String(sites[0]))).toEqual([]);
+  });
+
+  it('B34 with the fields of its replies in another order makes the same site', async () => {
+    changeObjects(builds.api.content, (fields) => fields.toReversed());
+    const out = newOut();
+    await builds.expectGood(out);
+    expect(differing(out, builds.published)).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  /** In the middle of the year, whose number stands in every footer. */
+  const now = Date.UTC(new Date().getUTCFullYear(), 5, 15) - Date.now();
+
+  it('B31 that is set back or jumps makes a new build all the same, and no other page', async () => {
+    const out = newOut();
+    const ids = new Set<string | undefined>();
+    const first = newOut();
+    await builds.expectGood(first, { machine: { clock: [now] } });
+    for (const clock of [[now], [now - DAY], [now, now + 30 * DAY, now - 40 * DAY, now - 3 * DAY]]) {
+      await builds.expectGood(out, { machine: { clock }, flags: ids.size === 2 ? ['--fresh'] : [] });
+      ids.add(JSON.parse(latestOf(out) ?? '{}').id);
+      expect(differing(out, first)).toEqual([]);
+    }
+    expect(ids.size).toBe(3);
+  });
+
+  it('B31 leaves no date of its own in pages, feeds or the sitemap', async () => {
+    const out = newOut();
+    const when = new Date(Date.now() + now + 5 * DAY);
+    await builds.expectGood(out, { machine: { clock: [now + 5 * DAY] } });
+    const day = when.toISOString().slice(0, 10);
+    const spellings = [day, day.split('-').toReversed().join('.'), when.toUTCString().slice(5, 16)];
+    for (const [file, content] of siteFilesOf(out))
+      for (const spelling of spellings) expect(content.includes(spelling), `${file}: ${spelling}`).toBe(false);
+  });
+});
+
+describe('the tree', () => {
+  it('B35 holds no secret, no path of the machine and no map of the sources', async () => {
+    const out = newOut();
+    const secrets = {
+      API_HEADERS: '{"Authorization": "Bearer head3r-s3cret"}',
+      S3_ACCESS_KEY_ID: 'k3y-s3cret',
+      S3_SECRET_ACCESS_KEY: 'acc3ss-s3cret',
+      INDEXNOW_KEY: 'ind3xnow-s3cret',
+      DATABASE_PASSWORD: 'passw0rd-s3cret',
+      GITHUB_TOKEN: 'ghp_tok3n-s3cret',
+      VITE_TOKEN: 'vit3-s3cret',
+    };
+    await builds.expectGood(out, { env: secrets });
+    const home = homedir();
+    const forbidden = ['s3cret', path.resolve('.'), path.dirname(out), process.execPath, 'sourceMappingURL', 'file://'];
+    for (const [file, content] of filesOf(out)) {
+      expect(file).not.toMatch(/\.map$|^\.|\/\.|\.tsx?$/);
+      for (const word of [...forbidden, ...(home.length > 5 ? [home] : [])])
+        expect(content.includes(word), `${file}: ${word}`).toBe(false);
+    }
+  });
+
+  it('B35 is named without its value where a secret is malformed', async () => {
+    const { output } = await builds.build(newOut(), {
+      env: { API_HEADERS: '{"Authorization": "Bearer head3r-s3cret"', API_BASE_URL: builds.api.url },
+    });
+    expect(output).toMatch(/Setting API_HEADERS: expected JSON/);
+    expect(output).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { editAtRandom, numbersFrom } from '../../support/api/random-edits.ts';
+import { createRebuilds } from '../../support/build/use-rebuilds.ts';
+import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
+
+const site = createRebuilds(40);
+const { build, items, expectFreshResult } = site;
+const detailCalls = () => site.api.calls.filter((call) => call.startsWith('/equipment/item-'));
+
+describe('a rebuild', () => {
+  it('of unchanged content asks for no item and writes no page', async () => {
+    const { pages } = await build();
+    expect(detailCalls()).toEqual([]);
+    expect(pages.loaded + pages.drawn).toBe(0);
+  });
+
+  it('after one change asks for the item and for those that show it', async () => {
+    Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
+    const showing = items().filter(({ relatedIds }) => (relatedIds as number[]).includes(7));
+    await build();
+    expect(detailCalls().toSorted()).toEqual(
+      ['/equipment/item-7', ...showing.map(({ slug }) => `/equipment/${slug}`)].toSorted(),
+    );
+    await expectFreshResult();
+  });
+
+  it('follows removals, renames and additions', async () => {
+    items().splice(3, 1);
+    Object.assign(items()[10] as Entity, { slug: 'renamed', updatedAt: dateOf(801) });
+    items().push({ ...(items()[0] as Entity), id: 99, slug: 'item-99', name: 'Новая установка', relatedIds: [1] });
+    await build();
+    await expectFreshResult();
+  });
+
+  it('redraws everything after a change of settings without asking for an item', async () => {
+    Object.assign(site.api.content.single.get('/settings') as object, { contactEmail: 'new@chistosfera.test' });
+    const { pages } = await build();
+    expect(detailCalls()).toEqual([]);
+    expect(pages.drawn).toBeGreaterThan(40);
+    await expectFreshResult();
+  });
+
+  it('asks by ETag where the lists carry no dates', async () => {
+    for (const item of items()) delete item.updatedAt;
+    await build();
+    Object.assign(items()[6] as Entity, { html: '<p>Новый текст</p>' });
+    await build();
+    expect(new Set(detailCalls()).size).toBe(40);
+    await expectFreshResult();
+  });
+
+  it('after a page was built alone still sees what else has changed', async () => {
+    Object.assign(items()[6] as Entity, { html: '<p>Новый текст</p>', lead: 'Новая подводка', updatedAt: dateOf(800) });
+    await build(['--only', '/equipment/item-8']);
+    await build();
+    await expectFreshResult();
+  });
+
+  it('asks again for everything when told to', async () => {
+    await build(['--fresh']);
+    expect(detailCalls()).toHaveLength(40);
+  });
+});
+
+it.each([1, 2])('a tree that was rebuilt through random edits is the tree of a fresh build (seed %i)', async (seed) => {
+  const random = numbersFrom(seed);
+  for (let round = 0; round < 3; round++) {
+    for (let edit = 0; edit < 6; edit++) editAtRandom(site.api.content, random, round * 6 + edit);
+    await build(['--allow-shrink', '20']);
+  }
+  await expectFreshResult();
+});

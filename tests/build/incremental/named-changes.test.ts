@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { editAtRandom, numbersFrom } from '../../support/api/random-edits.ts';
+import { createRebuilds } from '../../support/build/use-rebuilds.ts';
+import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
+
+const site = createRebuilds(120, ['--run', '10']);
+const { build, items, expectFreshResult } = site;
+const list = (path: string) => site.api.content.lists.get(path) as Entity[];
+const item = (id: number) => items().find((one) => one.id === id) as Entity;
+const edit = (id: number, change: object) => Object.assign(item(id), change, { updatedAt: dateOf(800) });
+
+describe('a build that is told what has changed', () => {
+  it('asks for it, its place in the list, what counts it and what shows it', async () => {
+    edit(107, { name: 'Другое имя' });
+    const showing = items().filter(({ relatedIds }) => (relatedIds as number[]).includes(107));
+    await build(['--changed', '/equipment/107']);
+    expect(site.api.calls.toSorted()).toEqual(
+      [
+        '/equipment?page=2&perPage=100',
+        '/equipment-type?page=1&perPage=100',
+        '/page/index',
+        '/page/about',
+        '/equipment/item-107',
+        ...showing.map(({ slug }) => `/equipment/${slug}`),
+      ].toSorted(),
+    );
+    await expectFreshResult();
+  });
+
+  it('finds it by its slug, too, and among several in a list of JSON', async () => {
+    edit(3, { lead: 'Новая подводка' });
+    Object.assign(site.api.content.single.get('/page/about') as object, { lead: 'О нас иначе' });
+    await build(['--changed', '["/equipment/item-3", "/page/about"]']);
+    await expectFreshResult();
+  });
+
+  it('believes that an entity has changed although its summary is the same', async () => {
+    Object.assign(item(5), { html: '<p>Новый текст без новой даты</p>' });
+    await build(['--changed', '/equipment/5']);
+    await expectFreshResult();
+  });
+
+  it('asks for no page that its list does not date', async () => {
+    for (const one of items()) delete one.updatedAt;
+    await build();
+    Object.assign(item(5), { html: '<p>Новый текст</p>' });
+    const { pages } = await build(['--changed', '/equipment/5']);
+    expect(pages.loaded).toBeLessThan(10);
+    await expectFreshResult();
+  });
+
+  it('reads a list whole when something was added, removed or renamed', async () => {
+    items().splice(3, 1);
+    edit(50, { slug: 'renamed' });
+    items().push({ ...item(1), id: 999, slug: 'item-999', name: 'Новая установка', relatedIds: [1] });
+    await build(['--changed', '/equipment/4', '--changed', '/equipment/50', '--changed', '/equipment/999']);
+    await expectFreshResult();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['/equipment', () => [edit(7, { lead: 'Новая подводка' }), edit(110, { name: 'Другое имя' })]],
+    ['/equipment-type/2', () => Object.assign(list('/equipment-type')[1] ?? {}, { title: 'Другой вид' })],
+    ['/review/1', () => Object.assign(list('/review')[0] ?? {}, { text: 'Другой отзыв' })],
+    ['/settings', () => Object.assign(site.api.content.single.get('/settings') ?? {}, { contactEmail: 'a@b.test' })],
+  ])('asks for all that %s means', async (call, change) => {
+    change();
+    await build(['--changed', call]);
+    await expectFreshResult();
+  });
+
+  it('leaves the rest as it was until a build looks at everything', async () => {
+    edit(7, { lead: 'Никем не названо' });
+    await build(['--changed', '/news/1']);
+    expect([...site.files().values()].join('')).not.toContain(Buffer.from('Никем').toString('latin1'));
+    await build();
+    await expectFreshResult();
+  });
+});
+
+describe('a build does not go by names', () => {
+  const expectEverything = async (flags: string[], doubt: string) => {
+    edit(7, { lead: 'Никем не названо' });
+    const { output } = await build(flags);
+    expect(output).toContain(`asked for everything, not for what was named alone: ${doubt}`);
+    await expectFreshResult();
+  };
+
+  it('when a build of the row is missing', async () => {
+    await build(['--changed', '/equipment/9', '--run', '11']);
+    expect(site.api.calls.length).toBeLessThan(10);
+    await expectEverything(['--changed', '/equipment/9', '--run', '13'], 'the last build was number 11, this is 13');
+  });
+
+  it('when they are not of this site', () =>
+    expectEverything(['--changed', '/price/9'], '«/price/9» is no call of this site'));
+
+  it('when everything is to be asked for', () =>
+    expectEverything(['--changed', '/equipment/9', '--fresh'], '--fresh goes by nothing'));
+
+  it('after a page was built alone', async () => {
+    await build(['--only', '/equipment/item-8']);
+    await expectEverything(['--changed', '/equipment/9'], 'the last build has not kept what it has read');
+  });
+});
+
+it.each([1, 2])('through random edits that are named the tree is that of a fresh build (seed %i)', async (seed) => {
+  const random = numbersFrom(seed);
+  for (let round = 0; round < 4; round++) {
+    const names = Array.from({ length: 4 }, (_, place) => editAtRandom(site.api.content, random, round * 4 + place));
+    await build(['--changed', JSON.stringify(names), '--allow-shrink', '20']);
+    await expectFreshResult();
+  }
+});

@@ -1,0 +1,37 @@
+import { appendFileSync, existsSync, readdirSync, realpathSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createBuilds } from '../../support/build/use-builds.ts';
+import { newOut, siteFilesOf } from '../../support/build/run-build.ts';
+
+const builds = createBuilds();
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+it('C4 parts of the code stay for 30 days after the last build that ran them', async () => {
+  const out = newOut();
+  await builds.expectGood(out);
+  const assets = path.join(realpathSync(out), 'assets');
+  const current = readdirSync(assets);
+  for (const file of current) utimesSync(path.join(assets, file), daysAgo(90), daysAgo(90));
+  for (const [file, days] of [
+    ['young-12345678.js', 29],
+    ['old-12345678.js', 31],
+  ] as const) {
+    writeFileSync(path.join(assets, file), '');
+    utimesSync(path.join(assets, file), daysAgo(days), daysAgo(days));
+  }
+  await builds.expectGood(out);
+  const has = (file: string) => existsSync(path.join(out, 'assets', file));
+  expect([has('young-12345678.js'), has('old-12345678.js')]).toEqual([true, false]);
+  for (const file of current)
+    expect(statSync(path.join(out, 'assets', file)).mtimeMs).toBeGreaterThan(daysAgo(1).getTime());
+});
+
+it('parts and files that somebody has changed in place are whole again in the next build', async () => {
+  const out = newOut();
+  await builds.expectGood(out);
+  const [part = ''] = readdirSync(path.join(out, 'assets'));
+  for (const file of [`assets/${part}`, 'favicon.svg']) appendFileSync(path.join(out, file), '<!-- changed -->');
+  await builds.expectGood(out);
+  expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
+});

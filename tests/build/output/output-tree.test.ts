@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDocument } from '../../../src/app/server/document.ts';
+import { filesOf, htmlOf, newOut, reportOf, runBuild, siteFilesOf } from '../../support/build/run-build.ts';
+import { startSyntheticApi, type SyntheticApi } from '../../support/api/synthetic-api.ts';
+import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
+
+const withoutLastLine = (text: string) => text.replace(/\/\/.*\n$/, '');
+
+const HOSTILE = `</script><script>alert(1)</script><!-- $& \u2028 {{title}} "'`;
+
+describe('the tree', () => {
+  let api: SyntheticApi;
+  const out = newOut();
+  beforeAll(async () => {
+    api = await startSyntheticApi(syntheticContent(6));
+    const [first] = api.content.lists.get('/equipment') as Entity[];
+    Object.assign(first as Entity, {
+      name: HOSTILE,
+      html: '<p onclick="x()">Текст<script>bad()</script></p><a href="javascript:bad()">раз</a><iframe src="https://evil.test"></iframe><form></form><h2 id="root">Глава</h2>',
+    });
+    (api.content.single.get('/page/about') as { blocks: object[] }).blocks.push({ type: 'hologram' });
+    const run = await runBuild(api.url, out, ['--concurrency', '3']);
+    expect(run.output).toContain('pages in');
+  });
+  afterAll(() => api.close());
+
+  it('announces news and articles in feeds with absolute addresses', () => {
+    const files = filesOf(out);
+    for (const [name, item] of [
+      ['news', 'news/news-1'],
+      ['articles', 'articles/article-1'],
+    ]) {
+      const feed = files.get(`rss/${name}.xml`) ?? '';
+      expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/);
+      expect(feed).toContain(`<link>http://localhost:4173/${item}</link>`);
+      const dates = Array.from(feed.matchAll(/<pubDate>([^<]+)/g), ([, date = '']) => Date.parse(date));
+      expect(dates.length).toBeGreaterThan(1);
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+      expect(htmlOf(out, '')).toContain(`type="application/rss+xml" title="Чистосфера: `);
+    }
+  });
+
+  it('holds a page and a payload for every address of the specification', () => {
+    const files = [...filesOf(out).keys()];
+    const folders = [
+      '',
+      'about/',
+      'about/career/',
+      'about/production/',
+      'articles/',
+      'articles/article-1/',
+      'articles/section/section-1/',
+      'documents/',
+      'equipment/',
+      'equipment/item-2/',
+      'industry/',
+      'industry/industry-1/',
+      'industry-solution/',
+      'industry-solution/solution-1/',
+      'contacts/',
+      'news/',
+      'news/news-1/',
+      'news/page/2/',
+      'planners/',
+      'planners/by-search/',
+      'planners/technical-documentation/',
+      'planners/technical-documentation/2/',
+      'policy/',
+      'agreement/',
+      'project/',
+      'project/project-1/',
+      'purification-technology/',
+      'search/',
+      'services/',
+      'video/',
+      'map/',
+    ];
+    expect(files).toEqual(
+      expect.arrayContaining(folders.flatMap((folder) => [`${folder}index.html`, `${folder}payload.json`])),
+    );
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '404.html',
+        '500.html',
+        'offline.html',
+        'service-worker.js',
+        'robots.txt',
+        'sitemap.xml',
+        'builds/latest.json',
+        'builds/report.json',
+      ]),
+    );
+  });
+
+  it('leads from an id to the slug', () => {
+    expect(htmlOf(out, 'equipment/2')).toContain('url=/equipment/item-2');
+    expect(filesOf(out).get('equipment/2/payload.json')).toContain('"redirect":"/equipment/item-2"');
+  });
+
+  it('has a page for visitors without a connection that names all it needs', () => {
+    const html = filesOf(out).get('offline.html') ?? '';
+    expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    expect(html).toMatch(/<main.*href="tel:.*href="mailto:.*<\/main>/s);
+    for (const name of ['main', 'start', 'Offline', 'life'])
+      expect(html).toMatch(new RegExp(`="/assets/${name}-[^"]+\\.js"`));
+  });
+
+  it('B21 keeps hostile texts as texts', () => {
+    const html = htmlOf(out, 'equipment/item-1');
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
+    expect(readDocument(html)?.state).toMatchObject({ page: { data: { name: HOSTILE } } });
+  });
+
+  it('holds nothing of what an editor’s text must not do', () => {
+    const html = htmlOf(out, 'equipment/item-1');
+    expect(html).not.toMatch(/onclick|bad\(\)|javascript:|evil\.test|<h2 id="root"/);
+    expect(html).toContain('Глава');
+  });
+
+  it('has no inline script, style or foreign first-load resource', () => {
+    for (const [file, html] of filesOf(out)) {
+      if (!file.endsWith('.html')) continue;
+      expect(html.match(/<script(?![^>]*(src=|type="application\/))[^>]*>/g), file).toBeNull();
+      expect(html.match(/ style="/g), file).toBeNull();
+    }
+  });
+
+  it('lists exactly the indexable pages', () => {
+    const files = filesOf(out);
+    const listed = new Set(
+      [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>http:\/\/localhost:4173([^<]*)<\/loc>/g)].map(
+        ([, address]) => address,
+      ),
+    );
+    const indexable = [...files]
+      .filter(([file, html]) => file.endsWith('index.html') && !html.includes('noindex'))
+      .map(([file]) => `/${file.replace(/\/?index\.html$/, '')}`);
+    expect([...listed].toSorted()).toEqual(indexable.toSorted());
+    expect(listed.has('/search')).toBe(false);
+  });
+
+  it('B33 counts what it did and skipped', () => {
+    const report = reportOf(out);
+    expect(report.skippedBlocks).toEqual({ hologram: 1 });
+    expect(report.peakCalls).toBeLessThanOrEqual(3);
+    expect(api.peak()).toBeLessThanOrEqual(3);
+    expect(report.calls).toBe(api.calls.length);
+  });
+
+  it('B34 is the same again, byte for byte, from an API without ETag and with other concurrency', async () => {
+    const second = newOut();
+    api.etag = false;
+    await runBuild(api.url, second, ['--concurrency', '8'], { TZ: 'Pacific/Auckland' });
+    expect(siteFilesOf(second)).toEqual(siteFilesOf(out));
+  });
+
+  it('has a worker that is another one when that page is', async () => {
+    const other = newOut();
+    const settings = api.content.single.get('/settings') as { contactEmail: string };
+    const { contactEmail } = settings;
+    settings.contactEmail = 'other@example.org';
+    await runBuild(api.url, other);
+    settings.contactEmail = contactEmail;
+    const [worker = '', otherWorker = ''] = [out, other].map((dir) => filesOf(dir).get('service-worker.js'));
+    expect(worker).toMatch(/skipWaiting/);
+    expect(worker).not.toMatch(/\bimport\b/);
+    expect(otherWorker).not.toBe(worker);
+    expect(withoutLastLine(otherWorker)).toBe(withoutLastLine(worker));
+  });
+
+  it('has one that ends all others where the settings want none, and pages that say so', async () => {
+    const without = newOut();
+    await runBuild(api.url, without, [], { SERVICE_WORKER: 'off' });
+    expect(filesOf(without).get('service-worker.js')).toMatch(/unregister/);
+    expect(htmlOf(without, 'contacts')).not.toContain('worksOffline');
+    expect(htmlOf(out, 'contacts')).toContain('worksOffline');
+  });
+});

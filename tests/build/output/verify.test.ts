@@ -1,0 +1,183 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { PageRecord } from '../../../scripts/build/cache/build-cache.ts';
+import { pageFile, payloadFile } from '../../../scripts/build/page/page-files.ts';
+import { verify, type VerifyInput } from '../../../scripts/build/verify/verify.ts';
+import { createBuilds } from '../../support/build/use-builds.ts';
+import { newOut } from '../../support/build/run-build.ts';
+import { recordOf } from '../../support/build/page-record.ts';
+import type { Entity } from '../../support/api/synthetic-content.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const SITE = 'https://example.test';
+
+const sitemapOf = (addresses: string[]) =>
+  `<urlset>${addresses.map((address) => `<url><loc>${SITE}${address}</loc></url>`).join('')}</urlset>`;
+
+/** A tree of three pages in which all is well but what a test makes wrong. */
+function treeOf(
+  change: {
+    input?: Partial<VerifyInput>;
+    pages?: PageRecord[];
+    without?: string[];
+    sitemaps?: Record<string, string>;
+  } = {},
+): VerifyInput {
+  const dir = temporaryFolder();
+  const pages = [
+    recordOf('/a', { links: ['/b', '/b#part', '/c?x=1', '#own'], ids: ['own'] }),
+    recordOf('/b', { ids: ['part'] }),
+    recordOf('/c'),
+  ];
+  const records = new Map([...pages, ...(change.pages ?? [])].map((record) => [record.address, record]));
+  const addresses = [...records.keys(), '/1'];
+  const indexable = [...records.values()].filter(({ facts }) => facts.indexable).map(({ address }) => address);
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemapOf(indexable),
+    ...Object.fromEntries(
+      addresses.flatMap((address) => [pageFile(address), payloadFile(address)].map((file) => [file, ''])),
+    ),
+    ...change.sitemaps,
+  };
+  for (const [file, content] of Object.entries(files)) {
+    if (change.without?.includes(file)) continue;
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), content);
+  }
+  return {
+    dir,
+    siteUrl: SITE,
+    records,
+    redirects: new Map([['/1', '/a']]),
+    shellLinks: ['/a', '/assets/main.js', '#main'],
+    parts: ['/assets/main.js'],
+    files: new Set(['/assets/main.js', '/favicon.ico']),
+    ...change.input,
+  };
+}
+
+const told = (input: VerifyInput) => verify(input).map(({ place, reason }) => `${place}: ${reason}`);
+
+describe('the finished tree', () => {
+  it('of which all is well has nothing said against it', () => {
+    expect(told(treeOf())).toEqual([]);
+  });
+
+  it('lacks a page, a payload or the page of a second address', () => {
+    expect(told(treeOf({ without: ['a/index.html', 'b/payload.json', '1/index.html'] }))).toEqual([
+      '/a: a/index.html is not in the tree',
+      '/b: b/payload.json is not in the tree',
+      '/1: 1/index.html is not in the tree',
+    ]);
+  });
+
+  it('lacks a part of the code', () => {
+    const parts = ['/assets/main.js', '/assets/AboutPage.js'];
+    expect(told(treeOf({ input: { parts } }))).toEqual([
+      '/assets/AboutPage.js: this part of the code is not in the tree',
+    ]);
+  });
+
+  it('has links that lead nowhere, each said once with the pages that have it', () => {
+    const links = ['/nowhere', '/news//b', '/b#nothing', '/b#%zz', '#nothing', '/c/%2e%2e/a', '/favicon.ico', '/1'];
+    const pages = ['/d', '/e', '/f', '/g'].map((address) =>
+      recordOf(address, { links: address === '/d' ? links : ['/nowhere'] }),
+    );
+    expect(told(treeOf({ pages })).toSorted()).toEqual([
+      '#nothing: no such page or part; linked from /d',
+      '/b#%zz: no such page or part; linked from /d',
+      '/b#nothing: no such page or part; linked from /d',
+      '/c/%2e%2e/a: no such page or part; linked from /d',
+      '/news//b: no such page or part; linked from /d',
+      '/nowhere: no such page or part; linked from /d, /e, /f and 1 more',
+    ]);
+  });
+
+  it('shows a picture that it does not hold', () => {
+    const pages = [recordOf('/d', { images: ['/assets/gone.svg', '/favicon.ico', 'https://files.test/there.jpg'] })];
+    expect(told(treeOf({ pages }))).toEqual(['/assets/gone.svg: no such page or part; linked from /d']);
+  });
+
+  it('has a frame that leads nowhere', () => {
+    expect(told(treeOf({ input: { shellLinks: ['/gone'] } }))).toEqual([
+      '/gone: no such page or part; linked from every page',
+    ]);
+  });
+
+  it('leads from a second address to no page', () => {
+    const redirects = new Map([['/1', '/gone']]);
+    expect(told(treeOf({ input: { redirects } }))).toEqual(['/1: leads to /gone, which is no page']);
+  });
+
+  it('has two pages of one title, unless nobody can find one of them', () => {
+    const pages = [
+      recordOf('/d', { title: 'Страница /a' }),
+      recordOf('/e', { title: 'Страница /a', indexable: false }),
+    ];
+    expect(told(treeOf({ pages }))).toEqual(['/d: has the title of /a: «Страница /a»']);
+  });
+
+  it('has a sitemap with a page too few or too many', () => {
+    const sitemap = sitemapOf(['/a', '/c', '/a', '/gone', '/hidden']).replace(
+      '</urlset>',
+      '<url><loc>https://evil.test/a</loc></url></urlset>',
+    );
+    const pages = [recordOf('/hidden', { indexable: false })];
+    expect(told(treeOf({ pages, sitemaps: { 'sitemap.xml': sitemap } }))).toEqual([
+      '/b: is not in the sitemap',
+      `${SITE}/a: stands in the sitemap twice`,
+      `${SITE}/gone: stands in the sitemap and is no page that may be found`,
+      `${SITE}/hidden: stands in the sitemap and is no page that may be found`,
+      'https://evil.test/a: stands in the sitemap and is no page that may be found',
+    ]);
+  });
+
+  it('has a sitemap in parts, one of which is not there', () => {
+    const index = `<sitemapindex>${[1, 2].map((n) => `<sitemap><loc>${SITE}/sitemap-${n}.xml</loc></sitemap>`).join('')}</sitemapindex>`;
+    const whole = {
+      'sitemap.xml': index,
+      'sitemap-1.xml': sitemapOf(['/a', '/b']),
+      'sitemap-2.xml': sitemapOf(['/c']),
+    };
+    expect(told(treeOf({ sitemaps: whole }))).toEqual([]);
+    expect(told(treeOf({ sitemaps: whole, without: ['sitemap-2.xml'] }))).toEqual(['/c: is not in the sitemap']);
+  });
+
+  it('is said everything of at once', () => {
+    const pages = [recordOf('/d', { title: 'Страница /a', links: ['/nowhere'] })];
+    const shrinkage = { removed: ['/x'], failures: [{ place: 'section «news»', reason: 'gone' }] };
+    const faults = told(
+      treeOf({ pages, without: ['a/index.html'], sitemaps: { 'sitemap.xml': '' }, input: { shrinkage } }),
+    );
+    expect(faults).toHaveLength(8);
+  });
+});
+
+describe('a build', () => {
+  const builds = createBuilds();
+
+  it('leaves the old site where texts of editors lead nowhere, and names every place and page at once', async () => {
+    const [first, second, third] = builds.list('/news') as [Entity, Entity, Entity];
+    first.html = '<p><a href="/nowhere">раз</a> <a href="http://localhost:4173/about#nothing">два</a></p>';
+    second.html = '<p><a href="/nowhere/">три</a> <a href="/about#%zz">четыре</a> <img src="/gone.png"></p>';
+    third.title = String(first.title);
+    await builds.expectOldStays([
+      /has failed in 5 places/,
+      /\/nowhere: no such page or part; linked from \/news\/news-1, \/news\/news-2/,
+      /\/about#nothing: no such page or part; linked from \/news\/news-1/,
+      /\/about#%zz and 1 more: no such page or part; linked from \/news\/news-2/,
+      /^ {4}\/gone\.png$/m,
+      /\/news\/news-[13]: has the title of \/news\/news-[13]: «Новость 1/,
+    ]);
+  });
+
+  it('with --only leaves a sitemap of what is there', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    builds.list('/equipment').push({ ...(builds.list('/equipment')[0] as Entity), id: 50, slug: 'new', name: 'Новая' });
+    builds.list('/news').splice(5, 1);
+    await builds.expectGood(out, { flags: ['--only', '/about'] });
+    await builds.expectGood(out);
+  });
+});

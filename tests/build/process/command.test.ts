@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, newOut, startBuild } from '../../support/build/run-build.ts';
+import { createBuilds } from '../../support/build/use-builds.ts';
+
+const builds = createBuilds();
+
+describe('the command line', () => {
+  it.each<[string, string[], Record<string, string>, RegExp]>([
+    ['an unknown option', ['--owt'], {}, /unknown option '--owt'/],
+    ['a number that is none', ['--concurrency', 'many'], {}, /concurrency.*whole number/],
+    ['a malformed setting', [], { SITE_URL: 'example' }, /SITE_URL: expected/],
+  ])('stops at %s with one line', async (_, flags, env, message) => {
+    const { code, output } = await builds.build(newOut(), { flags, env });
+    expect(code).toBe(1);
+    expect(output).toMatch(message);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(builds.api.calls).toEqual([]);
+  });
+
+  it('ends as a process with the code of the build', async () => {
+    const good = await startBuild(builds.api.url, newOut()).done;
+    expect(good).toMatchObject({ code: 0, output: expect.stringMatching(/59 pages in .*59 from the API/) });
+    builds.api.fault = () => true;
+    const bad = await startBuild(builds.api.url, newOut(), { env: { API_TIMEOUT_MS: '50' } }).done;
+    expect(bad).toMatchObject({ code: 1, output: expect.stringMatching(/GET \/settings: no answer/) });
+  });
+});
+
+describe('the target', () => {
+  it('B30 that holds foreign files is not touched', async () => {
+    const out = newOut();
+    mkdirSync(out);
+    writeFileSync(path.join(out, 'notes.txt'), 'mine');
+    const { code, output } = await builds.build(out);
+    expect(code).toBe(1);
+    expect(output).toMatch(/holds files that no build has written/);
+    expect(readFileSync(path.join(out, 'notes.txt'), 'utf8')).toBe('mine');
+    expect(builds.api.calls).toEqual([]);
+  });
+
+  it('B29 that is a file or read-only is named before the first call', async () => {
+    const out = newOut();
+    writeFileSync(out, '');
+    expect((await builds.build(out)).output).toMatch(/is a file, not a folder/);
+    rmSync(out);
+    mkdirSync(out, { mode: 0o555 });
+    expect((await builds.build(out)).output).toMatch(/is read-only/);
+    expect(builds.api.calls).toEqual([]);
+  });
+
+  it('B30 that holds an older build keeps no page of it, and nothing beside it is touched', async () => {
+    const out = newOut();
+    const note = path.join(path.dirname(out), 'notes.txt');
+    writeFileSync(note, 'mine');
+    await builds.build(out);
+    const older = realpathSync(out);
+    builds.list('/news').splice(3, 1);
+    await builds.expectGood(out);
+    expect([...filesOf(out).keys()].filter((file) => file.includes('news-4'))).toEqual([]);
+    expect(realpathSync(out)).not.toBe(older);
+    expect(readFileSync(note, 'utf8')).toBe('mine');
+  });
+});
+
+describe('--only', () => {
+  it('asks for the named pages and keeps the others', async () => {
+    const out = newOut();
+    await builds.build(out);
+    for (const item of builds.list('/equipment'))
+      Object.assign(item, { lead: 'Новый текст', updatedAt: '2026-10-01T10:00:00+03:00' });
+    const before = filesOf(out);
+    await builds.expectGood(out, { flags: ['--only', '/equipment/item-2'] });
+    const after = filesOf(out);
+    expect(after.get('equipment/item-2/index.html')).not.toBe(before.get('equipment/item-2/index.html'));
+    expect(after.get('equipment/item-3/index.html')).toBe(before.get('equipment/item-3/index.html'));
+  });
+
+  it('names an address that does not exist', async () => {
+    const { code, output } = await builds.build(newOut(), { flags: ['--only', '/equipment/nothing'] });
+    expect(code).toBe(1);
+    expect(output).toMatch(/--only \/equipment\/nothing: the site has no such address/);
+  });
+
+  it('does not put a few pages in the place of a site that it knows nothing of', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    rmSync(path.join(realpathSync(out), 'builds/record.jsonl'));
+    const before = filesOf(out);
+    const { code, output } = await builds.build(out, { flags: ['--only', '/about'] });
+    expect(code).toBe(1);
+    expect(output).toMatch(/--only adds to the last build, and .* has no record of one/);
+    expect(filesOf(out)).toEqual(before);
+  });
+});
+
+it.each([
+  [['--changed', 'equipment/7'], 'such as /equipment/17'],
+  [['--changed', '/equipment/../7?x'], 'is not the path of a call'],
+  [['--changed', '/equipment/7', '--only', '/about'], 'leave one of them out'],
+])('%j is refused in one line', async (flags, named) => {
+  const { code, output } = await builds.build(newOut(), { flags });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toContain(named);
+  expect(builds.api.calls).toEqual([]);
+});

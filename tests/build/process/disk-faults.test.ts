@@ -1,0 +1,120 @@
+import { mkdirSync, readdirSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createBuilds } from '../../support/build/use-builds.ts';
+import { filesOf, newOut, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
+import type { MachineFaults } from '../../support/build/system-faults.ts';
+
+const builds = createBuilds();
+const DISK = path.dirname(builds.published);
+
+type Disk = NonNullable<MachineFaults['disk']>;
+
+describe('a disk that fails', () => {
+  it.each<[string, string, Disk['operation'], number, number?]>([
+    ['fails once among the pages', 'EIO', 'write', 50, 1],
+    ['is full from the first file on', 'ENOSPC', 'write', 1],
+    ['fills up among the pages', 'ENOSPC', 'write', 40],
+    ['fills up near the end', 'ENOSPC', 'write', 200],
+    ['forbids a file', 'EACCES', 'write', 60],
+    ['has become read-only', 'EROFS', 'write', 100],
+    ['has too many files open', 'EMFILE', 'write', 80],
+    ['forbids the switch', 'EACCES', 'rename', 1],
+  ])('B25 because it %s leaves the old site, and nothing half', async (_, code, operation, from, times) => {
+    const tree = realpathSync(builds.published);
+    await builds.expectOldStays(new RegExp(code), {
+      machine: { disk: { code, operation, from, ...(times && { times }), within: DISK } },
+    });
+    expect(realpathSync(builds.published)).toBe(tree);
+    expect(readdirSync(path.join(DISK, '.dist'))).toEqual([path.basename(tree)]);
+    expect(readdirSync(DISK).toSorted()).toEqual(['.dist', 'dist']);
+  });
+
+  it('B25 because too many files are open while the code is read leaves the old site', async () => {
+    const disk: Disk = { code: 'EMFILE', operation: 'read', from: 50, within: path.resolve('src') };
+    await builds.expectOldStays(/EMFILE/, { machine: { disk } });
+  });
+
+  it('B25 and is well again serves the next build', async () => {
+    await builds.expectGood(builds.published, { flags: ['--fresh'] });
+  });
+
+  it('B25 when the old tree cannot be removed has let the new one be published', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    builds.list('/news').splice(0, 1);
+    const disk: Disk = { code: 'EACCES', operation: 'remove', from: 1, within: realpathSync(out) };
+    const { output } = await builds.expectGood(out, { machine: { disk } });
+    expect(output).toMatch(/\.dist\/.* cannot be removed: EACCES/);
+    expect([...filesOf(out).keys()]).not.toContain('news/news-1/index.html');
+  });
+});
+
+describe('a file where a folder must be', () => {
+  it.each([
+    ['in place of the trees', '.dist', 'dist'],
+    ['in place of the parent', 'site', 'site/dist'],
+  ])('B25 %s is named in one line', async (_, file, target) => {
+    const folder = path.dirname(newOut());
+    writeFileSync(path.join(folder, file), 'mine');
+    const { code, output } = await builds.build(path.join(folder, target));
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(path.join(folder, file));
+    expect(builds.api.calls).toEqual([]);
+  });
+
+  it('B25 in place of the record of the last build does not stand in the way of the next', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    const record = path.join(realpathSync(out), 'builds/record.jsonl');
+    rmSync(record);
+    mkdirSync(record);
+    await builds.expectGood(out);
+  });
+
+  it('B25 a record that was cut short does not stand in the way of the next build', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    const record = path.join(realpathSync(out), 'builds/record.jsonl');
+    rmSync(record);
+    writeFileSync(record, '{"version":1,"dataCode":"x');
+    await builds.expectGood(out);
+  });
+});
+
+describe('a published tree in which somebody has cut or removed files', () => {
+  const damage = async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    truncateSync(path.join(out, 'equipment/item-1/index.html'), 0);
+    truncateSync(path.join(out, 'equipment/item-2/payload.json'), 30);
+    rmSync(path.join(out, 'equipment/item-3/payload.json'));
+    return out;
+  };
+
+  it('B30 hands none of them on', async () => {
+    const out = await damage();
+    await builds.expectGood(out);
+    expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
+    expect(reportOf(out).pages).toMatchObject({ kept: 56, drawn: 1, loaded: 2 });
+  });
+
+  it('B30 does not stand in the way of pages that are drawn anew from its data', async () => {
+    const out = await damage();
+    const fresh = newOut();
+    Object.assign(builds.api.content.single.get('/settings') ?? {}, { contactEmail: 'new@chistosfera.test' });
+    await builds.expectGood(out);
+    await builds.expectGood(fresh);
+    expect(siteFilesOf(out)).toEqual(siteFilesOf(fresh));
+  });
+
+  it('B30 is not added to by --only, and the pages are named', async () => {
+    const out = await damage();
+    const before = filesOf(out);
+    const { code, output } = await builds.build(out, { flags: ['--only', '/equipment/item-1'] });
+    expect(output).toMatch(/item-[23] and 1 more: not as the last build left it.*\n.*item-[23]$/m);
+    expect(code).toBe(1);
+    expect(filesOf(out)).toEqual(before);
+  });
+});

@@ -1,0 +1,160 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { acquireLock } from '../../../scripts/build/output/lock.ts';
+import { processBirth } from '../../../scripts/build/output/process-start.ts';
+import { createBuilds } from '../../support/build/use-builds.ts';
+import { fingerprintOf, newOut, reportOf, startBuild } from '../../support/build/run-build.ts';
+import type { MachineFaults } from '../../support/build/system-faults.ts';
+import { dateOf, type SyntheticContent, syntheticContent } from '../../support/api/synthetic-content.ts';
+
+/** More of them find rarer moments: `KILLS=200 npx vitest run --project build killed`. */
+const KILLS = Number(process.env['KILLS'] ?? 20);
+const builds = createBuilds();
+
+/** Without what names the run. */
+const siteIn = (out: string) =>
+  Object.fromEntries(Object.entries(fingerprintOf(out)).filter(([file]) => !file.startsWith('builds/')));
+const treesOf = (out: string) => path.join(path.dirname(out), '.dist');
+
+/** Nothing but the published tree is there. */
+function expectTidy(out: string): void {
+  expect(readdirSync(path.dirname(out)).toSorted()).toEqual(['.dist', 'dist']);
+  expect(readdirSync(treesOf(out))).toEqual([path.basename(realpathSync(out))]);
+}
+
+function changedContent(): SyntheticContent {
+  const content = syntheticContent(6);
+  content.lists.get('/equipment')?.forEach((item, index) => {
+    if (index % 2) Object.assign(item, { name: `Новое имя ${index}`, updatedAt: dateOf(800) });
+  });
+  content.lists.get('/news')?.splice(3, 2);
+  return content;
+}
+
+describe('a build that is killed', () => {
+  it(`B26 at ${KILLS} moments leaves the old or the new tree whole, and the next build works`, async () => {
+    const contents = [syntheticContent(6), changedContent()];
+    const sites = [];
+    for (const content of contents) {
+      const out = newOut();
+      builds.api.content = content;
+      await builds.expectGood(out);
+      sites.push(siteIn(out));
+    }
+    const out = newOut();
+    await builds.expectGood(out);
+    for (let kill = 0; kill < KILLS; kill++) {
+      builds.api.content = contents[kill % 2] as SyntheticContent;
+      const disk = momentOf(kill, out);
+      const { code } = await startBuild(builds.api.url, out, { machine: { disk } }).done;
+      expect([0, 137], `killed at ${JSON.stringify(disk)}`).toContain(code);
+      expect(sites, `killed at ${JSON.stringify(disk)}`).toContainEqual(siteIn(out));
+    }
+    builds.api.content = contents[1] as SyntheticContent;
+    await builds.expectGood(out);
+    expect(siteIn(out)).toEqual(sites[1]);
+    expectTidy(out);
+  }, 600_000);
+
+  it('B26 while a plain folder gives way to a link loses nothing of it', async () => {
+    const out = newOut();
+    cpSync(realpathSync(builds.published), out, { recursive: true });
+    const disk = { code: 'SIGKILL', operation: 'rename', from: 2, within: out } as const;
+    expect(await startBuild(builds.api.url, out, { machine: { disk } }).done).toMatchObject({ code: 137 });
+    expect(existsSync(out)).toBe(false);
+    await builds.expectGood(out);
+    expect(reportOf(out).pages).toMatchObject({ kept: 59 });
+    expectTidy(out);
+  });
+});
+
+/** Most of what a build does are files; the last things it does are few, and each is a moment of its own. */
+function momentOf(kill: number, out: string): NonNullable<MachineFaults['disk']> {
+  const within = path.dirname(out);
+  if (kill % 4 === 3)
+    return { code: 'SIGKILL', operation: kill % 8 === 3 ? 'rename' : 'remove', from: 1 + (kill >> 3), within };
+  return { code: 'SIGKILL', operation: 'write', from: 1 + Math.floor(Math.random() * 220), within };
+}
+
+describe('a lock', () => {
+  const lockWith = (content: string | object) => {
+    const out = newOut();
+    const file = path.join(treesOf(out), 'lock');
+    mkdirSync(treesOf(out));
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return { out, file };
+  };
+  const here = { pid: process.pid, birth: processBirth(process.pid) ?? null, host: hostname() };
+
+  it.each([
+    ['is half written', '{"pid":'],
+    ['is empty', ''],
+    ['is of a process that is gone', { ...here, pid: 2 ** 22 - 1 }],
+    ['is of a process whose number another one has now', { ...here, birth: 'before/1' }],
+  ])('B26 has expired where it %s', (_, content) => {
+    const { out, file } = lockWith(content);
+    const release = acquireLock(out);
+    expect(() => acquireLock(out)).toThrow(`Another build (process ${process.pid}) is writing to ${out}`);
+    release();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('B26 of another machine has expired when it was not renewed for a minute', () => {
+    const { out, file } = lockWith({ ...here, host: 'elsewhere' });
+    expect(() => acquireLock(out)).toThrow(`Another build (process ${process.pid} on elsewhere) is writing`);
+    const longAgo = new Date(Date.now() - 61_000);
+    utimesSync(file, longAgo, longAgo);
+    acquireLock(out)();
+  });
+
+  it('B28 lets one of two builds at once through, and the other one end', async () => {
+    const out = newOut();
+    builds.api.delay = 30;
+    const runs = await Promise.all([startBuild(builds.api.url, out).done, startBuild(builds.api.url, out).done]);
+    expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(runs.find(({ code }) => code === 1)?.output).toMatch(/Another build \(process \d+\) is writing/);
+    expect(siteIn(out)).toEqual(siteIn(builds.published));
+    expectTidy(out);
+  });
+});
+
+describe('a build that is told to end', () => {
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ])('B27 by %s clears up and leaves the old tree', async (signal, code) => {
+    const before = fingerprintOf(builds.published);
+    const halfway = new Promise<void>((resolve) => {
+      builds.api.fault = ({ path: asked }) => {
+        if (asked !== '/equipment/item-4') return false;
+        resolve();
+        return true;
+      };
+    });
+    const { pid, done } = startBuild(builds.api.url, builds.published, { flags: ['--fresh'] });
+    await halfway;
+    expect(readdirSync(treesOf(builds.published))).toHaveLength(3);
+    process.kill(pid, signal);
+    const run = await done;
+    expect(run.output).toContain(`Stopped by ${signal}; what was published before stays as it was`);
+    expect(run.code).toBe(code);
+    expect(fingerprintOf(builds.published)).toEqual(before);
+    expectTidy(builds.published);
+  });
+});
+
+describe('what a killed build has left', () => {
+  it('B26 is removed by the next one', async () => {
+    const out = newOut();
+    await builds.expectGood(out);
+    mkdirSync(path.join(treesOf(out), 'half/news'), { recursive: true });
+    writeFileSync(path.join(treesOf(out), 'half/news/index.html'), '<h1>');
+    await builds.expectGood(out);
+    expectTidy(out);
+    rmSync(out);
+    await builds.expectGood(out);
+    expectTidy(out);
+  });
+});

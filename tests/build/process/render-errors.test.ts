@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createBuilds } from '../../support/build/use-builds.ts';
+import { htmlOf, newOut } from '../../support/build/run-build.ts';
+import { projectWithView } from '../../support/build/project-with-view.ts';
+
+const builds = createBuilds();
+
+const PRELUDE = "import { createElement as h, Suspense, use } from 'react';\n";
+const broken = 'function Part() { throw new Error("no such thing"); }\n';
+const endless = 'const never = new Promise(() => {});\nfunction Part() { use(never); }\n';
+const inside = 'export default () => h("main", null, h(Suspense, { fallback: "…" }, h(Part)));';
+const plain = 'export default () => h("main", null, h(Part));';
+
+describe('a view', () => {
+  it.each([
+    ['throws', broken + plain, /\/about: no such thing/],
+    ['throws inside a boundary of its own', broken + inside, /\/about: a part of the page has failed or not finished/],
+    ['never resolves', endless + plain, /\/about: .*suspended/],
+    [
+      'never resolves inside a boundary of its own',
+      endless + inside,
+      /\/about: a part of the page has failed or not finished/,
+    ],
+    [
+      'shows a script that would run in the page',
+      'export default () => h("main", { dangerouslySetInnerHTML: { __html: "<script>alert(1)</script>" } });',
+      /\/about: the markup holds <script/,
+    ],
+    [
+      'has a style that the content policy forbids',
+      'export default () => h("main", { style: { color: "red" } });',
+      /\/about: the markup holds <main style=/,
+    ],
+    ['shows nothing', 'export default () => null;', /\/about: the page shows nothing/],
+    ['is no component', 'export default 17;', /\/about: /],
+  ])('B24 that %s leaves the old site, and its page is named', async (_, code, names) => {
+    const project = await projectWithView('AboutPage', PRELUDE + code);
+    const { output } = await builds.expectOldStays(names, { project });
+    expect(output).toContain('has failed in 1 place;');
+  });
+
+  it('B24 that draws as it should is published by the same way', async () => {
+    const project = await projectWithView(
+      'AboutPage',
+      `${PRELUDE}export default () => h("main", null, h("h1", null, "Иначе"));`,
+    );
+    const out = newOut();
+    await builds.expectGood(out, { project });
+    expect(htmlOf(out, 'about')).toContain('<h1>Иначе</h1>');
+  });
+});

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newOut, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
+import { createBuilds } from '../../support/build/use-builds.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+interface MergeRun {
+  code: number;
+  output: string;
+}
+
+/** Runs the merge command. @param flags and the folders of the shares */
+function merge(out: string, ...flags: string[]): Promise<MergeRun> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/merge.ts', '--out', out, ...flags],
+      { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+describe('a site built in three shares', () => {
+  const builds = createBuilds(12);
+  const { expectGood, published } = builds;
+  let shares: string[];
+  const buildShare = async (share: string, out = newOut()) => {
+    await expectGood(out, { flags: ['--shard', share] });
+    return out;
+  };
+  beforeAll(async () => {
+    shares = [];
+    for (const share of ['1/3', '2/3', '3/3']) shares.push(await buildShare(share));
+  });
+
+  it('is the site that one build makes, file by file', async () => {
+    const out = newOut();
+    const { code, output } = await merge(out, ...shares);
+    expect(output).toContain('pages in');
+    expect(code).toBe(0);
+    expect(siteFilesOf(out)).toEqual(siteFilesOf(published));
+    const drawn = shares.map((share) => reportOf(share).pages.loaded);
+    expect(Math.min(...drawn)).toBeGreaterThan(5);
+    expect(drawn.reduce((sum, count) => sum + count)).toBe(reportOf(published).pages.loaded);
+  });
+
+  it('is rebuilt by what changed, in shares or in one', async () => {
+    const out = newOut();
+    await merge(out, ...shares);
+    Object.assign(builds.list('/equipment')[4] ?? {}, { lead: 'Новое', updatedAt: '2026-10-01T10:00:00+03:00' });
+    builds.api.calls.length = 0;
+    await expectGood(out);
+    expect(builds.api.calls).toContain('/equipment/item-5');
+    expect(builds.api.calls.filter((call) => call.startsWith('/equipment/item-')).length).toBeLessThan(6);
+  });
+
+  it('belongs to the address that its shares were built for, whatever the merge is told', async () => {
+    const env = { SITE_URL: 'https://shop.example' };
+    const halves = [newOut(), newOut()];
+    for (const [index, half] of halves.entries()) await expectGood(half, { flags: ['--shard', `${index + 1}/2`], env });
+    const out = newOut();
+    expect(await merge(out, ...halves)).toMatchObject({ code: 0 });
+    const sitemap = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+    expect(sitemap).toContain('<loc>https://shop.example/about</loc>');
+    expect(sitemap).not.toContain('localhost');
+    expect(reportOf(out)).toMatchObject({ api: builds.api.url, siteUrl: 'https://shop.example' });
+  });
+
+  it('is refused where a share is missing, comes twice, or is none', async () => {
+    const [first = '', second = '', third = ''] = shares;
+    const out = newOut();
+    expect(await merge(out, first, third)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/share 2 of 3 is missing/),
+    });
+    expect(await merge(out, first, second, second)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/share 3 of 3 is missing/),
+    });
+    expect(await merge(out, published)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/holds no share of a site/),
+    });
+    expect(await merge(out)).toMatchObject({ code: 1, output: expect.stringMatching(/name the folders/) });
+  });
+
+  it.each([
+    ['note', 'builds/share.json', 'the share cannot be read'],
+    ['record', 'builds/record.jsonl', 'the share cannot be read'],
+    ['page', 'equipment/item-1/index.html', 'equipment/item-1/index.html is missing or cut'],
+  ])('is refused where the %s of a share was cut on its way', async (_, file, named) => {
+    const copies = shares.map((share, index) => {
+      const copy = `${temporaryFolder()}/${index}`;
+      cpSync(realpathSync(share), copy, { recursive: true });
+      return copy;
+    });
+    const [cut = ''] = copies.filter((copy) => existsSync(path.join(copy, file)));
+    truncateSync(path.join(cut, file), 40);
+    const { code, output } = await merge(newOut(), ...copies);
+    expect(output).toContain(`${cut}: ${named}`);
+    expect(code).toBe(1);
+  });
+
+  it('is refused where a share has read other content', async () => {
+    const [first = '', second = ''] = shares;
+    builds.list('/news').pop();
+    const out = newOut();
+    const { code, output } = await merge(out, first, second, await buildShare('3/3'));
+    expect(output).toMatch(/has read other content or was drawn by other code/);
+    expect(code).toBe(1);
+  });
+
+  it('needs the site to stand still: an item that is deleted meanwhile is a failure, by name', async () => {
+    builds.api.fault = ({ path: asked }, response) => {
+      if (asked !== '/equipment/item-3') return false;
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"error": {"code": 107, "message": "Нет"}}');
+      return true;
+    };
+    const outcomes = [];
+    for (const share of ['1/3', '2/3', '3/3'])
+      outcomes.push(await builds.build(newOut(), { flags: ['--shard', share] }));
+    expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 0, 1]);
+    expect(outcomes.find(({ code }) => code === 1)?.output).toMatch(/\/equipment\/item-3.*107/);
+  });
+
+  it.each(['0/3', '4/3', '3', 'x'])('is not begun with --shard %s', async (share) => {
+    const { code, output } = await builds.build(newOut(), { flags: ['--shard', share] });
+    expect(code).toBe(1);
+    expect(output).toMatch(/--shard.*expected i\/n/);
+  });
+});

@@ -1,0 +1,246 @@
+import { writeFileSync, mkdirSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RECORD_FILE } from '../../scripts/build/cache/build-cache.ts';
+import { allowedHosts, readSettings } from '../../scripts/build/options/settings.ts';
+import { TREE_MARK } from '../../scripts/build/output/published-path.ts';
+import { createHost, listen } from '../../scripts/serve/site-server.ts';
+import { responseHeaders } from '../../scripts/serve/headers.ts';
+import { HAS_NGINX, startNginx } from '../support/publish/start-nginx.ts';
+import { startObjectStore } from '../support/publish/object-store.ts';
+import { publishFolder, workplaceAt } from '../support/publish/publish-context.ts';
+import { TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+
+const SETTINGS = { API_BASE_URL: 'https://api.example.org', SITE_URL: 'https://example.org', METRIKA_ID: '1' };
+const ALLOWED = allowedHosts(readSettings(SETTINGS));
+const PART = '/assets/main-code0001.js';
+
+/** Where a host listens, and how to end it. */
+interface Door {
+  to: { socketPath: string } | { port: string };
+  close: () => unknown;
+}
+
+interface HostKind {
+  name: string;
+  open: (dir: string) => Promise<Door>;
+  /** Sends every header; plain object storage sends only those that are kept with an object. */
+  sendsAll: boolean;
+  /** What it does with a slash at the end of an address. */
+  slash: 'moves' | 'shows' | 'misses';
+  /** Answers the second address of a page with a redirect; others show the page that leads on. */
+  redirects: boolean;
+}
+
+const HOSTS: HostKind[] = [
+  {
+    name: 'nginx',
+    open: async (dir) => {
+      const { socketPath, close } = await startNginx(dir, SETTINGS);
+      return { to: { socketPath }, close };
+    },
+    sendsAll: true,
+    slash: 'moves',
+    redirects: true,
+  },
+  {
+    name: 'object storage with website hosting',
+    open: async (dir) => {
+      const store = await startObjectStore();
+      await publishFolder(dir, workplaceAt(store).workplace, { check: false });
+      return { to: { port: new URL(store.websiteUrl).port }, close: store.close };
+    },
+    sendsAll: false,
+    slash: 'shows',
+    redirects: true,
+  },
+  {
+    name: 'npm run serve',
+    open: async (dir) => {
+      const server = createHost(dir, ALLOWED);
+      const { port } = new URL(await listen(server, 0));
+      return { to: { port }, close: () => server.close() };
+    },
+    sendsAll: true,
+    slash: 'shows',
+    redirects: false,
+  },
+];
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** The address goes out letter for letter. */
+function ask(to: Door['to'], address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = { ...to, host: '127.0.0.1', path: address, headers: { host: 'example.org', ...headers }, method };
+    request({ ...sent, agent: false }, async (response) => {
+      const body = await buffer(response);
+      const text = (response.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const HTML = /^text\/html; ?charset=utf-8$/i;
+const MISSING = [
+  '/nowhere',
+  '/assets/gone-00000000.js',
+  '/assets/',
+  '/about/payload.jso',
+  '/.git/config',
+  '/%2egit/config',
+  '/about/.htpasswd',
+  '/about/%2e%2e/x',
+];
+/** What ends at another host where a host or a browser takes two slashes or a backslash for the beginning of its name. */
+const HOSTILE = [
+  '//evil.test',
+  '//evil.test/',
+  '//evil.test/..',
+  '/\\evil.test/',
+  '/%5Cevil.test/',
+  '/%2F%2Fevil.test/',
+  '//about/',
+  '/about//',
+  '//evil.test/%2e%2e/about/',
+  '/about/%0d%0aX-Bad:%201/',
+];
+
+describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name', (host) => {
+  let door: Door;
+  const get = (address: string, headers = {}) => ask(door.to, address, headers);
+  beforeAll(async () => {
+    const redirects = { '/equipment/7': '/equipment/sfera-a' };
+    const dir = writeSmallSite({
+      id: 'b',
+      minute: 1,
+      app: 'code0001',
+      siteUrl: 'https://example.org',
+      texts: TEXTS,
+      redirects,
+    });
+    for (const file of ['.git/config', 'about/.htpasswd']) {
+      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+      writeFileSync(path.join(dir, file), 'secret');
+    }
+    mkdirSync(path.join(dir, 'map-frame'));
+    writeFileSync(path.join(dir, 'map-frame/index.html'), '<!doctype html><title>Карта</title>');
+    door = await host.open(dir);
+  });
+  afterAll(() => door.close());
+
+  it('answers each address at once, whatever the query, under its type', async () => {
+    for (const [address, text] of Object.entries(TEXTS)) {
+      for (const query of ['', '?utm_source=x&next=//evil.test']) {
+        const { status, headers, text: html } = await get(address + query);
+        expect([address, status]).toEqual([address, 200]);
+        expect(headers['content-type']).toMatch(HTML);
+        expect(html).toContain(`<h1>${text}</h1>`);
+      }
+      const payload = await get(`${address === '/' ? '' : address}/payload.json`);
+      expect(payload.status).toBe(200);
+      expect(payload.headers['content-type']).toMatch(/^application\/json/);
+    }
+    expect((await get('/map-frame/?lat=1&lng=2')).text).toContain('Карта');
+  });
+
+  it.each(MISSING)('answers %s with the page for it, which nobody keeps', async (address) => {
+    const { status, headers, text } = await get(address);
+    expect([status, headers['cache-control']]).toEqual([404, host.sendsAll ? 'no-store' : undefined]);
+    expect(headers['content-type']).toMatch(HTML);
+    expect(text).toContain('Страница не найдена');
+  });
+
+  it('lets hashed parts be kept for ever, and compresses them', async () => {
+    const part = await get(PART, { 'accept-encoding': 'gzip' });
+    expect(part.status).toBe(200);
+    expect(part.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    });
+    expect(part.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(part.text).toContain('document.title');
+  });
+
+  it('has pages asked for anew, and answers «still the same» without their bytes', async () => {
+    const page = await get('/about');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const again = await get('/about', { 'if-none-match': page.headers.etag ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('has the service worker and its page asked for anew, and under their types', async () => {
+    const worker = await get('/service-worker.js');
+    expect([worker.status, worker.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(worker.headers['content-type']).toMatch(/^text\/javascript/);
+    const page = await get('/offline.html');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.headers['content-type']).toMatch(HTML);
+  });
+
+  // The object store of the tests keeps objects in folders, where «..» leads up; real stores know only keys.
+  it.each(HOSTILE.filter((address) => host.sendsAll || !address.includes('..')))(
+    'leads nobody to another host by %s',
+    async (address) => {
+      const { headers } = await get(address);
+      expect(new URL(headers.location ?? '/', 'https://example.org/').origin).toBe('https://example.org');
+      expect(headers['x-bad']).toBeUndefined();
+    },
+  );
+
+  it('has one form of an address', async () => {
+    const [cyrillic = ''] = Object.keys(TEXTS).filter((address) => address.startsWith('/articles/'));
+    for (const address of ['/about', cyrillic]) {
+      const { status, headers, text } = await get(`${address}/`);
+      if (host.slash === 'moves') expect([status, headers.location]).toEqual([301, address]);
+      // The page names its canonical address itself.
+      else expect([status, text]).toEqual([200, (await get(address)).text]);
+    }
+  });
+
+  it('leads from the second address of a page to the page', async () => {
+    const { status, headers, text } = await get('/equipment/7');
+    if (host.redirects) expect([status, headers.location]).toEqual([301, '/equipment/sfera-a']);
+    else expect(text).toContain('url=/equipment/sfera-a');
+  });
+
+  it.runIf(host.sendsAll)('sends the headers of the rules with each reply', async () => {
+    const asked = {
+      '/': '/',
+      '/about': '/about',
+      '/about/payload.json': '/about/payload.json',
+      '/builds/latest.json': '/builds/latest.json',
+      '/map-frame/?lat=1': '/map-frame/',
+      [PART]: PART,
+      '/nowhere': '/404.html',
+    };
+    for (const [address, like] of Object.entries(asked)) {
+      const { headers } = await get(address);
+      const expected = Object.entries(responseHeaders(like, ALLOWED)).map(([name, value]) => [
+        name.toLowerCase(),
+        value,
+      ]);
+      expect([address, headers]).toMatchObject([address, Object.fromEntries(expected)]);
+    }
+  });
+
+  it.runIf(host.name === 'nginx')('keeps what only builds need to itself', async () => {
+    for (const file of [RECORD_FILE, TREE_MARK]) expect((await get(`/${file}`)).status).toBe(404);
+    expect((await get('/builds/latest.json')).status).toBe(200);
+  });
+
+  it('takes nothing from visitors, and gives nothing from around the site', async () => {
+    const outside = await get('/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/hostname');
+    expect(outside.status).toBeGreaterThanOrEqual(400);
+    expect((await ask(door.to, '/about', {}, 'POST')).status).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acquireRemoteLock, LOCK, LOCK_LASTS } from '../../scripts/publish/bucket/remote-lock.ts';
+import {
+  type ObjectStore,
+  startObjectStore,
+  type StoreCall,
+  type StoreFault,
+} from '../support/publish/object-store.ts';
+import { publishFolder, workplaceAt } from '../support/publish/publish-context.ts';
+import { type SmallSite, TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+
+let store: ObjectStore;
+beforeEach(async () => {
+  store = await startObjectStore();
+});
+afterEach(() => store.close());
+
+const NEW_TEXTS = Object.fromEntries(Object.entries(TEXTS).map(([address, text]) => [address, `${text} — новое`]));
+const site = (changes: Partial<SmallSite> = {}) =>
+  writeSmallSite({ id: 'old', minute: 1, app: 'code0001', siteUrl: store.websiteUrl, texts: TEXTS, ...changes });
+const newSite = () => site({ id: 'new', minute: 2, app: 'code0002', texts: NEW_TEXTS });
+const publishOld = () => publishFolder(site(), workplaceAt(store).workplace);
+const publishNew = () => publishFolder(newSite(), workplaceAt(store).workplace);
+const get = async (address: string) => {
+  const reply = await fetch(store.websiteUrl + address);
+  return { status: reply.status, text: await reply.text() };
+};
+const puts = (key: RegExp, fault: StoreFault) => (call: StoreCall) =>
+  call.method === 'PUT' && key.test(call.key) ? fault : undefined;
+
+const PAGE = /^(about|equipment\/sfera-a|index\.html|articles\/.*[^n])$|\/index\.html$/;
+
+/** Every page finds the parts and the payload that belong to the code which drew it. */
+async function expectWholePages() {
+  for (const address of Object.keys(TEXTS)) {
+    const { status, text } = await get(address);
+    expect([address, status]).toEqual([address, 200]);
+    const part = /src="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect((await get(part)).text).toContain('document.title');
+    expect(JSON.parse((await get(`${address === '/' ? '' : address}/payload.json`)).text)).toHaveProperty('data');
+  }
+}
+
+async function expectCompletion() {
+  store.fault = undefined;
+  await publishNew();
+  for (const [address, text] of Object.entries(NEW_TEXTS)) expect((await get(address)).text).toContain(text);
+  expect((await get('/builds/latest.json')).text).toContain('"new"');
+}
+
+describe('a publication that is cut', () => {
+  beforeEach(publishOld);
+
+  it('while parts go up leaves the old site complete', async () => {
+    store.fault = puts(/^assets/, 'cut');
+    await expect(publishNew()).rejects.toThrow('The parts could not all be uploaded');
+    for (const [address, text] of Object.entries(TEXTS))
+      expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
+    expect((await get('/builds/latest.json')).text).toContain('"old"');
+    await expectCompletion();
+  });
+
+  it('while pages go up leaves every page with its own parts and data', async () => {
+    let pages = 0;
+    store.fault = (call) => (call.method === 'PUT' && PAGE.test(call.key) && ++pages > 3 ? 'cut' : undefined);
+    await expect(publishNew()).rejects.toThrow('The pages could not all be uploaded');
+    await expectWholePages();
+    expect((await get('/builds/latest.json')).text).toContain('"old"');
+    await expectCompletion();
+  });
+
+  it('before the pointer has told no tab', async () => {
+    store.fault = puts(/latest\.json$/, 'cut');
+    await expect(publishNew()).rejects.toThrow('The latest could not all be uploaded');
+    await expectWholePages();
+    expect((await get('/about')).text).toContain('новое');
+    expect((await get('/builds/latest.json')).text).toContain('"old"');
+    await expectCompletion();
+  });
+
+  it('by the person who started it ends between two objects and gives the lock back', async () => {
+    const stop = new AbortController();
+    store.fault = ({ key }) =>
+      key.endsWith('payload.json') ? void stop.abort(new Error('stopped by SIGINT')) : undefined;
+    const { workplace } = workplaceAt(store, { signal: stop.signal, concurrency: 1 });
+    await expect(publishFolder(newSite(), workplace)).rejects.toThrow('The payloads could not all be uploaded');
+    expect((await get('/about')).text).not.toContain('новое');
+    await expectCompletion();
+  });
+});
+
+describe('a store', () => {
+  it('that is busy is asked again after pauses that grow', async () => {
+    store.fault = (call) =>
+      call.method === 'PUT' && call.key === 'about/payload.json' && call.earlier < 3 ? 'busy' : undefined;
+    const { workplace, pauses } = workplaceAt(store);
+    await publishFolder(site(), workplace);
+    expect(pauses).toHaveLength(3);
+    for (const [index, longest] of [200, 400, 800].entries()) {
+      expect(pauses[index]).toBeLessThanOrEqual(longest);
+      expect(pauses[index]).toBeGreaterThanOrEqual(longest / 2);
+    }
+    expect((await get('/about')).text).toContain('О компании');
+  });
+
+  it('that stays busy fails the publication by name', async () => {
+    store.fault = puts(/^about\/payload/, 'busy');
+    await expect(publishOld()).rejects.toMatchObject({
+      failures: [{ place: 'about/payload.json', reason: expect.stringContaining('SlowDown') }],
+    });
+  });
+
+  it('that no longer knows the key is not asked twice for one object', async () => {
+    let served = 0;
+    store.fault = (call) =>
+      call.method === 'PUT' && call.key.startsWith('assets') && ++served > 0 ? 'expired' : undefined;
+    await expect(publishOld()).rejects.toMatchObject({
+      failures: [{ reason: expect.stringContaining('ExpiredToken') }],
+    });
+    expect(served).toBe(1);
+    expect(store.puts().some((key) => key.endsWith('index.html'))).toBe(false);
+  });
+
+  it.each([
+    ['a page', /^about$/],
+    ['a part', /^assets/],
+  ])('that loses %s which it has taken has the last build back, and tells no tab of another', async (_, key) => {
+    await publishOld();
+    store.fault = puts(key, 'lost');
+    store.calls.length = 0;
+    await expect(publishNew()).rejects.toThrow(/ALARM.*the build old has been put back.*taken (about|assets)/s);
+    expect(store.puts()).not.toContain('builds/latest.json');
+    for (const [address, text] of Object.entries(TEXTS))
+      expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
+    await expectCompletion();
+  });
+
+  it('that answers with another ETag ends the stage, and later ones do not start', async () => {
+    store.fault = puts(/^about\/payload/, 'wrong-etag');
+    await expect(publishOld()).rejects.toThrow('The payloads could not all be uploaded');
+    expect(store.puts().some((key) => PAGE.test(key))).toBe(false);
+  });
+});
+
+describe('two publications at once', () => {
+  it('follow each other, and the older one that comes last steps back', async () => {
+    const results = await Promise.allSettled([publishNew(), publishOld()]);
+    expect((await get('/builds/latest.json')).text).toContain('"new"');
+    await expectWholePages();
+    for (const result of results)
+      if (result.status === 'rejected') expect(String(result.reason)).toContain('is newer than old');
+    const stages = store.puts().filter((key) => /^builds\/(releases|latest)/.test(key));
+    expect(stages[1]).toBe('builds/latest.json'); // nobody began before the first had ended
+  });
+
+  it('do not mix: who has lost the lock stops at once', async () => {
+    await publishOld();
+    const { workplace } = workplaceAt(store);
+    const intruder = Buffer.from(JSON.stringify({ token: 'x', owner: 'intruder', expiresAt: Date.now() + 60_000 }));
+    let robbed: Promise<unknown> | undefined;
+    store.fault = ({ key }) => {
+      if (key.startsWith('assets'))
+        robbed ??= workplace.bucket.put(LOCK, intruder, { type: 'application/json', cache: 'no-store' });
+      return undefined;
+    };
+    await expect(publishNew()).rejects.toThrow('has lost the lock');
+    await robbed;
+    expect((await get('/about')).text).not.toContain('новое');
+  });
+
+  it('do not lose the lock to a reply that got lost', async () => {
+    await publishOld();
+    const renewal = (call: StoreCall) => call.key === LOCK && call.method === 'PUT' && 'if-match' in call.headers;
+    let renewals = 0;
+    store.fault = (call) => (renewal(call) && renewals++ === 0 ? 'unanswered' : undefined);
+    await publishNew();
+    expect(renewals).toBeGreaterThan(2);
+    await expectCompletion();
+  });
+
+  it('that wait too long say for whom', async () => {
+    const { workplace } = workplaceAt(store, { owner: 'the first' });
+    const lock = await acquireRemoteLock(workplace.bucket, workplace);
+    let time = Date.now();
+    const second = workplaceAt(store, { now: () => (time += 20_000), patience: 60_000 });
+    await expect(publishFolder(site(), second.workplace)).rejects.toThrow('the first is publishing');
+    expect(second.said[0]).toContain('waiting');
+    await lock.release();
+  });
+});
+
+describe('a lock that a crash has left', () => {
+  it('is taken after its time, and its owner is named', async () => {
+    const { workplace } = workplaceAt(store, { owner: 'the crashed one' });
+    await acquireRemoteLock(workplace.bucket, workplace);
+    const later = workplaceAt(store, { now: () => Date.now() + LOCK_LASTS + 1000 });
+    await publishFolder(site(), later.workplace);
+    expect(later.said.join()).toContain('Taking the lock that the crashed one left');
+    expect((await get('/builds/deploy.lock.json')).status).toBe(404);
+  });
+
+  it('by a clock that was far ahead is taken when nobody has renewed it for its time', async () => {
+    const ahead = workplaceAt(store, { owner: 'the one of tomorrow', now: () => Date.now() + 24 * LOCK_LASTS });
+    await acquireRemoteLock(ahead.workplace.bucket, ahead.workplace);
+    let time = Date.now();
+    const { workplace, said } = workplaceAt(store, { now: () => (time += 30_000), patience: 3 * LOCK_LASTS });
+    await publishFolder(site(), workplace);
+    expect(said.join()).toContain('Taking the lock that the one of tomorrow left');
+  });
+
+  it.each(['null', '{}', '<html>', '{"token":1,"owner":"x","expiresAt":1e300}'])('as %s binds nobody', async (text) => {
+    const { workplace } = workplaceAt(store);
+    await workplace.bucket.put(LOCK, Buffer.from(text), { type: 'application/json', cache: 'no-store' });
+    await publishOld();
+    expect((await get('/builds/latest.json')).text).toContain('"old"');
+  });
+});
+
+describe('a site that is wrong after the publication', () => {
+  it('gets the last build back, with an alarm', async () => {
+    await publishOld();
+    const { workplace } = workplaceAt(store);
+    const wrong = site({ id: 'new', minute: 2, texts: NEW_TEXTS, siteUrl: store.websiteUrl });
+    const real = workplace.bucket.put;
+    // The store keeps another page than it was given, as a broken one would.
+    workplace.bucket.put = (key, body, ...rest) =>
+      real(key, key === 'index.html' && body.includes('новое') ? Buffer.from('<html>') : body, ...rest);
+    await expect(publishFolder(wrong, workplace)).rejects.toThrow(/ALARM.*the build old has been put back/);
+    for (const [address, text] of Object.entries(TEXTS))
+      expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
+    expect((await get('/builds/latest.json')).text).toContain('"old"');
+  });
+});

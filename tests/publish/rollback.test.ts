@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Bucket } from '../../scripts/publish/bucket/bucket.ts';
+import { prune } from '../../scripts/publish/prune.ts';
+import { LOCK } from '../../scripts/publish/bucket/remote-lock.ts';
+import { restore } from '../../scripts/publish/download-live.ts';
+import { describeReleases, rollback } from '../../scripts/publish/rollback.ts';
+import { LATEST } from '../../scripts/publish/bucket/site-object.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
+import { publishFolder, workplaceAt } from '../support/publish/publish-context.ts';
+import { type SmallSite, TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+
+let store: ObjectStore;
+beforeEach(async () => {
+  store = await startObjectStore();
+});
+afterEach(() => store.close());
+
+const CHECK = { check: true, checkAttempts: 1 };
+const DAY = 24 * 60 * 60 * 1000;
+const { '/about': _, ...WITHOUT_ABOUT } = TEXTS;
+const publish = (changes: Partial<SmallSite>) => {
+  const site = { id: 'a', minute: 1, app: 'code000a', siteUrl: store.websiteUrl, texts: TEXTS, ...changes };
+  return publishFolder(writeSmallSite(site), workplaceAt(store).workplace);
+};
+const publishBoth = async () => {
+  await publish({});
+  await publish({
+    id: 'b',
+    minute: 2,
+    app: 'code000b',
+    texts: { ...WITHOUT_ABOUT, '/': 'Другая главная', '/services': 'Услуги' },
+  });
+};
+const get = async (address: string) => {
+  const reply = await fetch(store.websiteUrl + address);
+  return { status: reply.status, text: await reply.text() };
+};
+
+describe('a rollback', () => {
+  it('puts pages and pointer of the earlier build back, and leaves the parts of both', async () => {
+    await publishBoth();
+    await rollback('a', workplaceAt(store).workplace, CHECK);
+    for (const [address, text] of Object.entries(TEXTS))
+      expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
+    expect((await get('/builds/latest.json')).text).toContain('"a"');
+    expect((await get('/assets/main-code000b.js')).status).toBe(200);
+    expect((await get('/services/payload.json')).status).toBe(200);
+    expect((await describeReleases(workplaceAt(store).workplace)).join('\n')).toMatch(
+      /^b .*\na .*\(live\)$|^a .*\(live\)\nb /m,
+    );
+  });
+
+  it('finds pages that were deleted in the meantime, and can itself be taken back', async () => {
+    await publishBoth();
+    await prune(workplaceAt(store).workplace, { dryRun: false, allow: undefined });
+    expect((await get('/about')).status).toBe(404);
+    await rollback('a', workplaceAt(store).workplace, CHECK);
+    expect((await get('/about')).text).toContain('О компании');
+    await rollback('b', workplaceAt(store).workplace, CHECK);
+    expect((await get('/')).text).toContain('Другая главная');
+  });
+
+  it.each([
+    ['is gone', (bucket: Bucket, key: string) => bucket.remove([key])],
+    [
+      'is not what it was',
+      (bucket: Bucket, key: string) => bucket.put(key, Buffer.from('x'), { type: 'text/html', cache: 'no-cache' }),
+    ],
+  ])('to a build of which something that was kept %s changes nothing', async (_state, damage) => {
+    await publishBoth();
+    const { workplace } = workplaceAt(store);
+    const [kept = ''] = (await workplace.bucket.list('builds/kept/')).keys();
+    await damage(workplace.bucket, kept);
+    store.calls.length = 0;
+    await expect(rollback('a', workplace, CHECK)).rejects.toThrow('1 objects of the build a are no longer kept');
+    expect(store.puts().filter((key) => key !== LOCK)).toEqual([]);
+    expect((await get('/builds/latest.json')).text).toContain('"b"');
+  });
+
+  it('brings a bucket back whose pointer cannot be read', async () => {
+    await publishBoth();
+    const { workplace } = workplaceAt(store);
+    await workplace.bucket.put(LATEST, Buffer.from('null'), { type: 'application/json', cache: 'no-cache' });
+    expect(await describeReleases(workplace)).toHaveLength(2);
+    await rollback('b', workplace, CHECK);
+    expect((await get('/builds/latest.json')).text).toContain('"b"');
+  });
+
+  it('to a build that nobody knows changes nothing', async () => {
+    await publishBoth();
+    await expect(rollback('zzz', workplaceAt(store).workplace, CHECK)).rejects.toThrow('knows no build zzz');
+    expect((await get('/builds/latest.json')).text).toContain('"b"');
+  });
+
+  it('is followed by the next newer build as usual', async () => {
+    await publishBoth();
+    await rollback('a', workplaceAt(store).workplace, CHECK);
+    await publish({ id: 'c', minute: 3, texts: { ...TEXTS, '/': 'Третья' } });
+    expect((await get('/')).text).toContain('Третья');
+  });
+});
+
+describe('pruning', () => {
+  it('removes the pages of vanished addresses and keeps their payloads and all parts', async () => {
+    await publishBoth();
+    const gone = await prune(workplaceAt(store).workplace, { dryRun: false, allow: undefined });
+    expect({ ...gone, pages: gone.pages.toSorted() }).toEqual({ pages: ['about', 'about/index.html'], leftovers: [] });
+    expect((await get('/about')).status).toBe(404);
+    expect((await get('/about/payload.json')).status).toBe(200);
+    expect((await get('/assets/main-code000a.js')).status).toBe(200);
+  });
+
+  it('only says what it would do when asked so', async () => {
+    await publishBoth();
+    const { pages } = await prune(workplaceAt(store).workplace, { dryRun: true, allow: undefined });
+    expect(pages).toContain('about');
+    expect((await get('/about')).status).toBe(200);
+  });
+
+  it('stops before more pages than agreed', async () => {
+    await publishBoth();
+    await expect(prune(workplaceAt(store).workplace, { dryRun: false, allow: 1 })).rejects.toThrow('--allow 2');
+    expect((await get('/about')).status).toBe(200);
+  });
+
+  it('takes nothing that is young, and later what no build needs; what came back stays', async () => {
+    await publish({});
+    await publish({ id: 'b', minute: 2, app: 'code000b' });
+    await publish({ id: 'c', minute: 3 });
+    const { workplace } = workplaceAt(store, { now: () => Date.now() + 31 * DAY });
+    await workplace.bucket.put('assets/cut-00000000.js', Buffer.from('of a publication that was cut'), {
+      type: 'text/javascript',
+      cache: 'no-cache',
+    });
+    expect((await prune(workplaceAt(store).workplace, { dryRun: false, allow: undefined })).leftovers).toEqual([]);
+    const { leftovers } = await prune(workplace, { dryRun: false, allow: undefined });
+    expect(leftovers).toEqual(['assets/cut-00000000.js']);
+    for (const app of ['code000a', 'code000b']) expect((await get(`/assets/main-${app}.js`)).status).toBe(200);
+  });
+
+  it('never touches what no publication has written', async () => {
+    await publishBoth();
+    const { workplace } = workplaceAt(store, { now: () => Date.now() + 400 * DAY });
+    await workplace.bucket.put('yandex_1234.html', Buffer.from('proof'), { type: 'text/html', cache: 'no-cache' });
+    await prune(workplace, { dryRun: false, allow: undefined });
+    expect((await get('/yandex_1234.html')).text).toBe('proof');
+  });
+
+  it('of a bucket without a site is refused', async () => {
+    await expect(prune(workplaceAt(store).workplace, { dryRun: false, allow: undefined })).rejects.toThrow(
+      'no live build',
+    );
+  });
+});
+
+describe('restoring', () => {
+  const newOut = () => path.join(temporaryFolder(), 'dist');
+
+  it('fetches record, pages, payloads and pictures of the live build, uncompressed', async () => {
+    await publishBoth();
+    const out = newOut();
+    expect(await restore(out, workplaceAt(store).workplace)).toBeGreaterThan(10);
+    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Другая главная');
+    expect(readFileSync(path.join(out, 'articles/чистота/payload.json'), 'utf8')).toContain('Чистота');
+    expect(readFileSync(path.join(out, 'builds/record.jsonl'), 'utf8')).toContain('"/services"');
+    expect(readFileSync(path.join(out, 'og/abcdefgh12345678.jpg'), 'utf8')).toBe('a picture');
+    expect(await restore(out, workplaceAt(store).workplace)).toBeUndefined();
+  });
+
+  it('of an empty bucket is no failure', async () => {
+    expect(await restore(newOut(), workplaceAt(store).workplace)).toBe(0);
+  });
+});

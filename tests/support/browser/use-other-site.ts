@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createHost, listen } from '../../../scripts/serve/site-server.ts';
+import { build } from './site-setup.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+interface RunningApi {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * The site built with other settings or from another API than the demo's, served while the tests of a file run.
+ * @returns its origin, once the tests run
+ */
+export function useOtherSite(
+  settings: Record<string, string>,
+  startApi: () => Promise<RunningApi> = async () => ({ url: inject('apiUrl'), close: async () => {} }),
+): { url: () => string } {
+  let url = '';
+  let end = async () => {};
+  beforeAll(async () => {
+    const out = path.join(temporaryFolder(), 'dist');
+    const api = await startApi();
+    await build(api.url, out, { settings });
+    const host = createHost(out, {
+      api: api.url,
+      files: [api.url, ...(settings['FILES_ORIGIN'] ?? '').split(' ').filter(Boolean)],
+      counter: 'METRIKA_ID' in settings,
+    });
+    url = await listen(host, 0);
+    end = async () => {
+      host.closeAllConnections();
+      host.close();
+      await api.close();
+    };
+  });
+  afterAll(() => end());
+  return { url: () => url };
+}

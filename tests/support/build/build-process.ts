@@ -1,0 +1,68 @@
+import { befall, type MachineFaults } from './system-faults.ts';
+
+/** One run of the build command. */
+export interface BuildJob {
+  /** What stands on the command line. */
+  args: string[];
+  env: Record<string, string>;
+  /** The folder of the code, the repository's own unless said. */
+  project?: string | undefined;
+  machine?: MachineFaults | undefined;
+}
+
+export interface BuildRun {
+  code: number;
+  /** Standard output and error together. */
+  output: string;
+}
+
+/**
+ * Runs the build command again and again in one warm process: `fork` it, send a `BuildJob`, get a `BuildRun`. The
+ * command's file itself is run, once for each job; only what a process costs to start is spared.
+ */
+let last: Promise<unknown> = Promise.resolve();
+let started = 0;
+process.on('message', (job: BuildJob) => {
+  last = answerAfter(last, job);
+});
+
+async function answerAfter(others: Promise<unknown>, job: BuildJob): Promise<void> {
+  await others;
+  process.send?.(await run(job));
+}
+
+async function run({ args, env, project, machine }: BuildJob): Promise<BuildRun> {
+  const { argv } = process;
+  const root = process.cwd();
+  const before = { ...process.env };
+  started += 1;
+  process.argv = [process.execPath, 'scripts/build.ts', ...args];
+  Object.assign(process.env, env);
+  if (project) process.chdir(project);
+  const printed = listen();
+  const end = befall(machine ?? {});
+  try {
+    await import(`../../../scripts/build.ts?job=${started}`);
+  } finally {
+    end();
+    process.argv = argv;
+    process.chdir(root);
+    for (const name of Object.keys(env)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+  const code = Number(process.exitCode ?? 0);
+  process.exitCode = 0;
+  return { code, output: printed() };
+}
+
+/** Takes what is printed. @returns what gives it back and lets later words through again */
+function listen(): () => string {
+  const words: string[] = [];
+  const streams = [process.stdout, process.stderr];
+  const writes = streams.map(({ write }) => write);
+  for (const stream of streams) stream.write = (chunk: string | Uint8Array) => words.push(String(chunk)) > 0;
+  return () => {
+    streams.forEach((stream, index) => Object.assign(stream, { write: writes[index] }));
+    return words.join('');
+  };
+}

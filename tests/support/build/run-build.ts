@@ -1,0 +1,164 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll } from 'vitest';
+import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
+import type { BuildJob, BuildRun } from './build-process.ts';
+import type { MachineFaults } from './system-faults.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const SCRIPT = 'scripts/build.ts';
+
+let host: ChildProcess | undefined;
+const jobs: { resolve: (run: BuildRun) => void; reject: (error: Error) => void }[] = [];
+
+afterAll(() => host?.disconnect());
+
+/**
+ * Runs the build command, in a process that serves the whole file of tests: one job at a time. What a process of its
+ * own is needed for (signals, two builds at once, kills), `startBuild` does.
+ * @param flags beyond `--out`.
+ */
+export function runBuild(
+  apiUrl: string,
+  out: string,
+  flags: string[] = [],
+  env: Record<string, string> = {},
+  { machine, project }: Pick<BuildJob, 'machine' | 'project'> = {},
+): Promise<BuildRun> {
+  host ??= startHost();
+  const job: BuildJob = { args: ['--out', out, ...flags], env: { ...settingsFor(apiUrl), ...env }, machine, project };
+  host.send(job);
+  return new Promise((resolve, reject) => jobs.push({ resolve, reject }));
+}
+
+/** The pictures for shared addresses are drawn by kind: they are few. */
+const settingsFor = (apiUrl: string) => ({ API_BASE_URL: apiUrl, OG_PICTURES: 'kinds' });
+
+function startHost(): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, 'build-process.ts'), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: nodeFlagsOf(SCRIPT),
+  });
+  child.on('message', (run: BuildRun) => jobs.shift()?.resolve(run));
+  child.on('exit', (code) => {
+    host = undefined;
+    for (const { reject } of jobs.splice(0)) reject(new Error(`The build's process has ended with code ${code}`));
+  });
+  return child;
+}
+
+/** A build in a process of its own. */
+export interface RunningBuild {
+  pid: number;
+  /** `code` is 128 more than the signal that has ended it, as a shell says it. */
+  done: Promise<BuildRun>;
+}
+
+/** @param flags beyond `--out`. @param nodeFlags for Node itself. @param machine what befalls the process */
+export function startBuild(
+  apiUrl: string,
+  out: string,
+  {
+    flags = [],
+    env = {},
+    nodeFlags = [],
+    machine,
+  }: { flags?: string[]; env?: Record<string, string>; nodeFlags?: string[]; machine?: MachineFaults } = {},
+): RunningBuild {
+  const preload = machine
+    ? ['--import', pathToFileURL(path.join(import.meta.dirname, 'inject-system-faults.ts')).href]
+    : [];
+  const execArgv = [...preload, ...nodeFlagsOf(SCRIPT), ...nodeFlags];
+  const child = spawn(process.execPath, [...execArgv, SCRIPT, '--out', out, ...flags], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...settingsFor(apiUrl),
+      MACHINE_FAULTS: JSON.stringify(machine),
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const done = new Promise<BuildRun>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code: code ?? SIGNALS[signal ?? ''] ?? 128, output }));
+  });
+  return { pid: child.pid ?? 0, done };
+}
+
+const SIGNALS: Record<string, number> = { SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
+
+/** A place of its own for a tree; it is cleared away when the tests of the file are over. */
+export function newOut(): string {
+  return path.join(temporaryFolder(), 'dist');
+}
+
+/** Every file of a tree with its content, by path. Symbolic links are followed at the top only. */
+export function filesOf(out: string): Map<string, string> {
+  const dir = realpathSync(out);
+  return new Map(pathsIn(dir).map((file) => [file, readFileSync(path.join(dir, file), 'latin1')]));
+}
+
+/** Every file of a tree with a hash of its content: enough to say that nothing has changed. */
+export function fingerprintOf(out: string): Record<string, string> {
+  const dir = realpathSync(out);
+  const hashOf = (file: string) =>
+    createHash('sha1')
+      .update(readFileSync(path.join(dir, file)))
+      .digest('base64url');
+  return Object.fromEntries(pathsIn(dir).map((file) => [file, hashOf(file)]));
+}
+
+/**
+ * Every file of a tree with what changes when somebody writes it or puts another in its place: much quicker to look at
+ * than its content. The time of a part of the code says when it was last used, not when it was written.
+ */
+export function stampsOf(out: string): Record<string, string> {
+  const dir = realpathSync(out);
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    entries.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const { ino, size, mtimeMs } = statSync(file);
+      return [file, `${ino} ${size} ${file.includes('/assets/') ? '' : mtimeMs}`];
+    }),
+  );
+}
+
+function pathsIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter((file) => statSync(path.join(dir, file)).isFile())
+    .toSorted();
+}
+
+/** The published pages and payloads, without what names the run. */
+export function siteFilesOf(out: string): Map<string, string> {
+  return new Map([...filesOf(out)].filter(([file]) => !file.startsWith('builds/')));
+}
+
+export function reportOf(out: string): {
+  calls: number;
+  pages: Record<'kept' | 'drawn' | 'loaded', number>;
+  skippedBlocks: object;
+  ogPictures: { drawn: number; faults: string[] };
+  faults: string[];
+  peakCalls: number;
+} {
+  return JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8'));
+}
+
+export function latestOf(out: string): string | undefined {
+  const file = path.join(out, 'builds/latest.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+export function htmlOf(out: string, address: string): string {
+  return readFileSync(path.join(out, address, 'index.html'), 'utf8');
+}

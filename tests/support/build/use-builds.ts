@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { stampsOf, newOut, runBuild } from './run-build.ts';
+import type { BuildRun } from './build-process.ts';
+import type { MachineFaults } from './system-faults.ts';
+import { type Fault, startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
+import { type Entity, syntheticContent } from '../api/synthetic-content.ts';
+
+interface BuildSettings {
+  flags?: string[];
+  env?: Record<string, string>;
+  machine?: MachineFaults;
+  /** The folder of the code, the repository's own unless said. */
+  project?: string;
+}
+
+/** An API and a site that was published from it, for the tests of a file. */
+export interface Builds {
+  /** Well again, and with its content as at the start, at the beginning of each test. */
+  api: SyntheticApi;
+  /** The items of a list, to change. */
+  list: (path: string) => Entity[];
+  /** Builds into a tree, one of its own unless said. */
+  build: (out: string, settings?: BuildSettings) => Promise<BuildRun>;
+  /** Builds, which must go well. */
+  expectGood: (out: string, settings?: BuildSettings) => Promise<BuildRun>;
+  /** Where the site was published when the tests began. */
+  published: string;
+  /**
+   * Builds over the published site, which must fail, name what failed and leave the site as it was, byte for byte.
+   * @param names what the output must say
+   */
+  expectOldStays: (names: RegExp | RegExp[], settings?: BuildSettings) => Promise<BuildRun>;
+}
+
+/** @param items number of equipment items */
+export function createBuilds(items = 6): Builds {
+  const published = newOut();
+  let api: SyntheticApi;
+  const build: Builds['build'] = (out, { flags, env, ...rest } = {}) => runBuild(api.url, out, flags, env, rest);
+  const expectGood: Builds['expectGood'] = async (out, settings) => {
+    const run = await build(out, settings);
+    expect(run.code, run.output).toBe(0);
+    return run;
+  };
+  beforeAll(async () => {
+    api = await startSyntheticApi(syntheticContent(items));
+    await expectGood(published);
+  });
+  beforeEach(() => {
+    const well = { fault: undefined, delay: 0, etag: true, mostPerPage: 100 };
+    Object.assign(api, { ...well, content: syntheticContent(items), calls: [] });
+  });
+  afterAll(() => api.close());
+  return {
+    get api() {
+      return api;
+    },
+    list: (path) => api.content.lists.get(path) ?? [],
+    build,
+    expectGood,
+    published,
+    async expectOldStays(names, { flags = [], ...settings } = {}) {
+      const before = stampsOf(published);
+      const run = await build(published, { flags: ['--fresh', ...flags], ...settings });
+      for (const name of [names].flat()) expect(run.output).toMatch(name);
+      expect(run.code, run.output).toBe(1);
+      expect(stampsOf(published)).toEqual(before);
+      return run;
+    },
+  };
+}
+
+/** A reply in place of the API's. */
+export const reply =
+  (body: string | object, status = 200, type = 'application/json'): Fault =>
+  (_, response) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    response.writeHead(status, { 'Content-Type': type }).end(text);
+    return true;
+  };
+
+/** The backend's error in place of a reply. */
+export const backendError = (code: number, message = 'Сбой'): Fault => reply({ error: { code, message } });
+
+/** A fault for one path only, or for those that match. */
+export const on =
+  (target: string | RegExp, fault: Fault): Fault =>
+  (asked, response) =>
+    (typeof target === 'string' ? asked.path === target : target.test(asked.path)) ? fault(asked, response) : false;

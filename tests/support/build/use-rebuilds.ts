@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { newOut, reportOf, runBuild, siteFilesOf } from './run-build.ts';
+import { startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
+import { type Entity, syntheticContent } from '../api/synthetic-content.ts';
+
+/** An API, and a site of its own for each test, built once when the test begins. */
+export interface Rebuilds {
+  api: SyntheticApi;
+  /** Builds over that site, which must go well; `api.calls` are then those of this build. */
+  build: (flags?: string[]) => Promise<ReturnType<typeof reportOf> & { output: string }>;
+  /** The equipment, to change. */
+  items: () => Entity[];
+  /** Every file of the site. */
+  files: () => Map<string, string>;
+  /** Whether the site is the very one that a build of the same content makes anew. */
+  expectFreshResult: () => Promise<void>;
+}
+
+/** @param items number of equipment items. @param flags of the first build */
+export function createRebuilds(items: number, flags: string[] = []): Rebuilds {
+  let api: SyntheticApi;
+  let out: string;
+  const build: Rebuilds['build'] = async (more = []) => {
+    api.calls.length = 0;
+    const { code, output } = await runBuild(api.url, out, more);
+    expect(code, output).toBe(0);
+    return { ...reportOf(out), output };
+  };
+  beforeEach(async () => {
+    api = await startSyntheticApi(syntheticContent(items));
+    out = newOut();
+    await build(flags);
+  });
+  afterEach(() => api.close());
+  return {
+    get api() {
+      return api;
+    },
+    build,
+    items: () => api.content.lists.get('/equipment') as Entity[],
+    files: () => siteFilesOf(out),
+    async expectFreshResult() {
+      const fresh = newOut();
+      await runBuild(api.url, fresh);
+      expect(siteFilesOf(out)).toEqual(siteFilesOf(fresh));
+    },
+  };
+}

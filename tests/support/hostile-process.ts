@@ -1,4 +1,0 @@
-import { befall, type MachineFaults } from './hostile-machine.ts';
-
-/** Lets the faults in `MACHINE_FAULTS` befall a process of its own: `node --import …/hostile-process.ts`. */
-befall(JSON.parse(process.env['MACHINE_FAULTS'] ?? '{}') as MachineFaults);

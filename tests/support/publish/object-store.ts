@@ -1,0 +1,161 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from '@20minutes/s3rver';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** One call of the store's API, as it arrives. */
+export interface StoreCall {
+  method: string;
+  key: string;
+  headers: IncomingMessage['headers'];
+  /** How many calls of this method for this key came before. */
+  earlier: number;
+}
+
+/**
+ * What the store does in place of its work. `cut` ends the connection without a reply, `unanswered` does so when the work is
+ * done, `lost` answers as if it were.
+ */
+export type StoreFault = 'cut' | 'unanswered' | 'busy' | 'expired' | 'wrong-etag' | 'lost' | undefined;
+
+export interface ObjectStore {
+  endpoint: string;
+  /** The bucket as a website. */
+  websiteUrl: string;
+  calls: StoreCall[];
+  fault: ((call: StoreCall) => StoreFault) | undefined;
+  /** Keys that were put or copied to, in order. */
+  puts: () => string[];
+  close: () => Promise<void>;
+}
+
+export const BUCKET = 'site';
+const WEBSITE = path.resolve(import.meta.dirname, '../../../scripts/publish/object-storage/website.xml');
+
+/**
+ * A real S3 server, and before it a door that misbehaves on request. The door also keeps the conditions of puts, which
+ * this server does not know and real stores do.
+ */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const directory = temporaryFolder();
+  const s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: BUCKET, configs: [readFileSync(WEBSITE)] }],
+  });
+  const { port } = await s3.run();
+  const counts = new Map<string, number>();
+  /** One call for a key after the other: this server would show a half-written object, real stores do not. */
+  const turns = new Map<string, Promise<void>>();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://store.test');
+    const call = { method: request.method ?? '', key: decodeURIComponent(pathname.slice(BUCKET.length + 2)) };
+    const count = counts.get(`${call.method} ${call.key}`) ?? 0;
+    counts.set(`${call.method} ${call.key}`, count + 1);
+    const whole: StoreCall = { ...call, headers: request.headers, earlier: count };
+    store.calls.push(whole);
+    const body = await buffer(request);
+    const fault = store.fault?.(whole);
+    if (fault === 'cut') return void request.socket.destroy();
+    if (fault === 'busy') return refuse(response, 503, 'SlowDown');
+    if (fault === 'expired') return refuse(response, 403, 'ExpiredToken');
+    if (fault === 'wrong-etag') return void response.writeHead(200, { ETag: `"${'0'.repeat(32)}"` }).end();
+    if (fault === 'lost') return void response.writeHead(200, { ETag: `"${hash('md5', body)}"` }).end();
+    if (fault === 'unanswered') response.writeHead = () => request.socket.destroy() as never;
+    const turn = (turns.get(whole.key) ?? Promise.resolve()).then(() => serve(request, body, response));
+    turns.set(whole.key, turn);
+    await turn;
+  };
+  const serve = async (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
+    const { 'if-none-match': ifAbsent, 'if-match': ifMatch } = request.headers;
+    if (request.method === 'PUT' && (ifAbsent ?? ifMatch) !== undefined) {
+      const etag = await etagOf(port, request.url ?? '/');
+      if (ifAbsent ? etag !== undefined : etag !== ifMatch) return refuse(response, 412, 'PreconditionFailed');
+    }
+    await forward(port, 's3.amazonaws.com', request, body, response);
+  };
+  const door = createServer((request, response) => void answer(request, response));
+  const website = createServer((request, response) => {
+    void forward(port, `${BUCKET}.s3-website.amazonaws.com`, request, Buffer.alloc(0), response);
+  });
+  const store: ObjectStore = {
+    endpoint: await listen(door),
+    websiteUrl: await listen(website),
+    calls: [],
+    fault: undefined,
+    puts: () => store.calls.filter(({ method }) => method === 'PUT').map(({ key }) => key),
+    async close() {
+      for (const server of [door, website]) {
+        server.closeAllConnections();
+        server.close();
+      }
+      await s3.close();
+    },
+  };
+  return store;
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}
+
+/** Conditions of a put stay at the door: the server would take them for those of a GET. */
+function forward(
+  port: number,
+  host: string,
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<void> {
+  const { 'if-none-match': ifAbsent, 'if-match': _, connection: __, ...headers } = request.headers;
+  if (request.method === 'GET' && ifAbsent !== undefined) headers['if-none-match'] = ifAbsent;
+  return new Promise((resolve) => {
+    const inner = ask(
+      {
+        port,
+        host: '127.0.0.1',
+        method: request.method,
+        path: request.url,
+        headers: { ...headers, host },
+        agent: false,
+      },
+      (reply) => {
+        response.writeHead(reply.statusCode ?? 500, reply.headers);
+        reply.pipe(response);
+        reply.on('end', resolve);
+      },
+    );
+    inner.on('error', () => {
+      request.socket.destroy();
+      resolve();
+    });
+    inner.end(body);
+  });
+}
+
+function etagOf(port: number, url: string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const head = { port, host: '127.0.0.1', method: 'HEAD', path: url, headers: { host: 's3.amazonaws.com' } };
+    ask({ ...head, agent: false }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode === 200 ? reply.headers.etag : undefined);
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildMeta } from '../../../scripts/build/site-files/build-meta.ts';
+import { type PageRecord, recordLines } from '../../../scripts/build/cache/build-cache.ts';
+import { pageFile, payloadFile } from '../../../scripts/build/page/page-files.ts';
+import { STATE_ID } from '../../../src/app/router/page-state.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+export interface SmallSite {
+  id: string;
+  /** Minutes since some day: which of two builds is newer. */
+  minute: number;
+  /** Names the code: its part is called after it. Eight characters. */
+  app: string;
+  siteUrl: string;
+  api?: string;
+  /** Text of each page, by address. */
+  texts: Record<string, string>;
+  /** Second addresses. */
+  redirects?: Record<string, string>;
+}
+
+/** The texts of a site that the tests change piece by piece. */
+export const TEXTS = {
+  '/': 'Главная',
+  '/about': 'О компании',
+  '/equipment/sfera-a': 'Сфера А',
+  '/articles/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0': 'Чистота',
+};
+
+/** Writes a tree as a build leaves it, without building. @returns its folder */
+export function writeSmallSite({
+  id,
+  minute,
+  app,
+  siteUrl,
+  api = 'http://api.test',
+  texts,
+  redirects = {},
+}: SmallSite): string {
+  const dir = temporaryFolder();
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), content);
+    return Buffer.byteLength(content);
+  };
+  const records = new Map<string, PageRecord>();
+  for (const [address, text] of Object.entries(texts)) {
+    const document = write(pageFile(address), documentOf(app, text));
+    const payload = write(payloadFile(address), JSON.stringify({ app, data: { text } }));
+    records.set(address, recordOf(address, text, [document, payload]));
+  }
+  for (const [from, to] of Object.entries(redirects)) {
+    write(pageFile(from), `<!doctype html><meta http-equiv="refresh" content="0; url=${to}">`);
+    write(payloadFile(from), JSON.stringify({ app, redirect: to }));
+  }
+  write(`assets/main-${app}.js`, `document.title += ${JSON.stringify(app)};`.padEnd(2000));
+  write('og/abcdefgh12345678.jpg', 'a picture');
+  write('404.html', documentOf(app, 'Страница не найдена'));
+  write('500.html', documentOf(app, 'Внутренняя ошибка сервера'));
+  write('offline.html', documentOf(app, 'Нет связи'));
+  write('service-worker.js', `// With the offline page of ${app}\n`);
+  write('sitemap.xml', `<urlset>${Object.keys(texts).join(' ')}</urlset>`);
+  write('robots.txt', 'User-agent: *\nAllow: /\n');
+  const timestamp = Date.UTC(2026, 0, 1) + minute * 60_000;
+  const meta: BuildMeta = { id, app, timestamp, pages: records.size, sections: {}, api };
+  const head = { dataCode: 'code', api: meta.api, entities: new Map<string, string>(), lists: {}, replies: new Map() };
+  write('builds/record.jsonl', [...recordLines({ ...head, pages: records })].join(''));
+  write('builds/report.json', JSON.stringify({ id, siteUrl }));
+  write(`builds/meta/${id}.json`, JSON.stringify(meta));
+  write('builds/latest.json', JSON.stringify({ id, timestamp }));
+  return dir;
+}
+
+function documentOf(app: string, text: string): string {
+  const state = JSON.stringify({ app, page: { text } });
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${text}</title><script type="module" src="/assets/main-${app}.js"></script></head><body><h1>${text}</h1><svg><use href="/assets/main-${app}.js#icon"></use></svg><script type="application/json" id="${STATE_ID}">${state}</script></body></html>\n`;
+}
+
+function recordOf(address: string, text: string, bytes: PageRecord['bytes']): PageRecord {
+  const facts = { title: text, indexable: true, links: [], ids: [], images: [] };
+  return { address, name: 'about', details: [], shows: [], calls: {}, data: text, drawing: text, bytes, facts };
+}

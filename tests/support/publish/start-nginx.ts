@@ -1,0 +1,69 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+
+export const HAS_NGINX = existsSync(program);
+
+export interface Nginx {
+  /** The socket that it listens on: the tests then need no free port. */
+  socketPath: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a tree by the example configuration, written by the real command. @param settings those of the site */
+export async function startNginx(tree: string, settings: Record<string, string>): Promise<Nginx> {
+  const dir = temporaryFolder();
+  const socketPath = path.join(dir, 'socket');
+  execFileSync(process.execPath, ['scripts/nginx.ts', '--dir', tree, '--out', path.join(dir, 'chistosfera')], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+  });
+  const server = readFileSync(path.join(root, 'scripts/nginx/server.conf'), 'utf8')
+    .replace('listen 443 ssl http2;', `listen unix:${socketPath};`)
+    .replace('listen 80;', `listen unix:${socketPath}.plain;`)
+    .replace(/ssl_certificate.*;/g, '')
+    .replace('/var/www/chistosfera/dist', tree);
+  mkdirSync(path.join(dir, 'logs'));
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${dir}/${name};`,
+  );
+  writeFileSync(
+    path.join(dir, 'nginx.conf'),
+    `daemon off; master_process off; pid ${dir}/pid; error_log ${dir}/error.log; events {}
+http { access_log off; ${scratch.join(' ')}
+${server} }\n`,
+  );
+  const nginx = spawn(program, ['-p', dir, '-c', path.join(dir, 'nginx.conf'), '-e', path.join(dir, 'error.log')]);
+  const ended = once(nginx, 'exit');
+  let alive = true;
+  void ended.then(() => (alive = false));
+  while (!(await answers(socketPath))) {
+    if (!alive) throw new Error(`nginx does not start:\n${readFileSync(path.join(dir, 'error.log'), 'utf8')}`);
+    await sleep(10);
+  }
+  return {
+    socketPath,
+    async close() {
+      nginx.kill();
+      await ended;
+    },
+  };
+}
+
+function answers(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath);
+    socket.on('connect', () => {
+      socket.end();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
