@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { countClassNames } from './scripts/build/bundle/class-names.ts';
+import { shortClassNames } from './scripts/build/bundle/class-names.ts';
 
 // Under the development server classes come and go: there, and in tests, a name says where it is from.
 const classNameOf =
-  process.env['NODE_ENV'] === 'production' ? countClassNames(path.join(import.meta.dirname, 'src')) : () => undefined;
+  process.env['NODE_ENV'] === 'production' ? shortClassNames(path.join(import.meta.dirname, 'src')) : () => undefined;
 
 /**
  * What the client build, the server build and the dev server share; `scripts/build/bundle/bundle.ts` adds entry and

@@ -3,7 +3,7 @@ import { runCommand } from './setup/run-command.ts';
 import { measureGrowth } from './bench/measure-growth.ts';
 import { measureBuilds } from './bench/measure-builds.ts';
 import { measurePages, pageTable } from './bench/measure-pages.ts';
-import { tableOf } from './bench/build-table.ts';
+import { buildTable } from './bench/build-table.ts';
 
 /**
  * Measures the build beside its floor and pages beside themselves without scripts, in one run on one machine: ratios mean
@@ -16,7 +16,7 @@ await runCommand(async () => {
     return;
   }
   const items = numberOfItems('--items', values.items);
-  console.log(`${tableOf(await measureBuilds(items))}\n`);
+  console.log(`${buildTable(await measureBuilds(items))}\n`);
   console.log(`${await measureGrowth([Math.ceil(items / 4), items])}\n`);
   console.log(pageTable(await measurePages()));
 });

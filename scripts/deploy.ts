@@ -4,10 +4,10 @@ import { readDeploySettings } from './build/options/settings.ts';
 import { runCommand } from './setup/run-command.ts';
 import { planLines, summaryLine } from './publish/summary.ts';
 import { planPublication, publish } from './publish/publish.ts';
-import { refuseLocalTree, readTree } from './publish/site-tree.ts';
+import { assertPublicSite, readSiteTree } from './publish/site-tree.ts';
 import { UploadFailure } from './publish/upload.ts';
-import { openWorkplace } from './publish/context.ts';
-import { readAddresses, readCount } from './publish/options.ts';
+import { createPublishContext } from './publish/context.ts';
+import { readPathnames, readCount } from './publish/options.ts';
 
 /** `npm run deploy -- [--dir dist] [--dry-run] [--no-check] [--allow-shrink n] [--look-at <path or JSON list of paths>]…` */
 await runCommand(async () => {
@@ -23,22 +23,22 @@ await runCommand(async () => {
   });
   const settings = readDeploySettings(process.env);
   const allowShrink = readCount('allow-shrink', values['allow-shrink']);
-  const lookAt = readAddresses('look-at', values['look-at']);
-  const workplace = openWorkplace(process.env);
-  const tree = await readTree(values.dir, { gzip: settings.S3_GZIP === 'on' });
-  refuseLocalTree(tree, settings.S3_ENDPOINT);
+  const pathnamesToCheck = readPathnames('look-at', values['look-at']);
+  const context = createPublishContext(process.env);
+  const tree = await readSiteTree(values.dir, { gzip: settings.S3_GZIP === 'on' });
+  assertPublicSite(tree, settings.S3_ENDPOINT);
   if (values['dry-run']) {
-    const plan = await planPublication(tree, workplace.bucket, allowShrink);
+    const plan = await planPublication(tree, context.bucket, allowShrink);
     for (const line of planLines(tree, plan)) console.log(line);
     return 0;
   }
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint } = settings;
   try {
     const indexNow = key === undefined ? undefined : { key, endpoint };
-    const published = await publish(tree, workplace, {
+    const published = await publish(tree, context, {
       check: values.check,
       checkAttempts: 5,
-      lookAt,
+      pathnames: pathnamesToCheck,
       allowShrink,
       indexNow,
     });

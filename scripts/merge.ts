@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { mergeShares } from './build/shards/merge-shards.ts';
+import { mergeShards } from './build/shards/merge-shards.ts';
 import { createProgress } from './build/report/progress.ts';
 import { failureLines } from './build/report/failure-lines.ts';
 import { noticeLines, summaryLine } from './build/report/build-report.ts';
@@ -9,19 +9,19 @@ import { BuildFailure } from './build/report/failure.ts';
 import { UsageError } from './build/options/settings.ts';
 import { runCommand } from './setup/run-command.ts';
 
-/** `npm run merge -- [--out dist] [--allow-shrink n] <share>…`: makes one site of what `--shard` builds have drawn. */
+/** `npm run merge -- [--out dist] [--allow-shrink n] <shard>…`: makes one site of what `--shard` builds have drawn. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: { out: { type: 'string', default: 'dist' }, 'allow-shrink': { type: 'string' } },
     allowPositionals: true,
   });
-  if (positionals.length === 0) throw new UsageError('merge: name the folders of the shares');
+  if (positionals.length === 0) throw new UsageError('merge: name the folders of the shards');
   const allowShrink = values['allow-shrink'] === undefined ? undefined : Number(values['allow-shrink']);
   if (allowShrink !== undefined && !(Number.isInteger(allowShrink) && allowShrink >= 0))
     throw new UsageError(`--allow-shrink: expected a whole number, got «${values['allow-shrink']}»`);
   const out = path.resolve(values.out);
   try {
-    const report = await mergeShares(
+    const report = await mergeShards(
       positionals.map((dir) => path.resolve(dir)),
       { out, allowShrink },
       createProgress(process.stdout),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './setup/run-command.ts';
 import { readCount } from './publish/options.ts';
 import { prune } from './publish/prune.ts';
-import { openWorkplace } from './publish/context.ts';
+import { createPublishContext } from './publish/context.ts';
 
 /** `npm run prune -- [--dry-run] [--allow n]` */
 await runCommand(async () => {
@@ -10,7 +10,7 @@ await runCommand(async () => {
     options: { 'dry-run': { type: 'boolean', default: false }, allow: { type: 'string' } },
   });
   const dryRun = values['dry-run'];
-  const { pages, leftovers } = await prune(openWorkplace(process.env), {
+  const { pages, leftovers } = await prune(createPublishContext(process.env), {
     dryRun,
     allow: readCount('allow', values.allow),
   });

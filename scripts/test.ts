@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './setup/find-chromium.ts';
 import { runCommand } from './setup/run-command.ts';
 import { findNginx } from './setup/find-nginx.ts';
-import { provideJava } from './setup/ensure-java.ts';
+import { ensureJava } from './setup/ensure-java.ts';
 
 /** Every check, cheapest first; the first that fails ends the run. */
 const CHECKS: [name: string, command: string, ...args: string[]][] = [
@@ -14,7 +14,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
 
 await runCommand(async () => {
   const found = { CHROMIUM_PATH: findChromium(), NGINX_PATH: findNginx() };
-  provideJava();
+  ensureJava();
   for (const [name, command, ...args] of CHECKS) {
     console.log(`\n— ${name}`);
     const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...found } });

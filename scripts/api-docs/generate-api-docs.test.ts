@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createApi } from '../../src/api/index.ts';
 import { documentedCalls } from './documented-calls.ts';
-import { createRecordingCall } from './recording-client.ts';
-import { apiDocs } from './generate-api-docs.ts';
+import { createRecordingClient } from './recording-client.ts';
+import { generateApiDocs } from './generate-api-docs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 it('the documentation of the API says what the schemas say', async () => {
-  for (const [file, text] of Object.entries(await apiDocs()))
+  for (const [file, text] of Object.entries(await generateApiDocs()))
     expect(readFileSync(path.join(root, file), 'utf8') === text, `${file} is stale: npm run docs writes it anew`).toBe(
       true,
     );
@@ -18,7 +18,7 @@ it('the documentation of the API says what the schemas say', async () => {
 it('every call that the site can make is documented', () => {
   const documented = documentedCalls().map(({ method, path: at }) => `${method} ${at.replace(/\{\w+\}/g, 'x')}`);
   const made = new Set<string>();
-  const api = createApi(createRecordingCall(({ method, path: at }) => made.add(`${method} ${at}`)));
+  const api = createApi(createRecordingClient(({ method, path: at }) => made.add(`${method} ${at}`)));
   for (const call of functionsIn(api)) void call('x');
   expect(made.size).toBeGreaterThan(25);
   expect([...made].filter((call) => !documented.includes(call))).toEqual([]);

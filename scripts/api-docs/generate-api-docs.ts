@@ -4,7 +4,7 @@ import { markdownOf } from './markdown.ts';
 import { openApiOf } from './openapi.ts';
 
 /** The files of the API's documentation, by their path below the root of the project. */
-export async function apiDocs(): Promise<Record<string, string>> {
+export async function generateApiDocs(): Promise<Record<string, string>> {
   const calls = documentedCalls();
   return {
     'docs/content-api.md': markdownOf(calls),

@@ -31,14 +31,14 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
       Object.assign(jsonSchema, jsonSchemaOf(description));
     },
   });
-  return tidy(json as JsonSchema);
+  return simplify(json as JsonSchema);
 }
 
 /** Leaves out what says nothing to whoever implements the API. */
-function tidy(schema: JsonSchema): JsonSchema {
+function simplify(schema: JsonSchema): JsonSchema {
   const { $schema: _, pattern, minimum, maximum, properties, items, anyOf, oneOf, ...rest } = schema;
   const variants = [...(anyOf ?? []), ...((oneOf as JsonSchema[] | undefined) ?? [])]
-    .map(tidy)
+    .map(simplify)
     .filter((variant) => variant.type !== 'null');
   if (variants.length === 1) return { ...variants[0], ...rest };
   return {
@@ -46,8 +46,8 @@ function tidy(schema: JsonSchema): JsonSchema {
     ...(pattern !== undefined && rest.format === undefined && { pattern }),
     ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
     ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-    ...(properties && { properties: mapValues(properties, tidy) }),
-    ...(items && { items: tidy(items) }),
+    ...(properties && { properties: mapValues(properties, simplify) }),
+    ...(items && { items: simplify(items) }),
     ...(variants.length > 0 && { anyOf: variants }),
   };
 }

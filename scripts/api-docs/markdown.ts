@@ -1,13 +1,13 @@
 import { backendCode } from '../../src/api/client/errors.ts';
 import type { BodyField, DocumentedCall } from './documented-calls.ts';
-import { videoHosts } from '../../src/lib/address/video-embed-url.ts';
+import { VIDEO_HOSTS } from '../../src/lib/address/video-embed-url.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { replyOf } from './openapi.ts';
-import { REFERENCE, sharedShapes } from './shared-schemas.ts';
+import { SCHEMA_REFERENCE, sharedSchemas } from './shared-schemas.ts';
 
 /** What a shape asks for beyond its fields. */
 const NOTES: Record<string, string> = {
-  Video: `Has \`file\` or \`embedUrl\`, an https address of a player at ${videoHosts.join(' or ')}.\n\n`,
+  Video: `Has \`file\` or \`embedUrl\`, an https address of a player at ${VIDEO_HOSTS.join(' or ')}.\n\n`,
   Block: 'A block of another type is left out, and the report of the build names it.\n\n',
 };
 
@@ -43,7 +43,7 @@ export function markdownOf(calls: DocumentedCall[]): string {
     '## Calls\n',
     ...groups.map(callText),
     '## Shapes\n',
-    ...Object.entries(sharedShapes()).map(
+    ...Object.entries(sharedSchemas()).map(
       ([name, schema]) => `### ${name}\n\n${NOTES[name] ?? ''}${shapeText(schema)}`,
     ),
     `## Error codes\n\n| code | meaning |\n|---|---|\n${codes.join('\n')}\n`,
@@ -67,14 +67,14 @@ function callText(group: DocumentedCall[]): string {
 
 function replyText({ reply, query }: DocumentedCall, group: DocumentedCall[]): string {
   if (!reply) return '';
-  const [what, shown] = shownOf(replyOf(reply));
+  const [what, shown] = describedPart(replyOf(reply));
   // Only the search has one call for several kinds of items.
   const where = group.length > 1 ? `${what} of category ${String(query['category'])}` : what;
   return shown.$ref ? `${where}: ${typeText(shown)}` : `${where}:\n\n${shapeText(shown)}`.trimEnd();
 }
 
 /** Of a list its item. */
-function shownOf(reply: JsonSchema): [what: string, schema: JsonSchema] {
+function describedPart(reply: JsonSchema): [what: string, schema: JsonSchema] {
   const { items, currentPage } = reply.properties ?? {};
   if (items?.items && currentPage) return ['Reply: paginated; an item', items.items];
   return reply.items ? ['Reply: a list; an item', reply.items] : ['Reply', reply];
@@ -82,7 +82,8 @@ function shownOf(reply: JsonSchema): [what: string, schema: JsonSchema] {
 
 function bodyText(fields: Record<string, BodyField>): string {
   const rows = Object.entries(fields).map(
-    ([name, { type, required, means }]) => `| \`${name}\` | ${type} | ${required ? 'needed' : ''} | ${means} |`,
+    ([name, { type, required, description }]) =>
+      `| \`${name}\` | ${type} | ${required ? 'needed' : ''} | ${description} |`,
   );
   return `| field | type | | |\n|---|---|---|---|\n${rows.join('\n')}`;
 }
@@ -109,7 +110,7 @@ function variantText({ properties = {}, required = [] }: JsonSchema): string {
 
 function typeText(schema: JsonSchema): string {
   const { $ref, type, items, properties, anyOf, format } = schema;
-  if ($ref) return linkTo($ref.slice(REFERENCE.length));
+  if ($ref) return linkTo($ref.slice(SCHEMA_REFERENCE.length));
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
   if (schema.const !== undefined) return `\`${String(schema.const)}\``;
   if (anyOf) return [...new Set(anyOf.map(typeText))].join(' or ');

@@ -1,6 +1,6 @@
 import type { BodyField, DocumentedCall } from './documented-calls.ts';
 import { type JsonSchema, jsonSchemaOf, mapValues } from './json-schema.ts';
-import { REFERENCE, sharedShapes, withReferences } from './shared-schemas.ts';
+import { SCHEMA_REFERENCE, sharedSchemas, withReferences } from './shared-schemas.ts';
 
 const ERROR: JsonSchema = {
   type: 'object',
@@ -29,7 +29,7 @@ export function openApiOf(calls: DocumentedCall[]): object {
     info: { title: 'What the site «Чистосфера» asks of its API', version: '1' },
     servers: [{ url: '/frontend/v1' }],
     paths,
-    components: { schemas: { ...sharedShapes(), Error: ERROR } },
+    components: { schemas: { ...sharedSchemas(), Error: ERROR } },
   };
 }
 
@@ -48,7 +48,7 @@ function operationOf(call: DocumentedCall, group: DocumentedCall[]): object {
 
 const errorReply = {
   description: 'It could not be done; the status may be 200 here, too',
-  content: { 'application/json': { schema: { $ref: `${REFERENCE}Error` } } },
+  content: { 'application/json': { schema: { $ref: `${SCHEMA_REFERENCE}Error` } } },
 };
 
 function successOf(group: DocumentedCall[]): object {
@@ -74,10 +74,10 @@ function typeOf(example: unknown): JsonSchema {
 }
 
 function bodyOf(fields: Record<string, BodyField>): object {
-  const properties = mapValues(fields, ({ type, means }) =>
+  const properties = mapValues(fields, ({ type, description }) =>
     type === 'file'
-      ? { type: 'string', format: 'binary', description: means }
-      : { type: type === 'boolean' ? 'string' : type, description: means },
+      ? { type: 'string', format: 'binary', description }
+      : { type: type === 'boolean' ? 'string' : type, description },
   );
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
   return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required } } } };

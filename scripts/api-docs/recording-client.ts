@@ -1,4 +1,4 @@
-import type { Call } from '../../src/api/client/api-client.ts';
+import type { ApiClient } from '../../src/api/client/api-client.ts';
 import { paginated } from '../../src/api/schema/paginated.ts';
 import type { z } from '../../src/api/schema/zod.ts';
 import type { Query } from '../../src/lib/address/query-string.ts';
@@ -14,7 +14,7 @@ export interface RecordedCall {
 }
 
 /** A client that asks nobody and notes what it was to ask. */
-export function createRecordingCall(note: (call: RecordedCall) => void): Call {
+export function createRecordingClient(note: (call: RecordedCall) => void): ApiClient {
   const unanswered = new Promise<never>(() => {});
   const noted = (method: 'GET' | 'POST', path: string, query: Query | undefined, reply?: z.ZodType) => {
     note({ method, path: decodeURIComponent(path), query: query ?? {}, reply });
@@ -22,11 +22,11 @@ export function createRecordingCall(note: (call: RecordedCall) => void): Call {
   };
   return {
     get: (path, schema, query) => noted('GET', path, query, schema),
-    everyPage: (path, schema, query) => noted('GET', path, query, paginated(schema)),
-    longList: (path, schema, query) => noted('GET', path, query, paginated(schema)),
+    all: (path, schema, query) => noted('GET', path, query, paginated(schema)),
+    allLazy: (path, schema, query) => noted('GET', path, query, paginated(schema)),
     post: (path, schema) => noted('POST', path, {}, schema),
     download: (path, query) => noted('GET', path, query),
-    address(path, query) {
+    url(path, query) {
       void noted('GET', path, query);
       return path;
     },

@@ -11,7 +11,7 @@ import type { z } from '../../src/api/schema/zod.ts';
 import { type JsonSchema, jsonSchemaOf, mapValues } from './json-schema.ts';
 
 /** What several replies are made of, by the name that the documentation gives it. */
-const SHAPES: Record<string, z.ZodType> = {
+const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   File: fileFields,
   Phone: phone,
   Option: option,
@@ -23,21 +23,23 @@ const SHAPES: Record<string, z.ZodType> = {
   Block: knownBlock,
 };
 
-export const REFERENCE = '#/components/schemas/';
+export const SCHEMA_REFERENCE = '#/components/schemas/';
 
 /** The shapes, each in terms of the others. */
-export function sharedShapes(): Record<string, JsonSchema> {
+export function sharedSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(SHAPES).map(([name, schema]) => [name, withReferences(jsonSchemaOf(schema), name)]),
+    Object.entries(SHARED_SCHEMAS).map(([name, schema]) => [name, withReferences(jsonSchemaOf(schema), name)]),
   );
 }
 
-const byContent = new Map(Object.entries(SHAPES).map(([name, schema]) => [contentOf(jsonSchemaOf(schema)), name]));
+const byContent = new Map(
+  Object.entries(SHARED_SCHEMAS).map(([name, schema]) => [contentOf(jsonSchemaOf(schema)), name]),
+);
 
 /** A copy of a schema where each part that is one of the shapes is named instead of repeated. @param except its own name */
 export function withReferences(schema: JsonSchema, except?: string): JsonSchema {
   const name = byContent.get(contentOf(schema));
-  if (name !== undefined && name !== except) return { $ref: REFERENCE + name };
+  if (name !== undefined && name !== except) return { $ref: SCHEMA_REFERENCE + name };
   const { properties, items, anyOf } = schema;
   return {
     ...schema,

@@ -1,6 +1,6 @@
 import { drawStages } from './flow/stages.ts';
 import { smoothPath } from './flow/smooth-path.ts';
-import { type Point, sequence } from './flow/streamlines.ts';
+import { type Point, seededRandom } from './flow/streamlines.ts';
 
 // Run by scripts/assets/error-pictures.ts; the site itself only holds the finished files.
 
@@ -31,7 +31,7 @@ const SCALE = 0.0715;
 
 /** 500: the flow breaks up inside the sphere, and its core turns red. */
 export function drawServerError(): string {
-  const random = sequence(500);
+  const random = seededRandom(500);
   const lines = Array.from({ length: 15 }, (_, index) => brokenLine((index - 7) * 26, random));
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="420" viewBox="0 0 1440 420" preserveAspectRatio="xMidYMid slice">',

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, type Point } from 'fontkit';
-import type { Glyphs } from '../build/site-files/og/font-outlines.ts';
+import type { FontOutlines } from '../build/site-files/og/font-outlines.ts';
 
 /** What Russian texts with figures, units and brands are made of. */
 const CHARACTERS = [
@@ -52,12 +52,12 @@ function pointAt(x: number, y: number): Point {
   };
 }
 
-function glyphsOf(family: string, weight: number): Glyphs {
+function glyphsOf(family: string, weight: number): FontOutlines {
   const fonts = ['cyrillic', 'latin'].map((subset) => openFont(family, subset, weight));
   const fontOf = (char: string) => fonts.find((font) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
   const unitsPerEm = fonts[0]?.unitsPerEm ?? 1;
-  const outlines: Glyphs['outlines'] = {};
-  const kerning: Glyphs['kerning'] = {};
+  const outlines: FontOutlines['outlines'] = {};
+  const kerning: FontOutlines['kerning'] = {};
   for (const char of CHARACTERS) {
     const font = fontOf(char);
     if (!font) continue;

@@ -1,4 +1,4 @@
-export interface Row {
+export interface BuildRow {
   what: string;
   cpuSeconds: number;
   /** CPU against that of the floor for the same work. */
@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /** A Markdown table. */
-export function tableOf(rows: Row[]): string {
+export function buildTable(rows: BuildRow[]): string {
   const head = '| what | CPU, s | × floor | peak, MB | API calls | |\n|---|---|---|---|---|---|';
   const lines = rows.map(
     ({ what, cpuSeconds, ratio, peakMb, calls, note }) =>

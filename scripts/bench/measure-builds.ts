@@ -5,22 +5,22 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dateOf, type Entity, syntheticContent } from '../../tests/support/api/synthetic-content.ts';
 import { startSyntheticApi, type SyntheticApi } from '../../tests/support/api/synthetic-api.ts';
-import { leastOf, measure } from './measure-process.ts';
-import type { Row } from './build-table.ts';
+import { minimumOf, measureProcess } from './measure-process.ts';
+import type { BuildRow } from './build-table.ts';
 
 /**
  * A full build of `items` catalogue pages, rebuilds of nothing and of one change, and the floor: React's own
  * renderToString of the same pages from data at hand, and writing the result.
  */
-export async function measureBuilds(items: number): Promise<Row[]> {
-  return withSite(items, async ({ build, floor: drawFloor, change }) => {
+export async function measureBuilds(items: number): Promise<BuildRow[]> {
+  return withSite(items, async ({ build, baseline: drawFloor, change }) => {
     const first = await build('bundling and full build');
     const full = await build('full build', { flags: ['--fresh'], times: TIMES });
     const floor = await drawFloor();
     const nothing = await build('rebuild, nothing changed', { times: TIMES });
     const one = await build('rebuild, one item changed', { times: TIMES, before: change });
     const named = await build('the same, named by the content system', {
-      flags: ['--changed', CHANGED],
+      flags: ['--changed', EDITED_CALL],
       times: TIMES,
       before: change,
     });
@@ -29,12 +29,12 @@ export async function measureBuilds(items: number): Promise<Row[]> {
 }
 
 /** A full build and its floor at one size of the catalogue. */
-export async function measureSize(items: number): Promise<{ full: Row; floor: Row; elements: number }> {
-  return withSite(items, async ({ build, floor, elements }) => {
+export async function measureSize(items: number): Promise<{ full: BuildRow; floor: BuildRow; elements: number }> {
+  return withSite(items, async ({ build, baseline, elements }) => {
     // The code is bundled and compiled, the tree written once: what the second build takes is what the pages take.
     await build('bundling and full build');
     const full = await build(`${items} items`, { flags: ['--fresh'], times: TIMES });
-    return { full, floor: await floor(), elements: elements() };
+    return { full, floor: await baseline(), elements: elements() };
   });
 }
 
@@ -48,8 +48,8 @@ interface BuildOf {
 }
 
 interface BenchSite {
-  build: (what: string, how?: BuildOf) => Promise<Row>;
-  floor: () => Promise<Row>;
+  build: (what: string, how?: BuildOf) => Promise<BuildRow>;
+  baseline: () => Promise<BuildRow>;
   /** Edits one item of the API. */
   change: () => Promise<void>;
   /** Number of HTML elements in all pages of the last build. */
@@ -60,24 +60,24 @@ interface BenchSite {
  * Where the trees lie, if there is such a place with room for them. Disks differ by more than builds: some take three
  * times as long to make a file where others were just removed, as every build does with the tree of the one before it.
  */
-const MEMORY = '/dev/shm';
-const ROOM = 2 ** 32;
+const RAM_DISK = '/dev/shm';
+const REQUIRED_BYTES = 2 ** 32;
 
 /** Containers often have 64 MB there. */
-function hasRoom(folder: string): boolean {
+function hasFreeSpace(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > ROOM;
+  return bavail * bsize > REQUIRED_BYTES;
 }
 
 async function withSite<Result>(items: number, work: (site: BenchSite) => Promise<Result>): Promise<Result> {
-  const api = await startApi(items);
-  const dir = mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'bench-'));
+  const api = await forkSyntheticApi(items);
+  const dir = mkdtempSync(path.join(hasFreeSpace(RAM_DISK) ? RAM_DISK : tmpdir(), 'bench-'));
   const out = path.join(dir, 'dist');
   try {
     return await work({
       build: (what, how = {}) => measureBuild(what, api.url, out, how),
-      floor: () => measureFloor(out, path.join(dir, 'floor')),
+      baseline: () => measureBaseline(out, path.join(dir, 'floor')),
       change: () => api.change(),
       elements: () => countElements(out),
     });
@@ -99,30 +99,35 @@ async function measureBuild(
   apiUrl: string,
   out: string,
   { flags = [], times = 1, before }: BuildOf,
-): Promise<Row> {
-  const measured = await leastOf(times, async () => {
+): Promise<BuildRow> {
+  const measured = await minimumOf(times, async () => {
     await before?.();
-    return measure('scripts/build.ts', ['--out', out, ...flags], { environment: { API_BASE_URL: apiUrl } });
+    return measureProcess('scripts/build.ts', ['--out', out, ...flags], { environment: { API_BASE_URL: apiUrl } });
   });
   const report = JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8')) as {
     calls: number;
     pages: Record<string, number>;
   };
-  const { loaded = 0, drawn = 0, kept = 0 } = report.pages;
-  return { what, ...measured, calls: report.calls, note: `${loaded} loaded, ${drawn} drawn, ${kept} kept` };
+  const { fetched = 0, rerendered = 0, reused = 0 } = report.pages;
+  return {
+    what,
+    ...measured,
+    calls: report.calls,
+    note: `${fetched} fetched, ${rerendered} rerendered, ${reused} reused`,
+  };
 }
 
 /** Under the limits of memory that the build has, and into an empty folder. */
-async function measureFloor(tree: string, target: string): Promise<Row> {
-  const measured = await leastOf(TIMES, async () => {
+async function measureBaseline(tree: string, target: string): Promise<BuildRow> {
+  const measured = await minimumOf(TIMES, async () => {
     rmSync(target, { recursive: true, force: true });
-    return measure('scripts/bench/render-baseline.ts', [tree, target], { like: 'scripts/build.ts' });
+    return measureProcess('scripts/bench/render-baseline.ts', [tree, target], { like: 'scripts/build.ts' });
   });
   return { what: 'floor: renderToString and write', ...measured };
 }
 
 /** The API works in a process of its own: its processor time is not the build's. */
-async function startApi(
+async function forkSyntheticApi(
   items: number,
 ): Promise<{ url: string; change: () => Promise<void>; close: () => Promise<void> }> {
   const child = fork(path.join(import.meta.dirname, 'synthetic-api-process.ts'), [String(items)], {
@@ -143,17 +148,17 @@ async function startApi(
 }
 
 /** The call that answers with the item that is edited. */
-const CHANGED = '/equipment/8';
+const EDITED_CALL = '/equipment/8';
 
 /** For `api-process.ts`: an edit of one item, another each time. */
-export function changeOne(api: SyntheticApi): void {
-  const item = (api.content.lists.get('/equipment') as Entity[]).find(({ id }) => CHANGED.endsWith(`/${id}`));
-  const day = 800 + ++changes;
+export function editOneItem(api: SyntheticApi): void {
+  const item = (api.content.lists.get('/equipment') as Entity[]).find(({ id }) => EDITED_CALL.endsWith(`/${id}`));
+  const day = 800 + ++edits;
   if (item) Object.assign(item, { lead: `Текст одной карточки, ${day}`, updatedAt: dateOf(day) });
 }
 
-let changes = 0;
+let edits = 0;
 
-export async function startSynthetic(items: number): Promise<SyntheticApi> {
+export async function startBenchApi(items: number): Promise<SyntheticApi> {
   return startSyntheticApi(syntheticContent(items));
 }

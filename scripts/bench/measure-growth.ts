@@ -1,17 +1,17 @@
 import { measureSize } from './measure-builds.ts';
 
-interface Size extends Awaited<ReturnType<typeof measureSize>> {
+interface GrowthSize extends Awaited<ReturnType<typeof measureSize>> {
   items: number;
 }
 
 /** Full builds of ever larger catalogues, and the slope between the first two of them, which no start-up time blurs. */
 export async function measureGrowth(sizes: number[]): Promise<string> {
-  const measured: Size[] = [];
+  const measured: GrowthSize[] = [];
   for (const items of sizes) measured.push({ items, ...(await measureSize(items)) });
-  return [table(measured), slope(measured), ...charts(measured)].filter(Boolean).join('\n\n');
+  return [growthTable(measured), slope(measured), ...charts(measured)].filter(Boolean).join('\n\n');
 }
 
-function table(sizes: Size[]): string {
+function growthTable(sizes: GrowthSize[]): string {
   const head = '| items | elements | CPU, s | floor, s | × floor | peak, MB |\n|---|---|---|---|---|---|';
   const lines = sizes.map(
     ({ items, elements, full, floor }) =>
@@ -21,7 +21,7 @@ function table(sizes: Size[]): string {
 }
 
 /** CPU for 1,000 elements more, in ms. */
-function slope([small, large]: Size[]): string {
+function slope([small, large]: GrowthSize[]): string {
   if (!small || !large) return '';
   const elements = large.elements - small.elements;
   const of = (name: 'full' | 'floor') =>
@@ -34,7 +34,7 @@ function slope([small, large]: Size[]): string {
 }
 
 /** For Markdown readers that draw Mermaid. */
-function charts(sizes: Size[]): string[] {
+function charts(sizes: GrowthSize[]): string[] {
   if (sizes.length < 3) return [];
   const chart = (title: string, unit: string, values: number[]) =>
     [

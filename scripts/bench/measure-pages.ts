@@ -5,9 +5,9 @@ import { chromium } from 'playwright-core';
 import { pageFile } from '../build/page/page-files.ts';
 import { findChromium } from '../setup/find-chromium.ts';
 import { startDemoApi } from '../demo-api/server.ts';
-import { createHost, listen } from '../serve/site-server.ts';
+import { createSiteServer, listen } from '../serve/site-server.ts';
 import { measureVitals, type Vitals } from './measure-vitals.ts';
-import { measure } from './measure-process.ts';
+import { measureProcess } from './measure-process.ts';
 
 export interface PageRow extends Vitals {
   what: string;
@@ -24,12 +24,14 @@ export async function measurePages(): Promise<PageRow[]> {
   const api = await startDemoApi({ port: 0, dataDir: path.join(dir, 'data') });
   const out = path.join(dir, 'dist');
   const bare = path.join(dir, 'bare');
-  await measure('scripts/build.ts', ['--out', out], { environment: { API_BASE_URL: api.url, OG_PICTURES: 'kinds' } });
+  await measureProcess('scripts/build.ts', ['--out', out], {
+    environment: { API_BASE_URL: api.url, OG_PICTURES: 'kinds' },
+  });
   cpSync(realpathSync(out), bare, { recursive: true });
   for (const page of PAGES) removeScripts(path.join(bare, pageFile(page)));
 
   const hosts = { api: api.url, files: [api.url] };
-  const servers = [createHost(out, hosts), createHost(bare, hosts)];
+  const servers = [createSiteServer(out, hosts), createSiteServer(bare, hosts)];
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const [url = '', bareUrl = ''] = await Promise.all(servers.map((server) => listen(server, 0)));

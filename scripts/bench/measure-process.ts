@@ -4,23 +4,23 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { nodeFlagsOf } from '../setup/node-flags.mjs';
 
-export interface Measured {
+export interface ProcessUsage {
   /** User and system time of the process, without that of its children. */
   cpuSeconds: number;
   peakMb: number;
 }
 
-const MARK = 'measured:';
+const USAGE_PREFIX = 'measured:';
 
 /**
  * Runs a script as `npm run` does, in a process of its own, and asks that process what it has used. @throws when it fails.
  * @param like the script whose flags of node it gets, if not its own
  */
-export async function measure(
+export async function measureProcess(
   script: string,
   args: string[],
   { environment = {}, like = script }: { environment?: Record<string, string>; like?: string } = {},
-): Promise<Measured> {
+): Promise<ProcessUsage> {
   const reporter = path.join(import.meta.dirname, 'report-usage.mjs');
   const child = spawn(process.execPath, [...nodeFlagsOf(like), '--import', reporter, script, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -29,14 +29,14 @@ export async function measure(
   const said = text(child.stderr);
   const [code] = (await once(child, 'close')) as [number | null];
   const output = await said;
-  const line = output.split('\n').findLast((candidate) => candidate.startsWith(MARK));
+  const line = output.split('\n').findLast((candidate) => candidate.startsWith(USAGE_PREFIX));
   if (code !== 0 || !line) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
-  return JSON.parse(line.slice(MARK.length)) as Measured;
+  return JSON.parse(line.slice(USAGE_PREFIX.length)) as ProcessUsage;
 }
 
 /** What a machine does besides only adds: of several runs the one with the least work says most. */
-export async function leastOf(times: number, run: () => Promise<Measured>): Promise<Measured> {
-  const runs: Measured[] = [];
+export async function minimumOf(times: number, run: () => Promise<ProcessUsage>): Promise<ProcessUsage> {
+  const runs: ProcessUsage[] = [];
   while (runs.length < times) runs.push(await run());
   const peakMb = Math.max(...runs.map((one) => one.peakMb));
   return { cpuSeconds: Math.min(...runs.map((one) => one.cpuSeconds)), peakMb };

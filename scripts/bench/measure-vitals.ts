@@ -16,7 +16,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 /** How long a page must have been quiet before it counts as started, ms. */
-const QUIET = 2500;
+const IDLE_MS = 2500;
 
 /** Loads an address once, with an empty cache. */
 export async function measureVitals(browser: Browser, address: string): Promise<Vitals> {
@@ -34,16 +34,16 @@ async function measureIn(context: BrowserContext, address: string): Promise<Vita
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(observe);
+  await page.addInitScript(observeVitals);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(IDLE_MS);
   const { lcp, cls, tasks } = await page.evaluate(() => window.lab);
   const blocking = tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
   return { lcp, cls, blocking, longest: Math.max(0, ...tasks) };
 }
 
-interface Observed {
+interface RawVitals {
   lcp: number;
   cls: number;
   tasks: number[];
@@ -51,13 +51,13 @@ interface Observed {
 
 declare global {
   interface Window {
-    lab: Observed;
+    lab: RawVitals;
   }
 }
 
 /** Runs in the page, before anything of its own. */
-function observe(): void {
-  const lab: Observed = { lcp: 0, cls: 0, tasks: [] };
+function observeVitals(): void {
+  const lab: RawVitals = { lcp: 0, cls: 0, tasks: [] };
   window.lab = lab;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });

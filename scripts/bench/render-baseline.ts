@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDocument } from '../../src/app/server/document.ts';
+import { parseDocument } from '../../src/app/server/document.ts';
 import type * as EntryServer from '../../src/app/server/entry-server.tsx';
 import type { Renderer } from '../../src/app/server/entry-server.tsx';
-import { piecesOf } from '../../src/app/server/page-markup.ts';
+import { markupPieces } from '../../src/app/server/page-markup.ts';
 import { bundle } from '../build/bundle/bundle.ts';
 
 /**
@@ -21,12 +21,12 @@ for (const file of readdirSync(tree, { recursive: true })
   const html = readFileSync(path.join(tree, file), 'utf8');
   const folder = path.dirname(file);
   const payload = path.join(folder, 'payload.json');
-  const drawn = readDocument(html);
+  const drawn = parseDocument(html);
   mkdirSync(path.join(target, folder), { recursive: true });
   if (drawn && 'page' in drawn.state) {
     const { shell, page } = drawn.state;
-    renderer ??= await createRenderer(shell, { inOnePiece: true });
-    const body = piecesOf(renderer.page(folder === '.' ? '/' : `/${folder}`, page));
+    renderer ??= await createRenderer(shell, { renderLayoutPerPage: true });
+    const body = markupPieces(renderer.page(folder === '.' ? '/' : `/${folder}`, page));
     writeFileSync(path.join(target, file), [drawn.before, ...body, drawn.after].join(''), 'utf8');
     writeFileSync(path.join(target, payload), JSON.stringify(page.data), 'utf8');
   } else {

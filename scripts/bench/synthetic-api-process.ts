@@ -1,8 +1,8 @@
-import { changeOne, startSynthetic } from './measure-builds.ts';
+import { editOneItem, startBenchApi } from './measure-builds.ts';
 
-const api = await startSynthetic(Number(process.argv[2]));
+const api = await startBenchApi(Number(process.argv[2]));
 process.on('message', () => {
-  changeOne(api);
+  editOneItem(api);
   process.send?.('changed');
 });
 process.send?.(api.url);

@@ -3,8 +3,8 @@ import { createHtmlCleaner } from '../build/api/rich-text/html-cleaner.ts';
 import { startDemoApi } from './server.ts';
 import { BackendError, backendCode, fieldMessages } from '../../src/api/client/errors.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
-import { fetchOfNode } from '../../src/api/testing/test-client.ts';
-import { createCall } from '../../src/api/client/create-api-client.ts';
+import { testFetch } from '../../src/api/testing/test-client.ts';
+import { createApiClient } from '../../src/api/client/create-api-client.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 /** Both sides of the contract were written apart: here they meet over HTTP. */
@@ -14,11 +14,11 @@ const leftOut: string[] = [];
 
 beforeAll(async () => {
   demo = await startDemoApi({ port: 0, dataDir: temporaryFolder() });
-  const call = createCall({
+  const call = createApiClient({
     baseUrl: demo.url,
-    fetch: fetchOfNode,
+    fetch: testFetch,
     cleanHtml: createHtmlCleaner('https://chistosfera.ru'),
-    onFault: ({ call: name, text }) => leftOut.push(`${name}: ${text}`),
+    onOmitted: ({ call: name, text }) => leftOut.push(`${name}: ${text}`),
     onSkippedBlock: ({ call: name, type }) => leftOut.push(`${name}: ${type}`),
   });
   api = createApi(call);

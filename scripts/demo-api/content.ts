@@ -6,7 +6,7 @@ import type { Library } from './library/library.ts';
 import { loadLibrary } from './library/load-library.ts';
 import type { FileObject } from './shapes/file-object.ts';
 
-export interface Folders {
+export interface ContentFolders {
   contentDir: string;
   mediaDir: string;
   dataDir: string;
@@ -23,7 +23,7 @@ export interface Content {
  * @param host the origin that file addresses start with, such as `http://127.0.0.1:4010`
  * @throws ContentError with one line per problem
  */
-export async function loadContent({ contentDir, mediaDir, dataDir }: Folders, host: string): Promise<Content> {
+export async function loadContent({ contentDir, mediaDir, dataDir }: ContentFolders, host: string): Promise<Content> {
   const media = await readMedia(mediaDir, host);
   const library = loadLibrary(contentDir, new Set(media.keys()));
   const documents = await storeDocuments(library, join(dataDir, 'documents'), host);

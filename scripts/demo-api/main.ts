@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from './library/content-error.ts';
-import { defaultPort, startDemoApi } from './server.ts';
+import { DEFAULT_PORT, startDemoApi } from './server.ts';
 import type { DemoApiOptions } from './server.ts';
 
-const usage = `Usage: node scripts/demo-api/main.ts [options]
+const USAGE = `Usage: node scripts/demo-api/main.ts [options]
 
-  --port <n>         port to listen on (default ${defaultPort}, 0 takes a free one)
+  --port <n>         port to listen on (default ${DEFAULT_PORT}, 0 takes a free one)
   --host <name>      address to listen on (default 127.0.0.1)
   --content <dir>    folder with the content files (default scripts/demo-api/content)
   --data <dir>       folder for documents, pictures, uploads and the database (default .cache/demo-api)
@@ -23,7 +23,7 @@ function readOptions(): DemoApiOptions {
     },
   });
   if (values.help) {
-    console.log(usage);
+    console.log(USAGE);
     process.exit(0);
   }
   const { content: contentDir, data: dataDir, host, watch } = values;

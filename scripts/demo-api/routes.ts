@@ -14,7 +14,7 @@ import { searchCalls } from './calls/search.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { videoCalls } from './calls/videos.ts';
-import type { Content, Folders } from './content.ts';
+import type { Content, ContentFolders } from './content.ts';
 import type { Route } from './http/router.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import type { Applications } from './storage/applications.ts';
@@ -30,7 +30,7 @@ export interface Submissions {
 export function createRoutes(
   content: Content,
   { applications, uploads }: Submissions,
-  { mediaDir, dataDir }: Folders,
+  { mediaDir, dataDir }: ContentFolders,
   host: string,
 ): Route[] {
   const search = createSiteSearch(content.library);

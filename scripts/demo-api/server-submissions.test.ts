@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startDemoApi } from './server.ts';
 import type { DemoApi } from './server.ts';
-import { databaseFile } from './storage/database.ts';
+import { DATABASE_FILE } from './storage/database.ts';
 import { createClient } from './testing/client.ts';
 import type { Client } from './testing/client.ts';
 import { createFixture } from './testing/fixture.ts';
@@ -70,7 +70,7 @@ test('an application and its file outlive the server', async () => {
   const served = await fetch(`${api.url}/${file.origin}/${file.relativeUrl}`);
   expect(await served.text()).toBe('%PDF-1.4 резюме');
   expect(served.headers.get('content-security-policy')).toBe('sandbox');
-  const database = new DatabaseSync(join(fixture.dataDir, databaseFile), { readOnly: true });
+  const database = new DatabaseSync(join(fixture.dataDir, DATABASE_FILE), { readOnly: true });
   const rows = database.prepare('SELECT * FROM applications').all();
   database.close();
   expect(rows).toMatchObject([{ userName: 'Анна', userPhone: '79161234567', userEmail: null, fileId: id }]);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { loadContent } from './content.ts';
-import type { Folders } from './content.ts';
+import type { ContentFolders } from './content.ts';
 import { createHandler } from './http/handler.ts';
 import type { Handler } from './http/handler.ts';
 import { ContentError } from './library/content-error.ts';
@@ -33,16 +33,16 @@ export interface DemoApi {
   close(): Promise<void>;
 }
 
-export const defaultPort = 4010;
-const projectDir = join(import.meta.dirname, '..', '..');
-const keepAliveMs = 120_000;
+export const DEFAULT_PORT = 4010;
+const PROJECT_DIR = join(import.meta.dirname, '..', '..');
+const KEEP_ALIVE_MS = 120_000;
 
 /**
  * Starts the demo API; it answers as soon as this resolves.
  * @throws ContentError for content that cannot be served; an `EADDRINUSE` error for a busy port
  */
 export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoApi> {
-  const { port = defaultPort, host = '127.0.0.1', watch = false } = options;
+  const { port = DEFAULT_PORT, host = '127.0.0.1', watch = false } = options;
   const folders = foldersOf(options);
   const database = openDatabase(folders.dataDir);
   const submissions = { applications: createApplications(database), uploads: createUploads(database) };
@@ -53,7 +53,7 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
     else response.writeHead(503, { 'Retry-After': 1 }).end();
   });
   // A client that keeps its connections must not meet one that is being closed: its calls are never repeated.
-  server.keepAliveTimeout = keepAliveMs;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   async function load(url: string): Promise<void> {
     const content = await loadContent(folders, url);
@@ -92,8 +92,8 @@ async function stop(server: Server): Promise<void> {
   await closed;
 }
 
-function foldersOf(options: DemoApiOptions): Folders {
-  const { contentDir = join(import.meta.dirname, 'content'), dataDir = join(projectDir, '.cache', 'demo-api') } =
+function foldersOf(options: DemoApiOptions): ContentFolders {
+  const { contentDir = join(import.meta.dirname, 'content'), dataDir = join(PROJECT_DIR, '.cache', 'demo-api') } =
     options;
   return { contentDir, mediaDir: options.mediaDir ?? join(contentDir, '..', 'media'), dataDir };
 }

@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 
-const quietMs = 100;
+const DEBOUNCE_MS = 100;
 
 /** Calls `onChange` when files under the folders have changed and then stayed quiet for a moment. */
 export function watchFolders(folders: readonly string[], onChange: () => void): { close: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, quietMs);
+    timer = setTimeout(onChange, DEBOUNCE_MS);
   };
   const watchers = folders.map((folder) => watch(folder, { recursive: true }, schedule));
   return {

@@ -7,39 +7,43 @@ export interface Redirect {
   to: string;
 }
 
-const CACHE = '$chistosfera_cache';
-const POLICY = '$chistosfera_policy';
-const MOVED = '$chistosfera_moved_to';
-const WRITTEN = '# Written by npm run nginx.\n';
+const CACHE_VARIABLE = '$chistosfera_cache';
+const POLICY_VARIABLE = '$chistosfera_policy';
+const REDIRECT_VARIABLE = '$chistosfera_moved_to';
+const GENERATED_NOTE = '# Written by npm run nginx.\n';
 
 /** Which address has which header, and which leads elsewhere: for the `http` block. */
 export function mapsConf(hosts: AllowedHosts, redirects: Redirect[]): string {
   const moved = redirects.map(({ from, to }) => `    ${quoted(from)} ${quoted(to)};\n`);
   return [
-    WRITTEN,
+    GENERATED_NOTE,
     'map_hash_max_size 262144;\nmap_hash_bucket_size 512;\n',
-    mapOf(CACHE, CACHE_RULES),
-    mapOf(POLICY, policyRules(hosts)),
-    `map $uri ${MOVED} {\n    default "";\n${moved.join('')}}\n`,
+    mapOf(CACHE_VARIABLE, CACHE_RULES),
+    mapOf(POLICY_VARIABLE, policyRules(hosts)),
+    `map $uri ${REDIRECT_VARIABLE} {\n    default "";\n${moved.join('')}}\n`,
   ].join('\n');
 }
 
 /** How files are sent: types, compression and headers, for a `server` block. */
 export function filesConf(hosts: AllowedHosts): string {
-  const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: bare(type) }));
+  const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: withoutCharset(type) }));
   const names = [...new Set(types.filter(({ type }) => isCompressible(type)).map(({ type }) => type))];
   // nginx names HTML itself, and complains when it is named again.
-  const beside = (list: string[]) => list.filter((name) => name !== 'text/html').join(' ');
-  const withCharset = Object.values(CONTENT_TYPES).filter((type) => type !== bare(type));
-  const headers = { 'Cache-Control': CACHE, 'Content-Security-Policy': POLICY, ...commonHeaders(hosts) };
+  const besidesHtml = (list: string[]) => list.filter((name) => name !== 'text/html').join(' ');
+  const withCharset = Object.values(CONTENT_TYPES).filter((type) => type !== withoutCharset(type));
+  const headers = {
+    'Cache-Control': CACHE_VARIABLE,
+    'Content-Security-Policy': POLICY_VARIABLE,
+    ...commonHeaders(hosts),
+  };
   return [
-    WRITTEN,
+    GENERATED_NOTE,
     `types {\n${types.map(({ extension, type }) => `    ${type} ${extension};\n`).join('')}}`,
     'default_type application/octet-stream;',
     'charset utf-8;',
-    `charset_types ${beside([...new Set(withCharset.map(bare))])};`,
+    `charset_types ${besidesHtml([...new Set(withCharset.map(withoutCharset))])};`,
     'gzip on;\ngzip_comp_level 5;\ngzip_min_length 1000;\ngzip_proxied any;\ngzip_vary on;',
-    `gzip_types ${beside(names)};`,
+    `gzip_types ${besidesHtml(names)};`,
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     '',
   ].join('\n');
@@ -50,7 +54,7 @@ function mapOf(variable: string, rules: readonly Rule[]): string {
   return `map $uri ${variable} {\n${lines.join('')}}\n`;
 }
 
-function bare(type: string): string {
+function withoutCharset(type: string): string {
   return type.replace(/;.*/, '');
 }
 

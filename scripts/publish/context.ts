@@ -3,24 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createProgress } from '../build/report/progress.ts';
 import { readDeploySettings } from '../build/options/settings.ts';
 import { openBucket } from './bucket/bucket.ts';
-import type { Workplace } from './publish.ts';
+import type { PublishContext } from './publish.ts';
 
-const PATIENCE = { attempts: 8, firstPause: 250, longestPause: 20_000, sleep };
+const RETRY_OPTIONS = { attempts: 8, firstDelayMs: 250, maxDelayMs: 20_000, sleep };
 /** A publication that has begun is waited for: it takes minutes, not hours. */
-const LOCK_PATIENCE = 15 * 60_000;
+const LOCK_TIMEOUT_MS = 15 * 60_000;
 
 /** The bucket of the settings, with this process as the one at work. @throws {UsageError} */
-export function openWorkplace(environment: NodeJS.ProcessEnv): Workplace {
+export function createPublishContext(environment: NodeJS.ProcessEnv): PublishContext {
   const settings = readDeploySettings(environment);
   const interrupt = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => interrupt.abort(new Error(`stopped by ${signal}`)));
   return {
-    bucket: openBucket(settings, PATIENCE),
+    bucket: openBucket(settings, RETRY_OPTIONS),
     progress: createProgress(process.stdout),
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     owner: ownerOf(environment),
-    patience: LOCK_PATIENCE,
+    lockTimeoutMs: LOCK_TIMEOUT_MS,
     concurrency: 16,
     signal: interrupt.signal,
     sleep,

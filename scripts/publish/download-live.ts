@@ -2,19 +2,19 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
-import { latestIn } from '../build/site-files/build-meta.ts';
+import { readLatestId } from '../build/site-files/build-meta.ts';
 import { acquireLock } from '../build/output/lock.ts';
-import { checkOut, publishTree } from '../build/output/published-path.ts';
-import { openTree, removeTree } from '../build/output/output-tree.ts';
-import type { Workplace } from './publish.ts';
-import { readLatest, readRelease, type Release } from './bucket/release.ts';
+import { checkPublishedPath, publishTree } from '../build/output/published-path.ts';
+import { createOutputTree, removeOutputTree } from '../build/output/output-tree.ts';
+import type { PublishContext } from './publish.ts';
+import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import type { SiteObject } from './bucket/site-object.ts';
 
 /** Many small reads: the client has 50 connections. */
-const READS_AT_ONCE = 48;
+const CONCURRENT_READS = 48;
 
 /** Of the published site what the next build can take over. Parts of the code it has itself. */
-function isWanted({ key, stage }: SiteObject): boolean {
+function isNeededForBuild({ key, stage }: SiteObject): boolean {
   return (
     stage === 'payloads' ||
     stage === 'records' ||
@@ -29,17 +29,17 @@ function isWanted({ key, stage }: SiteObject): boolean {
  * Fetches the live build's record, pages, payloads and drawn pictures, so that a build on an empty machine costs what has changed.
  * @returns the number of files; 0 where nothing is published yet, undefined where the folder holds that build already
  */
-export async function restore(out: string, { bucket, progress }: Workplace): Promise<number | undefined> {
-  const latest = await readLatest(bucket);
+export async function downloadLive(out: string, { bucket, progress }: PublishContext): Promise<number | undefined> {
+  const latest = await readLiveBuild(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
   if (!live) return 0;
-  if (existsSync(out) && latestIn(realpathSync(out)) === live.id) return undefined;
-  checkOut(out);
+  if (existsSync(out) && readLatestId(realpathSync(out)) === live.id) return undefined;
+  checkPublishedPath(out);
   const release = acquireLock(out);
-  const tree = openTree(out);
+  const tree = createOutputTree(out);
   try {
-    const files = live.objects.filter(isWanted);
-    const limit = pLimit(READS_AT_ONCE);
+    const files = live.objects.filter(isNeededForBuild);
+    const limit = pLimit(CONCURRENT_READS);
     progress.stage('Restoring the published build');
     let done = 0;
     const fetchFile = async (object: SiteObject) => {
@@ -50,7 +50,7 @@ export async function restore(out: string, { bucket, progress }: Workplace): Pro
     publishTree(tree, path.resolve(out));
     return files.length;
   } catch (error) {
-    removeTree(tree);
+    removeOutputTree(tree);
     throw error;
   } finally {
     progress.end();
@@ -58,7 +58,7 @@ export async function restore(out: string, { bucket, progress }: Workplace): Pro
   }
 }
 
-async function bytesOf({ key, etag }: SiteObject, live: Release, bucket: Workplace['bucket']): Promise<Buffer> {
+async function bytesOf({ key, etag }: SiteObject, live: Release, bucket: PublishContext['bucket']): Promise<Buffer> {
   const read = await bucket.read(key);
   if (read?.etag !== etag)
     throw new Error(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddresses, readCount } from './options.ts';
+import { readPathnames, readCount } from './options.ts';
 
 describe('readAddresses', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('readAddresses', () => {
     [['["/news/x", "/about"]'], ['/news/x', '/about']],
     [['null', ''], []],
   ])('reads %j', (values, addresses) => {
-    expect(readAddresses('look-at', values)).toEqual(addresses);
+    expect(readPathnames('look-at', values)).toEqual(addresses);
   });
 
   it.each(['["news"]', '{"a":1}', 'news', '/../x'])('refuses %s in one line', (text) => {
-    expect(() => readAddresses('look-at', [text])).toThrow(/^--look-at: expected an address or a JSON list/);
+    expect(() => readPathnames('look-at', [text])).toThrow(/^--look-at: expected an address or a JSON list/);
   });
 });
 

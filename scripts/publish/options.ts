@@ -1,6 +1,6 @@
-import { canonicalAddress } from '../../src/lib/address/pathname.ts';
+import { canonicalPathname } from '../../src/lib/address/pathname.ts';
 import { reasonOf } from '../build/report/failure.ts';
-import { pathsIn } from '../build/options/path-list.ts';
+import { parsePathList } from '../build/options/path-list.ts';
 import { UsageError } from '../build/options/settings.ts';
 
 /** A count given on the command line. @throws {UsageError} */
@@ -11,10 +11,10 @@ export function readCount(name: string, text: string | undefined): number | unde
 }
 
 /** Addresses given on the command line, singly or as the JSON list that a webhook brings. @throws {UsageError} */
-export function readAddresses(name: string, values: string[]): string[] {
+export function readPathnames(name: string, values: string[]): string[] {
   return values.flatMap((text) => {
     try {
-      return pathsIn(text).map(canonicalAddress);
+      return parsePathList(text).map(canonicalPathname);
     } catch (error) {
       throw new UsageError(
         `--${name}: expected an address or a JSON list of addresses, got «${text}» (${reasonOf(error)})`,

@@ -1,9 +1,9 @@
 import { UsageError } from '../build/options/settings.ts';
-import type { Workplace } from './publish.ts';
-import { readLatest, readRelease, type Release, releaseKey, releasesIn } from './bucket/release.ts';
+import type { PublishContext } from './publish.ts';
+import { readLiveBuild, readRelease, type Release, releaseKey, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';
-import { type Disposable, disposable, retainedReleases } from './retention.ts';
-import { keeper } from './upload.ts';
+import { type Disposable, findDisposable, retainedReleases } from './retention.ts';
+import { createArchiver } from './upload.ts';
 
 export interface PruneOptions {
   dryRun: boolean;
@@ -12,41 +12,43 @@ export interface PruneOptions {
 }
 
 /** Leftovers deleted in one run; the next run goes on. */
-const LEFTOVERS_PER_RUN = 5000;
+const MAX_LEFTOVERS_PER_RUN = 5000;
 
 /**
  * Deletes what has had its time. Pages of vanished addresses are kept by their content first, so that a rollback finds
  * them. @throws {UsageError} when more pages would go than a person has agreed to.
  */
-export async function prune(workplace: Workplace, { dryRun, allow }: PruneOptions): Promise<Disposable> {
-  const { bucket } = workplace;
-  const lock = await acquireRemoteLock(bucket, workplace);
+export async function prune(context: PublishContext, { dryRun, allow }: PruneOptions): Promise<Disposable> {
+  const { bucket } = context;
+  const lock = await acquireRemoteLock(bucket, context);
   try {
     const stored = await bucket.list();
-    const live = await liveRelease(workplace);
-    const all = releasesIn(stored);
-    const retained = retainedReleases(all, workplace.now());
+    const live = await readLiveRelease(context);
+    const all = listReleases(stored);
+    const retained = retainedReleases(all, context.now());
     const retainedIds = new Set([...retained.map(({ id }) => id), live.id]);
     const read = async (id: string) => (await readRelease(bucket, id)) as Release;
     const releases = await Promise.all([...retainedIds].map(read));
-    const passed = await Promise.all(all.filter(({ id }) => !retainedIds.has(id)).map(({ id }) => read(id)));
-    const outdated = new Set(passed.flatMap(({ id, objects }) => [...objects.map(({ key }) => key), releaseKey(id)]));
-    const found = disposable({ stored, live, retained: releases, outdated, now: workplace.now() });
-    refuseTooMany(found.pages, live, allow);
-    const going = { pages: found.pages, leftovers: found.leftovers.slice(0, LEFTOVERS_PER_RUN) };
-    if (dryRun) return going;
-    const keep = keeper(stored, bucket);
-    for (const key of going.pages) await keep(key);
+    const expired = await Promise.all(all.filter(({ id }) => !retainedIds.has(id)).map(({ id }) => read(id)));
+    const expiredKeys = new Set(
+      expired.flatMap(({ id, objects }) => [...objects.map(({ key }) => key), releaseKey(id)]),
+    );
+    const disposable = findDisposable({ stored, live, retained: releases, expiredKeys, now: context.now() });
+    assertWithinLimit(disposable.pages, live, allow);
+    const toDelete = { pages: disposable.pages, leftovers: disposable.leftovers.slice(0, MAX_LEFTOVERS_PER_RUN) };
+    if (dryRun) return toDelete;
+    const archive = createArchiver(stored, bucket);
+    for (const key of toDelete.pages) await archive(key);
     await lock.renew();
-    await bucket.remove([...going.pages, ...going.leftovers]);
-    return going;
+    await bucket.remove([...toDelete.pages, ...toDelete.leftovers]);
+    return toDelete;
   } finally {
     await lock.release();
   }
 }
 
-async function liveRelease({ bucket }: Workplace): Promise<Release> {
-  const latest = await readLatest(bucket);
+async function readLiveRelease({ bucket }: PublishContext): Promise<Release> {
+  const latest = await readLiveBuild(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
   if (!live)
     throw new UsageError('The bucket names no live build: nothing can be told from anything, nothing was deleted');
@@ -54,7 +56,7 @@ async function liveRelease({ bucket }: Workplace): Promise<Release> {
 }
 
 /** Forty objects (a page is two), or a tenth of the live site's pages. */
-function refuseTooMany(pages: string[], live: Release, allow: number | undefined): void {
+function assertWithinLimit(pages: string[], live: Release, allow: number | undefined): void {
   const published = live.objects.filter(({ stage }) => stage === 'pages').length;
   if (pages.length <= (allow ?? Math.max(40, Math.floor(published / 10)))) return;
   throw new UsageError(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDS_KEPT, DAYS_KEPT, disposable, retainedReleases } from './retention.ts';
+import { BUILDS_KEPT, DAYS_KEPT, findDisposable, retainedReleases } from './retention.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 1);
@@ -16,10 +16,10 @@ describe('disposable', () => {
       'builds/agreement/2020-01-01-abc.txt',
       'proof.html',
     ];
-    const old = { etag: '', modified: new Date(NOW - 90 * DAY) };
+    const old = { etag: '', modifiedAt: new Date(NOW - 90 * DAY) };
     const stored = new Map(keys.map((key) => [key, old]));
-    const outdated = new Set(keys.slice(0, 3));
-    expect(disposable({ stored, live, retained: [live], outdated, now: NOW })).toEqual({
+    const expiredKeys = new Set(keys.slice(0, 3));
+    expect(findDisposable({ stored, live, retained: [live], expiredKeys, now: NOW })).toEqual({
       pages: [],
       leftovers: ['assets/old-00000000.js', 'og/abcdefgh12345678.jpg'],
     });

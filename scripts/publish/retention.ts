@@ -1,18 +1,18 @@
 import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
-import type { Listed } from './bucket/bucket.ts';
+import type { StoredObject } from './bucket/bucket.ts';
 import { type Release, releaseKey } from './bucket/release.ts';
-import { KEPT } from './bucket/site-object.ts';
+import { ARCHIVE_PREFIX } from './bucket/site-object.ts';
 
 export const DAYS_KEPT = 30;
 export const BUILDS_KEPT = 10;
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Which releases tabs may still run and a rollback may still want: the last ten, and all that were live in the last 30 days. */
 export function retainedReleases<R extends { publishedAt: Date }>(oldestFirst: R[], now: number): R[] {
   return oldestFirst.filter((_, index) => {
     const successor = oldestFirst[index + 1];
     const isOneOfTheLast = index >= oldestFirst.length - BUILDS_KEPT;
-    return isOneOfTheLast || !successor || now - successor.publishedAt.getTime() < DAYS_KEPT * DAY;
+    return isOneOfTheLast || !successor || now - successor.publishedAt.getTime() < DAYS_KEPT * DAY_MS;
   });
 }
 
@@ -24,42 +24,42 @@ export interface Disposable {
   leftovers: string[];
 }
 
-export interface Stock {
-  stored: Map<string, Listed>;
+export interface BucketState {
+  stored: Map<string, StoredObject>;
   live: Release;
   retained: Release[];
   /** Keys that belong to releases which have passed out of retention. */
-  outdated: Set<string>;
+  expiredKeys: Set<string>;
   now: number;
 }
 
 /** Sorts the bucket into what is needed and what is not. Objects that no publication has written are never named. */
-export function disposable({ stored, live, retained, outdated, now }: Stock): Disposable {
+export function findDisposable({ stored, live, retained, expiredKeys, now }: BucketState): Disposable {
   const liveKeys = new Set(live.objects.map(({ key }) => key));
   const objects = retained.flatMap((release) => release.objects);
   const pageKeys = new Set(objects.filter(({ stage }) => stage === 'pages').map(({ key }) => key));
   const needed = new Set([
     ...liveKeys,
     ...objects.filter(({ stage }) => stage !== 'pages').map(({ key }) => key),
-    ...objects.map(({ etag }) => KEPT + etag),
+    ...objects.map(({ etag }) => ARCHIVE_PREFIX + etag),
     ...retained.map(({ id }) => releaseKey(id)),
   ]);
-  const isOld = (key: string) => now - (stored.get(key)?.modified.getTime() ?? now) > DAYS_KEPT * DAY;
+  const isOld = (key: string) => now - (stored.get(key)?.modifiedAt.getTime() ?? now) > DAYS_KEPT * DAY_MS;
   const unneeded = [...stored.keys()].filter((key) => !needed.has(key));
   return {
     pages: unneeded.filter((key) => pageKeys.has(key)),
     leftovers: unneeded.filter(
-      (key) => !pageKeys.has(key) && !isEvidence(key) && isOld(key) && (outdated.has(key) || isOurs(key)),
+      (key) => !pageKeys.has(key) && !isConsentText(key) && isOld(key) && (expiredKeys.has(key) || isPublishedKey(key)),
     ),
   };
 }
 
 /** What visitors have agreed to is asked for when no build knows it any more. */
-function isEvidence(key: string): boolean {
+function isConsentText(key: string): boolean {
   return key.startsWith(`${AGREEMENT_ARCHIVE}/`);
 }
 
 /** Places that only a publication writes to. */
-function isOurs(key: string): boolean {
+function isPublishedKey(key: string): boolean {
   return /^(assets|og|builds\/(kept|meta|releases))\//.test(key);
 }

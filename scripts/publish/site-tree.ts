@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { OFFLINE_PAGE, SERVICE_WORKER } from '../../src/lib/browser/offline-cache.ts';
+import { OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH } from '../../src/lib/browser/offline-cache.ts';
 import type { BuildMeta } from '../build/site-files/build-meta.ts';
-import { type PageRecord, readRecord } from '../build/cache/build-cache.ts';
+import { BUILD_CACHE_FILE, type CachedPage, readBuildCache } from '../build/cache/build-cache.ts';
 import type { BuildReport } from '../build/report/build-report.ts';
 import { DEMO_API_URL, UsageError } from '../build/options/settings.ts';
 import { changedFiles } from '../build/page/integrity.ts';
@@ -14,7 +14,7 @@ import { type SiteObject, stageOf, storedBytes } from './bucket/site-object.ts';
 /** What a tree says of one of its pages. */
 export interface TreePage {
   /** Hash of the page's data. */
-  data: string;
+  dataHash: string;
   indexable: boolean;
 }
 
@@ -30,29 +30,31 @@ export interface SiteTree {
   bytesOf: (object: SiteObject) => Buffer;
 }
 
-const NEEDED = ['index.html', '404.html', '500.html', 'sitemap.xml', 'robots.txt', 'builds/record.jsonl'].concat(
-  [OFFLINE_PAGE, SERVICE_WORKER].map((address) => address.slice(1)),
+const REQUIRED_FILES = ['index.html', '404.html', '500.html', 'sitemap.xml', 'robots.txt', BUILD_CACHE_FILE].concat(
+  [OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH].map((address) => address.slice(1)),
 );
 
 /**
  * Reads a tree and everything that will be uploaded of it.
  * @throws {UsageError} where there is none, or where it is not whole: such a tree must not take the place of a site.
  */
-export async function readTree(folder: string, { gzip }: { gzip: boolean }): Promise<SiteTree> {
+export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }): Promise<SiteTree> {
   if (!existsSync(path.join(folder, 'builds/latest.json')))
     throw new UsageError(`${folder} holds no finished build: run npm run build first`);
   const dir = realpathSync(folder);
   const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as T;
   const { id } = readJson<{ id: string }>('builds/latest.json');
-  const missing = NEEDED.concat(`builds/meta/${id}.json`).find((file) => !existsSync(path.join(dir, file)));
+  const missing = REQUIRED_FILES.concat(`builds/meta/${id}.json`).find((file) => !existsSync(path.join(dir, file)));
   if (missing) throw new UsageError(`${folder} is not whole: ${missing} is missing; build it again`);
-  const records = [...((await readRecord(dir))?.pages.values() ?? [])];
+  const records = [...((await readBuildCache(dir))?.pages.values() ?? [])];
   const build = readJson<BuildMeta>(`builds/meta/${id}.json`);
-  refuseIncomplete(dir, records, build);
-  const pages = new Map(records.map(({ address, data, facts }) => [address, { data, indexable: facts.indexable }]));
+  assertComplete(dir, records, build);
+  const pages = new Map(
+    records.map(({ pathname, dataHash, facts }) => [pathname, { dataHash, indexable: facts.indexable }]),
+  );
 
   const sources = new Map<string, string>();
-  for (const file of filesOf(dir)) for (const key of keysOf(file)) sources.set(key, file);
+  for (const file of publishedFilesOf(dir)) for (const key of keysOf(file)) sources.set(key, file);
   const read = (key: string) => {
     const file = sources.get(key) ?? '';
     return { file, ...storedBytes(file, readFileSync(path.join(dir, file)), gzip) };
@@ -67,7 +69,7 @@ export async function readTree(folder: string, { gzip }: { gzip: boolean }): Pro
 }
 
 /** Neither canonical addresses of somebody's own machine nor the demo's content may reach the public. @throws {UsageError} */
-export function refuseLocalTree({ siteUrl, build }: SiteTree, endpoint: string): void {
+export function assertPublicSite({ siteUrl, build }: SiteTree, endpoint: string): void {
   if (isLocal(endpoint)) return;
   if (isLocal(siteUrl))
     throw new UsageError(`The tree was built for ${siteUrl}: set SITE_URL to the address of the site and build again`);
@@ -82,16 +84,16 @@ function isLocal(url: string): boolean {
 }
 
 /** A page that is not as the record has it, or a number that does not agree: the tree has been tampered with. */
-function refuseIncomplete(dir: string, pages: PageRecord[], { pages: count }: BuildMeta): void {
+function assertComplete(dir: string, pages: CachedPage[], { pages: count }: BuildMeta): void {
   const [changed] = pages.values().flatMap((page) => changedFiles(page, dir));
   if (changed) throw new UsageError(`${dir} is not whole: ${changed} is missing or cut; build it again`);
   if (pages.length === 0 || pages.length !== count)
     throw new UsageError(`${dir} is not whole: ${pages.length} pages where the build wrote ${count}; build it again`);
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
-  const part = Array.from(home.matchAll(/"\/(assets\/[^"#]+)/g), ([, file = '']) => file).find(
+  const missingChunk = Array.from(home.matchAll(/"\/(assets\/[^"#]+)/g), ([, file = '']) => file).find(
     (file) => !existsSync(path.join(dir, file)),
   );
-  if (part) throw new UsageError(`${dir} is not whole: ${part} is missing; build it again`);
+  if (missingChunk) throw new UsageError(`${dir} is not whole: ${missingChunk} is missing; build it again`);
 }
 
 /** A page is kept under its exact address, too: a host of plain objects then answers without a redirect to «/». */
@@ -109,7 +111,7 @@ function redirectOf(dir: string, file: string): string | undefined {
   return typeof target === 'string' ? target : undefined;
 }
 
-function filesOf(dir: string): string[] {
+function publishedFilesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { type Failure, failureOf } from '../build/report/failure.ts';
 import type { Progress } from '../build/report/progress.ts';
-import type { Bucket, Listed } from './bucket/bucket.ts';
+import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
-import { headersOf, KEPT, type SiteObject, type Stage, STAGES } from './bucket/site-object.ts';
+import { headersOf, ARCHIVE_PREFIX, type SiteObject, type Stage, STAGES } from './bucket/site-object.ts';
 
 /** A stage could not be finished; the later ones were not begun. */
 export class UploadFailure extends Error {
@@ -16,7 +16,7 @@ export class UploadFailure extends Error {
 }
 
 /** The store does not have what it has taken. */
-export class LostObjects extends Error {
+export class LostObjectsError extends Error {
   override name = 'LostObjects';
   constructor(keys: string[]) {
     const more = keys.length > 3 ? ` and ${keys.length - 3} more` : '';
@@ -33,11 +33,11 @@ export interface UploadContext {
   /** Ends the upload between two objects. */
   signal: AbortSignal;
   /** All that the build consists of, what is there already included. */
-  whole: SiteObject[];
+  allObjects: SiteObject[];
 }
 
 /** Of all objects those that the bucket does not hold in just this form. */
-export function changedObjects(objects: SiteObject[], stored: Map<string, Listed>): SiteObject[] {
+export function changedObjects(objects: SiteObject[], stored: Map<string, StoredObject>): SiteObject[] {
   return objects.filter(({ key, etag }) => stored.get(key)?.etag !== etag);
 }
 
@@ -45,42 +45,42 @@ export function changedObjects(objects: SiteObject[], stored: Map<string, Listed
 export async function upload(
   objects: SiteObject[],
   bytesOf: (object: SiteObject) => Buffer | Promise<Buffer>,
-  stored: Map<string, Listed>,
+  stored: Map<string, StoredObject>,
   context: UploadContext,
 ): Promise<void> {
-  const keep = keeper(stored, context.bucket);
+  const archive = createArchiver(stored, context.bucket);
   const stages = Map.groupBy(objects, ({ stage }) => stage);
   for (const stage of STAGES) {
     const group = stages.get(stage) ?? [];
     if (group.length === 0) continue;
     if (stage === 'pages')
-      requireStored(
-        context.whole.filter(({ key }) => key.startsWith(PARTS)),
-        await context.bucket.list(PARTS),
+      assertStored(
+        context.allObjects.filter(({ key }) => key.startsWith(ASSETS_PREFIX)),
+        await context.bucket.list(ASSETS_PREFIX),
       );
     if (stage === 'latest')
-      requireStored(
-        context.whole.filter((object) => object.stage !== 'latest'),
+      assertStored(
+        context.allObjects.filter((object) => object.stage !== 'latest'),
         await context.bucket.list(),
       );
     await context.lock.renew();
     context.progress.stage(`Uploading ${stage}`);
     await uploadStage(stage, group, context, async (object) => {
-      await keep(object.key);
+      await archive(object.key);
       await context.bucket.put(object.key, await bytesOf(object), headersOf(object));
     });
   }
 }
 
-const PARTS = 'assets/';
+const ASSETS_PREFIX = 'assets/';
 
 /**
  * A store may lose what it has taken: no page goes up before the parts are seen in their place, and no tab is told of a build
  * before all of it is.
  */
-function requireStored(objects: SiteObject[], stored: Map<string, Listed>): void {
+function assertStored(objects: SiteObject[], stored: Map<string, StoredObject>): void {
   const lost = changedObjects(objects, stored);
-  if (lost.length > 0) throw new LostObjects(lost.map(({ key }) => key));
+  if (lost.length > 0) throw new LostObjectsError(lost.map(({ key }) => key));
 }
 
 async function uploadStage(
@@ -96,7 +96,7 @@ async function uploadStage(
     if (failures.length > 0) return;
     try {
       signal.throwIfAborted();
-      lock.check();
+      lock.assertHeld();
       await put(object);
       progress.step(++done, objects.length);
     } catch (error) {
@@ -108,12 +108,12 @@ async function uploadStage(
 }
 
 /** @returns what copies the object that is stored under a key to the place of its content, once for each content. */
-export function keeper(stored: Map<string, Listed>, bucket: Bucket): (key: string) => Promise<void> {
+export function createArchiver(stored: Map<string, StoredObject>, bucket: Bucket): (key: string) => Promise<void> {
   const copies = new Map<string, Promise<void>>();
   return async (key) => {
     const etag = stored.get(key)?.etag;
-    if (etag === undefined || stored.get(KEPT + etag)?.etag === etag) return;
-    const copy = copies.get(etag) ?? bucket.copy(key, KEPT + etag);
+    if (etag === undefined || stored.get(ARCHIVE_PREFIX + etag)?.etag === etag) return;
+    const copy = copies.get(etag) ?? bucket.copy(key, ARCHIVE_PREFIX + etag);
     copies.set(etag, copy);
     await copy;
   };

@@ -4,7 +4,7 @@ import {
   policyHeader,
   sitePolicy,
 } from '../../src/lib/browser/content-security-policy.ts';
-import { MAP_FRAME } from '../../src/lib/browser/map-frame.ts';
+import { MAP_FRAME_PATH } from '../../src/lib/browser/map-frame.ts';
 
 export type { AllowedHosts } from '../../src/lib/browser/content-security-policy.ts';
 
@@ -25,7 +25,7 @@ export const CACHE_RULES: readonly Rule[] = [
 /** Which documents and parts may do what. */
 export function policyRules(hosts: AllowedHosts): readonly Rule[] {
   return [
-    [new RegExp(`^${MAP_FRAME}/`), policyHeader(mapPolicy())],
+    [new RegExp(`^${MAP_FRAME_PATH}/`), policyHeader(mapPolicy())],
     [/^/, policyHeader(sitePolicy(hosts))],
   ];
 }
@@ -44,15 +44,15 @@ export function commonHeaders({ secure }: AllowedHosts): Record<string, string> 
 export function responseHeaders(pathname: string, hosts: AllowedHosts): Record<string, string> {
   return {
     'Cache-Control': cacheControl(pathname),
-    'Content-Security-Policy': byRule(policyRules(hosts), pathname),
+    'Content-Security-Policy': valueFor(policyRules(hosts), pathname),
     ...commonHeaders(hosts),
   };
 }
 
 export function cacheControl(pathname: string): string {
-  return byRule(CACHE_RULES, pathname);
+  return valueFor(CACHE_RULES, pathname);
 }
 
-function byRule(rules: readonly Rule[], pathname: string): string {
+function valueFor(rules: readonly Rule[], pathname: string): string {
   return rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? '';
 }

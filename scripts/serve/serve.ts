@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allowedHosts, readPort, readSettings, UsageError } from '../build/options/settings.ts';
-import { createHost, listen } from './site-server.ts';
+import { createSiteServer, listen } from './site-server.ts';
 
 /** Serves a built tree until the process ends. @throws {UsageError} when there is none, Error when the port is taken. */
 export async function serve(folder: string): Promise<void> {
   const dir = path.resolve(folder);
   if (!existsSync(path.join(dir, 'index.html'))) throw new UsageError(`${dir} holds no site: run npm run build first`);
-  const address = await listen(createHost(dir, allowedHosts(readSettings(process.env))), readPort(process.env, 4173));
-  console.log(`The site is at ${address}`);
+  const url = await listen(createSiteServer(dir, allowedHosts(readSettings(process.env))), readPort(process.env, 4173));
+  console.log(`The site is at ${url}`);
 }

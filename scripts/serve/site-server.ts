@@ -8,13 +8,13 @@ import { isHiddenFile } from './hidden-file.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
 
 /** Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers. */
-export function createHost(dir: string, hosts: AllowedHosts): Server {
+export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
   const files = sirv(dir, {
     // Looks at the folder anew for each request: a tree that is published underneath is served at once.
     dev: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => setAll(response, responseHeaders(pathname, hosts)),
+    setHeaders: (response, pathname) => setHeaders(response, responseHeaders(pathname, hosts)),
   });
   const compress = compression();
   return createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -22,13 +22,13 @@ export function createHost(dir: string, hosts: AllowedHosts): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (isHiddenFile(decoded(request.url ?? '/'))) return notFound(response);
+    if (isHiddenFile(decodedPathname(request.url ?? '/'))) return notFound(response);
     // The middleware is written for Express but asks nothing of it that Node's own objects have not.
     compress(request as never, response as never, () => files(request, response, () => notFound(response)));
   });
 
   function notFound(response: ServerResponse) {
-    setAll(response, responseHeaders('/404.html', hosts));
+    setHeaders(response, responseHeaders('/404.html', hosts));
     response.writeHead(404, { 'Content-Type': contentType('404.html') });
     createReadStream(path.join(dir, '404.html'))
       .on('error', () => response.end('Not found'))
@@ -36,7 +36,7 @@ export function createHost(dir: string, hosts: AllowedHosts): Server {
   }
 }
 
-function decoded(url: string): string {
+function decodedPathname(url: string): string {
   const [pathname = ''] = url.split('?', 1);
   try {
     return decodeURIComponent(pathname);
@@ -45,7 +45,7 @@ function decoded(url: string): string {
   }
 }
 
-function setAll(response: ServerResponse, headers: Record<string, string>): void {
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 

@@ -1,11 +1,11 @@
 import { UsageError } from '../build/options/settings.ts';
-import { installFromDebian, isThere } from './debian.ts';
+import { installFromDebian, isOnPath } from './debian.ts';
 
 /** The HTML checker of the tests is a Java program: makes sure that `java` is there. @throws {UsageError} */
-export function provideJava(): void {
-  if (isThere('java')) return;
+export function ensureJava(): void {
+  if (isOnPath('java')) return;
   installFromDebian('default-jre-headless');
-  if (!isThere('java'))
+  if (!isOnPath('java'))
     throw new UsageError(
       'The HTML checker of the tests needs Java 11 or newer: install it so that «java» is on the path',
     );

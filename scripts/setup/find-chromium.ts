@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { UsageError } from '../build/options/settings.ts';
-import { installFromDebian, run } from './debian.ts';
+import { installFromDebian, runQuietly } from './debian.ts';
 
-const DEBIAN = '/usr/bin/chromium';
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** The browser that the tests drive: a named one, Debian's, Playwright's own; installed when there is none. @throws {UsageError} */
 export function findChromium(): string {
@@ -12,15 +12,15 @@ export function findChromium(): string {
     if (existsSync(named)) return named;
     throw new UsageError(`CHROMIUM_PATH: expected the path of a Chromium, ${named} does not exist`);
   }
-  const found = [DEBIAN, chromium.executablePath()].find(existsSync);
+  const found = [DEBIAN_CHROMIUM, chromium.executablePath()].find(existsSync);
   return found ?? install();
 }
 
 function install(): string {
   installFromDebian('chromium');
-  if (existsSync(DEBIAN)) return DEBIAN;
+  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
   console.log('Set-up: installing Playwright’s Chromium');
-  run('playwright-core', 'install', 'chromium');
+  runQuietly('playwright-core', 'install', 'chromium');
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
   throw new UsageError('The browser tests need Chromium: install it and set CHROMIUM_PATH to its path');

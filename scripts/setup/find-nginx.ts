@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { UsageError } from '../build/options/settings.ts';
 import { installFromDebian } from './debian.ts';
 
-const DEBIAN = '/usr/sbin/nginx';
+const DEBIAN_NGINX = '/usr/sbin/nginx';
 
 /**
  * The nginx that the tests run: a named one or Debian's, installed when there is none. Undefined where it cannot be
@@ -13,8 +13,8 @@ export function findNginx(): string | undefined {
   if (named && !existsSync(named))
     throw new UsageError(`NGINX_PATH: expected the path of an nginx, ${named} does not exist`);
   if (named) return named;
-  if (!existsSync(DEBIAN)) installFromDebian('nginx');
-  if (existsSync(DEBIAN)) return DEBIAN;
+  if (!existsSync(DEBIAN_NGINX)) installFromDebian('nginx');
+  if (existsSync(DEBIAN_NGINX)) return DEBIAN_NGINX;
   const advice = 'install it (apt-get install nginx) or set NGINX_PATH to its path';
   if (process.env['CI']) throw new UsageError(`The test of the hosts needs nginx: ${advice}`);
   console.log(`Set-up: nginx cannot be installed here, so its configuration is not tested; to test it, ${advice}`);

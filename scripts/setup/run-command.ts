@@ -2,9 +2,9 @@ import { UsageError } from '../build/options/settings.ts';
 import { reasonOf } from '../build/report/failure.ts';
 
 /** Runs a command's work: a mistake of the caller or a failure ends it with its line and exit code 1. */
-export async function runCommand(work: () => Promise<number | void>): Promise<void> {
+export async function runCommand(main: () => Promise<number | void>): Promise<void> {
   try {
-    process.exitCode = (await work()) ?? 0;
+    process.exitCode = (await main()) ?? 0;
   } catch (error) {
     console.error(error instanceof UsageError ? error.message : reasonOf(error));
     if (process.env['DEBUG'] && error instanceof Error) console.error(error.stack);

@@ -8,19 +8,19 @@ import type { DemoApi, DemoApiOptions } from '../demo-api/server.ts';
  * @throws {UsageError} when something else has its port.
  */
 export async function startDemoApiWhenNeeded(options: DemoApiOptions = {}): Promise<DemoApi | undefined> {
-  if (namesAnApi()) return undefined;
+  if (isApiConfigured()) return undefined;
   // With its content and its pictures it is half of the code that a build would load.
-  const { defaultPort, startDemoApi } = await import('../demo-api/server.ts');
+  const { DEFAULT_PORT, startDemoApi } = await import('../demo-api/server.ts');
   try {
     return await startDemoApi(options);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (await isDemoApi(defaultPort)) return undefined;
-    throw new UsageError(`Port ${defaultPort} is busy: stop what listens there, or name an API with API_BASE_URL`);
+    if (await isDemoApi(DEFAULT_PORT)) return undefined;
+    throw new UsageError(`Port ${DEFAULT_PORT} is busy: stop what listens there, or name an API with API_BASE_URL`);
   }
 }
 
-function namesAnApi(): boolean {
+function isApiConfigured(): boolean {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return Boolean(process.env['API_BASE_URL'] ?? file['API_BASE_URL']);
 }

@@ -1,7 +1,7 @@
 import { application } from './resources/application.ts';
 import { articles } from './resources/article.ts';
 import { articleSections } from './resources/article-section.ts';
-import type { Call } from './client/api-client.ts';
+import type { ApiClient } from './client/api-client.ts';
 import { documents } from './resources/document.ts';
 import { documentCategories } from './resources/document-category.ts';
 import { equipment } from './resources/equipment.ts';
@@ -20,25 +20,25 @@ import { storage } from './resources/storage.ts';
 import { videos } from './resources/video.ts';
 
 /** Every resource of the API. A feature that needs one of them in the browser imports that one. */
-export const createApi = (call: Call) => ({
-  settings: settings(call),
-  news: news(call),
-  articleSections: articleSections(call),
-  articles: articles(call),
-  equipment: equipment(call),
-  equipmentTypes: equipmentTypes(call),
-  industries: industries(call),
-  industrySolutions: industrySolutions(call),
-  projects: projects(call),
-  reviews: reviews(call),
-  videos: videos(call),
-  documentCategories: documentCategories(call),
-  documents: documents(call),
-  pages: pages(call),
-  locations: locations(call),
-  handbooks: handbooks(call),
-  search: search(call),
-  application: application(call),
-  storage: storage(call),
+export const createApi = (client: ApiClient) => ({
+  settings: settings(client),
+  news: news(client),
+  articleSections: articleSections(client),
+  articles: articles(client),
+  equipment: equipment(client),
+  equipmentTypes: equipmentTypes(client),
+  industries: industries(client),
+  industrySolutions: industrySolutions(client),
+  projects: projects(client),
+  reviews: reviews(client),
+  videos: videos(client),
+  documentCategories: documentCategories(client),
+  documents: documents(client),
+  pages: pages(client),
+  locations: locations(client),
+  handbooks: handbooks(client),
+  search: search(client),
+  application: application(client),
+  storage: storage(client),
 });
 export type Api = ReturnType<typeof createApi>;

@@ -2,9 +2,9 @@ import { createElement, Suspense, type RefCallback } from 'react';
 import { UnrecognisedTypeError } from './file/file-kind.ts';
 import type { DefinitionOf, FieldType, FieldValues } from './field-definition.ts';
 import type { FieldBehaviour, FieldProps } from './field-props.ts';
-import { fields } from './field-components.ts';
-import { useKeptFocus } from './text/use-focus-handover.ts';
-import { WaitingBox } from './text/PendingField.tsx';
+import { fieldComponents } from './field-components.ts';
+import { useFocusHandover } from './text/use-focus-handover.ts';
+import { PendingField } from './text/PendingField.tsx';
 
 export interface ConnectedField<Type extends FieldType> {
   definition: DefinitionOf<Type>;
@@ -23,13 +23,13 @@ export interface ConnectedField<Type extends FieldType> {
  * @throws {UnrecognisedTypeError} for a type there is no field of
  */
 export function Field<Type extends FieldType>({ definition, behaviour, error, ...connection }: ConnectedField<Type>) {
-  const { ref, waiting } = useKeptFocus(connection);
-  const { type, value: _initial, gridSize: _place, ...face } = definition;
-  if (!Object.hasOwn(fields, type)) throw new UnrecognisedTypeError('field type', type);
-  const props: FieldProps<Type> = { ...face, ...behaviour, ...connection, ref, error: error ?? face.error };
+  const { ref, pendingHandlers } = useFocusHandover(connection);
+  const { type, value: _initial, gridSize: _place, ...shared } = definition;
+  if (!Object.hasOwn(fieldComponents, type)) throw new UnrecognisedTypeError('field type', type);
+  const props: FieldProps<Type> = { ...shared, ...behaviour, ...connection, ref, error: error ?? shared.error };
   return (
-    <Suspense fallback={<WaitingBox field={{ ...face, ...behaviour, value: '' }} {...waiting} />}>
-      {createElement(fields[type], props)}
+    <Suspense fallback={<PendingField field={{ ...shared, ...behaviour, value: '' }} {...pendingHandlers} />}>
+      {createElement(fieldComponents[type], props)}
     </Suspense>
   );
 }

@@ -27,7 +27,7 @@ export function FormFields<Values extends FormValues, Sent>(form: FormFieldsProp
   return (
     <div className={classNames(styles.grid, form.compact && styles.compact)}>
       {form.definitions.map((definition) => (
-        <div key={definition.name} className={styles[`size${definition.gridSize ?? columns}`]}>
+        <div key={definition.name} className={styles[`size${definition.gridSize ?? COLUMNS}`]}>
           <ControlledField {...form} definition={definition} />
         </div>
       ))}
@@ -35,7 +35,7 @@ export function FormFields<Values extends FormValues, Sent>(form: FormFieldsProp
   );
 }
 
-const columns = 12;
+const COLUMNS = 12;
 
 type ControlledFieldProps<Values extends FormValues, Sent> = Omit<FormFieldsProps<Values, Sent>, 'definitions'> & {
   definition: FormDefinition<Values>;

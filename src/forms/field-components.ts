@@ -14,7 +14,7 @@ import { TextareaField } from './text/TextareaField.tsx';
 import { TextField } from './text/TextField.tsx';
 
 /** The field of every type. What opens a panel is loaded by the first form that has it. */
-export const fields: { readonly [Type in FieldType]: ComponentType<FieldProps<Type>> } = {
+export const fieldComponents: { readonly [Type in FieldType]: ComponentType<FieldProps<Type>> } = {
   text: TextField,
   textarea: TextareaField,
   password: PasswordField,
@@ -28,6 +28,6 @@ export const fields: { readonly [Type in FieldType]: ComponentType<FieldProps<Ty
   file: FileField,
   'multiple-file': MultipleFileField,
   select: lazy(async () => ({ default: (await import('./select/SelectField.tsx')).SelectField })),
-  new_select: lazy(async () => ({ default: (await import('./select/ComboboxField.tsx')).NewSelectField })),
+  new_select: lazy(async () => ({ default: (await import('./select/ComboboxField.tsx')).ComboboxField })),
   date: lazy(async () => ({ default: (await import('./date/DateField.tsx')).DateField })),
 };

@@ -14,12 +14,12 @@ export function chooseLocale(
   const known = [DEFAULT_LOCALE, ...others];
   if (cookie !== undefined && known.includes(cookie)) return cookie;
   return (
-    languages.map((language) => spokenAs(language, known)).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE
+    languages.map((language) => matchLanguage(language, known)).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE
   );
 }
 
 /** `kk` is served by `kk-KZ`. */
-function spokenAs(language: string, known: readonly string[]): string | undefined {
+function matchLanguage(language: string, known: readonly string[]): string | undefined {
   const of = (tag: string) => tag.toLowerCase().split('-', 1)[0];
   return (
     known.find((locale) => locale.toLowerCase() === language.toLowerCase()) ??

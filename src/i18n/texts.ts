@@ -5,13 +5,13 @@ import type { contacts } from './ru/contacts.ts';
 import type { documents } from './ru/documents.ts';
 import type { equipment } from './ru/equipment.ts';
 import type { failures } from './ru/failures.ts';
-import type { folder } from './ru/shortlist.ts';
+import type { shortlist } from './ru/shortlist.ts';
 import type { forms } from './ru/forms.ts';
 import type { home } from './ru/home.ts';
 import type { lowVision } from './ru/low-vision.ts';
-import type { objects } from './ru/solutions-and-projects.ts';
+import type { solutionsAndProjects } from './ru/solutions-and-projects.ts';
 import type { offline } from './ru/offline.ts';
-import type { publications } from './ru/articles-and-news.ts';
+import type { articlesAndNews } from './ru/articles-and-news.ts';
 import type { search } from './ru/search.ts';
 import { ru } from './ru/index.ts';
 
@@ -26,13 +26,13 @@ export interface AreaTexts {
   documents: typeof documents;
   equipment: typeof equipment;
   failures: typeof failures;
-  folder: typeof folder;
+  shortlist: typeof shortlist;
   forms: typeof forms;
   home: typeof home;
   lowVision: typeof lowVision;
-  objects: typeof objects;
+  solutionsAndProjects: typeof solutionsAndProjects;
   offline: typeof offline;
-  publications: typeof publications;
+  articlesAndNews: typeof articlesAndNews;
   search: typeof search;
 }
 
@@ -44,34 +44,34 @@ export interface LocaleTexts {
 
 /** The prerendered pages are Russian, so the Russian texts are there from the start; another locale replaces them. */
 const RUSSIAN: LocaleTexts = { texts: ru, areas: {} };
-let spoken = RUSSIAN;
+let current = RUSSIAN;
 const listeners = new Set<() => void>();
 
 /** From now on the interface speaks this locale. */
-export function speak(locale: LocaleTexts): void {
-  spoken = locale;
+export function setLocaleTexts(locale: LocaleTexts): void {
+  current = locale;
   for (const listener of listeners) listener();
 }
 
 /** The texts of the frame and the components. */
 export function useTexts(): Texts {
-  return useSpoken().texts;
+  return useLocaleTexts().texts;
 }
 
 /** The texts of one part of the site. @param russian its Russian texts, which speak unless another locale is loaded. */
 export function useAreaTexts<Area extends keyof AreaTexts>(area: Area, russian: AreaTexts[Area]): AreaTexts[Area] {
-  return useSpoken().areas[area] ?? russian;
+  return useLocaleTexts().areas[area] ?? russian;
 }
 
 /** The same outside components, and in parts that open after the locale has been settled. */
 export function areaTexts<Area extends keyof AreaTexts>(area: Area, russian: AreaTexts[Area]): AreaTexts[Area] {
-  return spoken.areas[area] ?? russian;
+  return current.areas[area] ?? russian;
 }
 
-function useSpoken(): LocaleTexts {
+function useLocaleTexts(): LocaleTexts {
   return useSyncExternalStore(
     subscribe,
-    () => spoken,
+    () => current,
     () => RUSSIAN,
   );
 }

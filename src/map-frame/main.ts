@@ -1,30 +1,30 @@
-import { type MapMessage, placeOf } from '../lib/browser/map-frame.ts';
+import { type MapMessage, parseCoordinates } from '../lib/browser/map-frame.ts';
 import { createScriptLoader } from '../lib/browser/script-loader.ts';
-import { drawMap } from './show-map.ts';
+import { showMap } from './show-map.ts';
 
 /** The document of the map: loads the provider's script, draws the place of its address, tells the page what came of it. */
 function start(): void {
-  const place = placeOf(location.search);
+  const coordinates = parseCoordinates(location.search);
   const key = document.documentElement.dataset['mapsApiKey'];
-  if (!place || !key) return tell('failed');
+  if (!coordinates || !key) return postStatus('failed');
   const script = createScriptLoader(
     `https://api-maps.yandex.ru/v3/?apikey=${encodeURIComponent(key)}&lang=ru_RU&csp=202512`,
   );
   return script.load({
     onLoad: () => {
-      drawMap(place).then(
-        () => tell('loaded'),
+      showMap(coordinates).then(
+        () => postStatus('loaded'),
         (error: unknown) => {
           console.error('The map was not drawn', error);
-          tell('failed');
+          postStatus('failed');
         },
       );
     },
-    onFailure: () => tell('failed'),
+    onFailure: () => postStatus('failed'),
   });
 }
 
-function tell(map: MapMessage['map']): void {
+function postStatus(map: MapMessage['map']): void {
   const message: MapMessage = { map };
   parent.postMessage(message, location.origin);
 }

@@ -1,7 +1,7 @@
-import type { MapPlace } from '../lib/browser/map-frame.ts';
+import type { Coordinates } from '../lib/browser/map-frame.ts';
 
 /** Of the provider's script what is used here. Coordinates are longitude, latitude. */
-interface Maps {
+interface MapsApi {
   ready: Promise<void>;
   YMap: new (element: HTMLElement, options: { location: { center: [number, number]; zoom: number } }) => Layers;
   YMapDefaultSchemeLayer: new () => object;
@@ -17,23 +17,23 @@ const ZOOM = 16;
 const PIN_SIZE = '24px';
 
 /** Draws the map over the whole document, with a pin at the place. @throws what the provider's script throws */
-export async function drawMap({ lat, lng }: MapPlace): Promise<void> {
-  const maps = (globalThis as { ymaps3?: Maps }).ymaps3;
+export async function showMap({ lat, lng }: Coordinates): Promise<void> {
+  const maps = (globalThis as { ymaps3?: MapsApi }).ymaps3;
   if (!maps) throw new Error('The script of the maps is there but has brought no maps');
   await maps.ready;
-  const map = new maps.YMap(fill(document.body), { location: { center: [lng, lat], zoom: ZOOM } });
+  const map = new maps.YMap(fillDocument(document.body), { location: { center: [lng, lat], zoom: ZOOM } });
   map.addChild(new maps.YMapDefaultSchemeLayer());
   map.addChild(new maps.YMapDefaultFeaturesLayer());
-  map.addChild(new maps.YMapMarker({ coordinates: [lng, lat] }, pin()));
+  map.addChild(new maps.YMapMarker({ coordinates: [lng, lat] }, createPin()));
 }
 
 /** The policy forbids style attributes; what a script sets is none. */
-function fill(element: HTMLElement): HTMLElement {
+function fillDocument(element: HTMLElement): HTMLElement {
   Object.assign(element.style, { margin: '0', width: '100vw', height: '100vh' });
   return element;
 }
 
-function pin(): HTMLElement {
+function createPin(): HTMLElement {
   const element = document.createElement('div');
   Object.assign(element.style, {
     width: PIN_SIZE,

@@ -1,6 +1,6 @@
 import type { Entry } from './page.ts';
 
-interface Listed {
+interface Publication {
   id: number | string;
   slug: string;
   title: string;
@@ -10,13 +10,13 @@ interface Listed {
 }
 
 /** The address of a publication that the feeds announce. */
-export function storyEntry({
+export function feedEntry({
   id,
   slug,
   title,
   updatedAt,
   publishedAt,
   lead,
-}: Listed): Entry & { params: { slug: string } } {
-  return { params: { slug }, id, label: title, updatedAt, story: { publishedAt, lead } };
+}: Publication): Entry & { params: { slug: string } } {
+  return { params: { slug }, id, label: title, updatedAt, feedItem: { publishedAt, lead } };
 }

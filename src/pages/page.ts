@@ -26,11 +26,11 @@ export interface Entry<R extends Route = Route> {
   /** When the content changed: ISO 8601 with an offset. */
   updatedAt?: string | undefined;
   /** What a feed says of it; absent for pages that no feed announces. */
-  story?: Story | undefined;
+  feedItem?: FeedItem | undefined;
 }
 
 /** A publication in a feed. */
-export interface Story {
+export interface FeedItem {
   /** ISO 8601 with an offset. */
   publishedAt: string;
   lead: string;
@@ -41,7 +41,7 @@ export interface Head {
   /** Without the brand, which is added to all titles alike. */
   title: string;
   /** The page's name in the breadcrumbs where the title is longer than they can bear. */
-  crumb?: string;
+  breadcrumb?: string;
   description: string;
   /** Address of a picture for previews, absolute or from the root of the site. */
   image?: string | undefined;
@@ -54,7 +54,7 @@ export interface Head {
 }
 
 /** The last links before the page itself; the home page is put in front of them, the page's own title behind. */
-export interface Crumb {
+export interface Breadcrumb {
   label: string;
   href: string;
 }
@@ -65,7 +65,7 @@ export interface PageContent<R extends Route, Data> {
   entries?: (context: { api: Api }) => Promise<Entry<R>[]>;
   load: (context: LoadContext<R>) => Promise<Data>;
   head: (data: Data, context: { page: number }) => Head;
-  crumbs?: (data: Data) => Crumb[];
+  ancestors?: (data: Data) => Breadcrumb[];
 }
 
 /** The props of a page's view. */
@@ -73,7 +73,7 @@ export interface ViewProps<Data> {
   /** What `load` returned, after a trip through JSON. */
   data: Data;
   /** The breadcrumbs, the page itself included. */
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
 }
 
 /** A page as the rest of the site sees it: all pages alike. */

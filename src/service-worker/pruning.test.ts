@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surplus, unneededParts } from './pruning.ts';
+import { excessEntries, unusedAssets } from './pruning.ts';
 
 describe('parts of the code', () => {
   const parts = new Map([
@@ -17,22 +17,22 @@ describe('parts of the code', () => {
   const NEW = '<script src="/assets/main-bbbbbbbb.js"></script>';
 
   it('stay while a kept document needs them, by way of others, too', () => {
-    expect(unneededParts([OLD, NEW], parts)).toEqual([]);
+    expect(unusedAssets([OLD, NEW], parts)).toEqual([]);
   });
 
   it('go when no document does, and take with them what only they needed', () => {
-    expect(unneededParts([NEW], parts)).toEqual([
+    expect(unusedAssets([NEW], parts)).toEqual([
       '/assets/main-aaaaaaaa.js',
       '/assets/start-aaaaaaaa.js',
       '/assets/NewsPage-aaaaaaaa.js',
       '/assets/style-C--bZ_a-.css',
       '/assets/sprite-cccccccc.svg',
     ]);
-    expect(unneededParts([], parts)).toEqual([...parts.keys()]);
+    expect(unusedAssets([], parts)).toEqual([...parts.keys()]);
   });
 });
 
 it('drops the oldest of what is too much', () => {
-  expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
-  expect(surplus(['a', 'b'], 2)).toEqual([]);
+  expect(excessEntries(['a', 'b', 'c'], 2)).toEqual(['a']);
+  expect(excessEntries(['a', 'b'], 2)).toEqual([]);
 });

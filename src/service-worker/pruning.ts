@@ -1,24 +1,24 @@
 /** The files that a text names, by their hashed names: a document, a script and styles name them in different ways. */
-const NAMES = /[\w.-]+-[\w-]{8,}\.\w+/g;
+const HASHED_NAMES = /[\w.-]+-[\w-]{8,}\.\w+/g;
 
 /**
  * The parts that no kept document needs, neither itself nor by a part that it needs.
  * @param documents their texts
- * @param parts address and text of each part; of pictures and fonts the text does not matter
+ * @param assets address and text of each part; of pictures and fonts the text does not matter
  */
-export function unneededParts(documents: Iterable<string>, parts: ReadonlyMap<string, string>): string[] {
-  const byName = new Map([...parts.keys()].map((address) => [nameOf(address), address]));
+export function unusedAssets(documents: Iterable<string>, assets: ReadonlyMap<string, string>): string[] {
+  const byName = new Map([...assets.keys()].map((address) => [nameOf(address), address]));
   const needed = new Set<string>();
   const texts = [...documents];
   for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
-    for (const [name] of text.matchAll(NAMES)) {
+    for (const [name] of text.matchAll(HASHED_NAMES)) {
       const address = byName.get(name);
       if (address === undefined || needed.has(address)) continue;
       needed.add(address);
-      texts.push(parts.get(address) ?? '');
+      texts.push(assets.get(address) ?? '');
     }
   }
-  return [...parts.keys()].filter((address) => !needed.has(address));
+  return [...assets.keys()].filter((address) => !needed.has(address));
 }
 
 function nameOf(address: string): string {
@@ -26,6 +26,6 @@ function nameOf(address: string): string {
 }
 
 /** What has to go so that no more than `most` stay. @param oldestFirst as a store lists what it has */
-export function surplus<Key>(oldestFirst: readonly Key[], most: number): Key[] {
-  return oldestFirst.slice(0, Math.max(0, oldestFirst.length - most));
+export function excessEntries<Key>(oldestFirst: readonly Key[], limit: number): Key[] {
+  return oldestFirst.slice(0, Math.max(0, oldestFirst.length - limit));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placeFor, placeOf } from './request-kind.ts';
+import { classifyRequest, cacheEntryOf } from './request-kind.ts';
 
 const SITE = 'https://site.test';
 
-const asked = (address: string, more: Partial<Parameters<typeof placeFor>[0]> = {}) =>
-  placeFor(
+const asked = (address: string, more: Partial<Parameters<typeof classifyRequest>[0]> = {}) =>
+  classifyRequest(
     { method: 'GET', mode: 'cors', destination: '', headers: new Headers(), ...more, url: new URL(address, SITE).href },
     SITE,
   );
@@ -31,7 +31,7 @@ describe('a request', () => {
   it.each(['main-CAo5uLEa.js', 'style-C8pInh6Z.css', 'golos-text-cyrillic-wght-normal-mKek_fSS.woff2'])(
     'for the part %s is answered as that',
     (name) => {
-      expect(asked(`/assets/${name}`)).toEqual({ kind: 'part', key: `/assets/${name}` });
+      expect(asked(`/assets/${name}`)).toEqual({ kind: 'asset', key: `/assets/${name}` });
     },
   );
 
@@ -58,7 +58,7 @@ describe('a request', () => {
 });
 
 it('keeps what a page names by the same rules', () => {
-  expect(placeOf('/news', SITE)).toEqual({ kind: 'page', key: '/news' });
-  expect(placeOf('/builds/latest.json', SITE)).toBeUndefined();
-  expect(placeOf('https://files.test/1.jpg', SITE)).toBeUndefined();
+  expect(cacheEntryOf('/news', SITE)).toEqual({ kind: 'page', key: '/news' });
+  expect(cacheEntryOf('/builds/latest.json', SITE)).toBeUndefined();
+  expect(cacheEntryOf('https://files.test/1.jpg', SITE)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import { dropStores } from './caches.ts';
+import { deleteCaches } from './caches.ts';
 import { worker } from './worker-scope.ts';
 
 /** What a site without a worker has in its place: it ends the one that a visitor still has, with all that it has kept. */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', (event) => event.waitUntil(leave()));
+worker.addEventListener('activate', (event) => event.waitUntil(unregister()));
 
-async function leave(): Promise<void> {
-  await dropStores();
+async function unregister(): Promise<void> {
+  await deleteCaches();
   await worker.registration.unregister();
 }

@@ -5,18 +5,18 @@ export interface WorkerScope {
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: {
-    (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
     (type: 'fetch', listener: (event: FetchEvent) => void): void;
-    (type: 'message', listener: (event: MessageEvent & LastingEvent) => void): void;
+    (type: 'message', listener: (event: MessageEvent & ExtendableEvent) => void): void;
   };
 }
 
 /** The worker lives on until what it waits for is settled. */
-interface LastingEvent {
+interface ExtendableEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface FetchEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   request: Request;
   /** The answer to a navigation that the browser has asked for while the worker was waking up. */
   preloadResponse?: Promise<Response | undefined>;

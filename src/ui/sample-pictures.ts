@@ -3,7 +3,7 @@ import type { Picture } from '../lib/files/picture.ts';
 const media = { base: '/ui-kit/media' };
 
 /** Pictures for the examples of the kit; the development server takes them from the demonstration's media. */
-export const sample = {
+export const samplePictures = {
   product: {
     ...media,
     path: 'air-purifier-mobile.jpg',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LOCK } from '../../scripts/publish/bucket/remote-lock.ts';
-import { KEPT, LATEST, RELEASES } from '../../scripts/publish/bucket/site-object.ts';
-import { RECORD_FILE } from '../../scripts/build/cache/build-cache.ts';
-import { TREE_MARK } from '../../scripts/build/output/published-path.ts';
+import { LOCK_KEY } from '../../scripts/publish/bucket/remote-lock.ts';
+import { ARCHIVE_PREFIX, LATEST_KEY, RELEASES_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
+import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
+import { REPORT_FILE } from '../../scripts/build/output/published-path.ts';
 
 interface Statement {
   Action: string | string[];
@@ -36,7 +36,9 @@ it('the key that publishes has the rights that publishing needs, and no other', 
 
 it('everybody may read the site, but not what only publications and builds need', () => {
   const [statement] = statementsOf('public-read.json');
-  const hidden = [`${KEPT}*`, `${RELEASES}*`, RECORD_FILE, TREE_MARK, LOCK].map((key) => `arn:aws:s3:::BUCKET/${key}`);
+  const hidden = [`${ARCHIVE_PREFIX}*`, `${RELEASES_PREFIX}*`, BUILD_CACHE_FILE, REPORT_FILE, LOCK_KEY].map(
+    (key) => `arn:aws:s3:::BUCKET/${key}`,
+  );
   expect(statement?.NotResource?.toSorted()).toEqual(hidden.toSorted());
-  expect(hidden.join()).not.toContain(LATEST);
+  expect(hidden.join()).not.toContain(LATEST_KEY);
 });

@@ -4,33 +4,33 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RECORD_FILE } from '../../scripts/build/cache/build-cache.ts';
+import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { allowedHosts, readSettings } from '../../scripts/build/options/settings.ts';
-import { TREE_MARK } from '../../scripts/build/output/published-path.ts';
-import { createHost, listen } from '../../scripts/serve/site-server.ts';
+import { REPORT_FILE } from '../../scripts/build/output/published-path.ts';
+import { createSiteServer, listen } from '../../scripts/serve/site-server.ts';
 import { responseHeaders } from '../../scripts/serve/headers.ts';
 import { HAS_NGINX, startNginx } from '../support/publish/start-nginx.ts';
 import { startObjectStore } from '../support/publish/object-store.ts';
-import { publishFolder, workplaceAt } from '../support/publish/publish-context.ts';
-import { TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
+import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
 
 const SETTINGS = { API_BASE_URL: 'https://api.example.org', SITE_URL: 'https://example.org', METRIKA_ID: '1' };
 const ALLOWED = allowedHosts(readSettings(SETTINGS));
-const PART = '/assets/main-code0001.js';
+const CHUNK = '/assets/main-code0001.js';
 
 /** Where a host listens, and how to end it. */
-interface Door {
+interface OpenHost {
   to: { socketPath: string } | { port: string };
   close: () => unknown;
 }
 
 interface HostKind {
   name: string;
-  open: (dir: string) => Promise<Door>;
+  open: (dir: string) => Promise<OpenHost>;
   /** Sends every header; plain object storage sends only those that are kept with an object. */
-  sendsAll: boolean;
+  sendsAllHeaders: boolean;
   /** What it does with a slash at the end of an address. */
-  slash: 'moves' | 'shows' | 'misses';
+  trailingSlash: 'moves' | 'shows' | 'misses';
   /** Answers the second address of a page with a redirect; others show the page that leads on. */
   redirects: boolean;
 }
@@ -42,30 +42,30 @@ const HOSTS: HostKind[] = [
       const { socketPath, close } = await startNginx(dir, SETTINGS);
       return { to: { socketPath }, close };
     },
-    sendsAll: true,
-    slash: 'moves',
+    sendsAllHeaders: true,
+    trailingSlash: 'moves',
     redirects: true,
   },
   {
     name: 'object storage with website hosting',
     open: async (dir) => {
       const store = await startObjectStore();
-      await publishFolder(dir, workplaceAt(store).workplace, { check: false });
+      await publishFolder(dir, createTestContext(store).context, { check: false });
       return { to: { port: new URL(store.websiteUrl).port }, close: store.close };
     },
-    sendsAll: false,
-    slash: 'shows',
+    sendsAllHeaders: false,
+    trailingSlash: 'shows',
     redirects: true,
   },
   {
     name: 'npm run serve',
     open: async (dir) => {
-      const server = createHost(dir, ALLOWED);
+      const server = createSiteServer(dir, ALLOWED);
       const { port } = new URL(await listen(server, 0));
       return { to: { port }, close: () => server.close() };
     },
-    sendsAll: true,
-    slash: 'shows',
+    sendsAllHeaders: true,
+    trailingSlash: 'shows',
     redirects: false,
   },
 ];
@@ -77,7 +77,12 @@ interface Reply {
 }
 
 /** The address goes out letter for letter. */
-function ask(to: Door['to'], address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+function ask(
+  to: OpenHost['to'],
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = { ...to, host: '127.0.0.1', path: address, headers: { host: 'example.org', ...headers }, method };
     request({ ...sent, agent: false }, async (response) => {
@@ -116,7 +121,7 @@ const HOSTILE = [
 ];
 
 describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name', (host) => {
-  let door: Door;
+  let door: OpenHost;
   const get = (address: string, headers = {}) => ask(door.to, address, headers);
   beforeAll(async () => {
     const redirects = { '/equipment/7': '/equipment/sfera-a' };
@@ -125,7 +130,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
       minute: 1,
       app: 'code0001',
       siteUrl: 'https://example.org',
-      texts: TEXTS,
+      pages: PAGE_TEXTS,
       redirects,
     });
     for (const file of ['.git/config', 'about/.htpasswd']) {
@@ -139,7 +144,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
   afterAll(() => door.close());
 
   it('answers each address at once, whatever the query, under its type', async () => {
-    for (const [address, text] of Object.entries(TEXTS)) {
+    for (const [address, text] of Object.entries(PAGE_TEXTS)) {
       for (const query of ['', '?utm_source=x&next=//evil.test']) {
         const { status, headers, text: html } = await get(address + query);
         expect([address, status]).toEqual([address, 200]);
@@ -155,13 +160,13 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
 
   it.each(MISSING)('answers %s with the page for it, which nobody keeps', async (address) => {
     const { status, headers, text } = await get(address);
-    expect([status, headers['cache-control']]).toEqual([404, host.sendsAll ? 'no-store' : undefined]);
+    expect([status, headers['cache-control']]).toEqual([404, host.sendsAllHeaders ? 'no-store' : undefined]);
     expect(headers['content-type']).toMatch(HTML);
     expect(text).toContain('Страница не найдена');
   });
 
   it('lets hashed parts be kept for ever, and compresses them', async () => {
-    const part = await get(PART, { 'accept-encoding': 'gzip' });
+    const part = await get(CHUNK, { 'accept-encoding': 'gzip' });
     expect(part.status).toBe(200);
     expect(part.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -188,7 +193,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
   });
 
   // The object store of the tests keeps objects in folders, where «..» leads up; real stores know only keys.
-  it.each(HOSTILE.filter((address) => host.sendsAll || !address.includes('..')))(
+  it.each(HOSTILE.filter((address) => host.sendsAllHeaders || !address.includes('..')))(
     'leads nobody to another host by %s',
     async (address) => {
       const { headers } = await get(address);
@@ -198,10 +203,10 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
   );
 
   it('has one form of an address', async () => {
-    const [cyrillic = ''] = Object.keys(TEXTS).filter((address) => address.startsWith('/articles/'));
+    const [cyrillic = ''] = Object.keys(PAGE_TEXTS).filter((address) => address.startsWith('/articles/'));
     for (const address of ['/about', cyrillic]) {
       const { status, headers, text } = await get(`${address}/`);
-      if (host.slash === 'moves') expect([status, headers.location]).toEqual([301, address]);
+      if (host.trailingSlash === 'moves') expect([status, headers.location]).toEqual([301, address]);
       // The page names its canonical address itself.
       else expect([status, text]).toEqual([200, (await get(address)).text]);
     }
@@ -213,14 +218,14 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
     else expect(text).toContain('url=/equipment/sfera-a');
   });
 
-  it.runIf(host.sendsAll)('sends the headers of the rules with each reply', async () => {
+  it.runIf(host.sendsAllHeaders)('sends the headers of the rules with each reply', async () => {
     const asked = {
       '/': '/',
       '/about': '/about',
       '/about/payload.json': '/about/payload.json',
       '/builds/latest.json': '/builds/latest.json',
       '/map-frame/?lat=1': '/map-frame/',
-      [PART]: PART,
+      [CHUNK]: CHUNK,
       '/nowhere': '/404.html',
     };
     for (const [address, like] of Object.entries(asked)) {
@@ -234,7 +239,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
   });
 
   it.runIf(host.name === 'nginx')('keeps what only builds need to itself', async () => {
-    for (const file of [RECORD_FILE, TREE_MARK]) expect((await get(`/${file}`)).status).toBe(404);
+    for (const file of [BUILD_CACHE_FILE, REPORT_FILE]) expect((await get(`/${file}`)).status).toBe(404);
     expect((await get('/builds/latest.json')).status).toBe(200);
   });
 

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rollback } from '../../scripts/publish/rollback.ts';
-import { newOut, runBuild } from '../support/build/run-build.ts';
-import { launchBrowser } from '../support/browser/use-site.ts';
+import { newOutDir, runBuild } from '../support/build/run-build.ts';
+import { launchBrowser } from '../support/browser/set-up-site.ts';
 import { startSyntheticApi, type SyntheticApi } from '../support/api/synthetic-api.ts';
 import { dateOf, type Entity, syntheticContent } from '../support/api/synthetic-content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
-import { publishFolder, workplaceAt } from '../support/publish/publish-context.ts';
+import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
 
 let store: ObjectStore;
 let api: SyntheticApi;
 let browser: Browser;
-const out = newOut();
+const out = newOutDir();
 
 beforeAll(async () => {
   store = await startObjectStore();
@@ -87,7 +87,7 @@ async function toList(page: Page) {
 
 it('an open tab loses nothing through a change, a cut, other code and a rollback', { timeout: 180_000 }, async () => {
   await build();
-  await publishFolder(out, workplaceAt(store).workplace);
+  await publishFolder(out, createTestContext(store).context);
   const first = await idOf();
   const reader = await openTab('/equipment');
   const writer = await openTab('/contacts');
@@ -99,7 +99,7 @@ it('an open tab loses nothing through a change, a cut, other code and a rollback
   rename(3, 'Установка с новым именем');
   await build();
   store.calls.length = 0;
-  await publishFolder(out, workplaceAt(store).workplace);
+  await publishFolder(out, createTestContext(store).context);
   const items = store.puts().filter((key) => key.startsWith('equipment/item-') && key.endsWith('index.html'));
   expect(items).toContain('equipment/item-3/index.html');
   expect(items.length).toBeLessThan(6);
@@ -116,16 +116,18 @@ it('an open tab loses nothing through a change, a cut, other code and a rollback
   let pages = 0;
   store.fault = ({ method, key }) =>
     method === 'PUT' && key.endsWith('index.html') && ++pages > 2 ? 'cut' : undefined;
-  await expect(publishFolder(out, workplaceAt(store).workplace)).rejects.toThrow('The pages could not all be uploaded');
+  await expect(publishFolder(out, createTestContext(store).context)).rejects.toThrow(
+    'The pages could not all be uploaded',
+  );
   await toList(reader.page);
   await follow(reader.page, '/equipment/item-4');
   await reader.page.getByRole('heading', { level: 1, name: 'Установка, чья публикация прервана' }).waitFor();
   expect(reader.loads).toBe(0);
   store.fault = undefined;
-  await publishFolder(out, workplaceAt(store).workplace);
+  await publishFolder(out, createTestContext(store).context);
 
   // Other code: the next navigation is one full load, no more.
-  await publishFolder(withOtherCode(), workplaceAt(store).workplace);
+  await publishFolder(withOtherCode(), createTestContext(store).context);
   await toList(reader.page);
   await follow(reader.page, '/equipment/item-5');
   await reader.page.waitForURL('**/equipment/item-5');
@@ -133,7 +135,7 @@ it('an open tab loses nothing through a change, a cut, other code and a rollback
   expect(reader.loads).toBe(1);
 
   // Back to the first build, whose code the other tab still runs.
-  await rollback(first, workplaceAt(store).workplace, { check: true, checkAttempts: 1 });
+  await rollback(first, createTestContext(store).context, { check: true, checkAttempts: 1 });
   const loadsBefore = reader.loads;
   await settled(reader.page);
   await reader.page.getByRole('navigation').getByRole('link', { name: 'Оборудование' }).first().click();

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPreviewOptions } from '../../scripts/serve/preview/options.ts';
-import { readTree } from '../../scripts/publish/site-tree.ts';
-import { launchBrowser } from '../support/browser/use-site.ts';
+import { readSiteTree } from '../../scripts/publish/site-tree.ts';
+import { launchBrowser } from '../support/browser/set-up-site.ts';
 import { startSyntheticApi, type SyntheticApi } from '../support/api/synthetic-api.ts';
 import { syntheticContent } from '../support/api/synthetic-content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -114,19 +114,19 @@ describe('a preview', () => {
     expect(readFileSync(path.join(out, 'service-worker.js'), 'utf8')).toMatch(/unregister/);
     expect(existsSync(path.join(out, 'sitemap.xml'))).toBe(false);
     expect(readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /');
-    await expect(readTree(out, { gzip: false })).rejects.toThrow('no finished build');
+    await expect(readSiteTree(out, { gzip: false })).rejects.toThrow('no finished build');
   });
 });
 
 describe('readPreviewOptions', () => {
   it('takes addresses as they stand in a browser', () => {
-    const { addresses } = readPreviewOptions(['https://example.org/articles/чистота/?utm=1', '/about/', '/about']);
-    expect(addresses).toEqual(['/articles/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0', '/about']);
+    const { pathnames } = readPreviewOptions(['https://example.org/articles/чистота/?utm=1', '/about/', '/about']);
+    expect(pathnames).toEqual(['/articles/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0', '/about']);
   });
 
   it('takes several from one field of a form', () => {
-    const { addresses } = readPreviewOptions(['--out', 'x', '--', ' /news/a\n--from /about ']);
-    expect(addresses).toEqual(['/news/a', '/--from', '/about']);
+    const { pathnames } = readPreviewOptions(['--out', 'x', '--', ' /news/a\n--from /about ']);
+    expect(pathnames).toEqual(['/news/a', '/--from', '/about']);
   });
 
   it.each([[[]], [['--', ' ']]])('asks for at least one', (args) => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { acquireRemoteLock, LOCK, LOCK_LASTS } from '../../scripts/publish/bucket/remote-lock.ts';
+import { acquireRemoteLock, LOCK_KEY, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
 import {
   type ObjectStore,
   startObjectStore,
   type StoreCall,
   type StoreFault,
 } from '../support/publish/object-store.ts';
-import { publishFolder, workplaceAt } from '../support/publish/publish-context.ts';
-import { type SmallSite, TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
+import { type SmallSite, PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
 
 let store: ObjectStore;
 beforeEach(async () => {
@@ -15,12 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const NEW_TEXTS = Object.fromEntries(Object.entries(TEXTS).map(([address, text]) => [address, `${text} — новое`]));
+const NEW_TEXTS = Object.fromEntries(Object.entries(PAGE_TEXTS).map(([address, text]) => [address, `${text} — новое`]));
 const site = (changes: Partial<SmallSite> = {}) =>
-  writeSmallSite({ id: 'old', minute: 1, app: 'code0001', siteUrl: store.websiteUrl, texts: TEXTS, ...changes });
-const newSite = () => site({ id: 'new', minute: 2, app: 'code0002', texts: NEW_TEXTS });
-const publishOld = () => publishFolder(site(), workplaceAt(store).workplace);
-const publishNew = () => publishFolder(newSite(), workplaceAt(store).workplace);
+  writeSmallSite({ id: 'old', minute: 1, app: 'code0001', siteUrl: store.websiteUrl, pages: PAGE_TEXTS, ...changes });
+const newSite = () => site({ id: 'new', minute: 2, app: 'code0002', pages: NEW_TEXTS });
+const publishOld = () => publishFolder(site(), createTestContext(store).context);
+const publishNew = () => publishFolder(newSite(), createTestContext(store).context);
 const get = async (address: string) => {
   const reply = await fetch(store.websiteUrl + address);
   return { status: reply.status, text: await reply.text() };
@@ -32,7 +32,7 @@ const PAGE = /^(about|equipment\/sfera-a|index\.html|articles\/.*[^n])$|\/index\
 
 /** Every page finds the parts and the payload that belong to the code which drew it. */
 async function expectWholePages() {
-  for (const address of Object.keys(TEXTS)) {
+  for (const address of Object.keys(PAGE_TEXTS)) {
     const { status, text } = await get(address);
     expect([address, status]).toEqual([address, 200]);
     const part = /src="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -54,7 +54,7 @@ describe('a publication that is cut', () => {
   it('while parts go up leaves the old site complete', async () => {
     store.fault = puts(/^assets/, 'cut');
     await expect(publishNew()).rejects.toThrow('The parts could not all be uploaded');
-    for (const [address, text] of Object.entries(TEXTS))
+    for (const [address, text] of Object.entries(PAGE_TEXTS))
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
     expect((await get('/builds/latest.json')).text).toContain('"old"');
     await expectCompletion();
@@ -82,8 +82,8 @@ describe('a publication that is cut', () => {
     const stop = new AbortController();
     store.fault = ({ key }) =>
       key.endsWith('payload.json') ? void stop.abort(new Error('stopped by SIGINT')) : undefined;
-    const { workplace } = workplaceAt(store, { signal: stop.signal, concurrency: 1 });
-    await expect(publishFolder(newSite(), workplace)).rejects.toThrow('The payloads could not all be uploaded');
+    const { context } = createTestContext(store, { signal: stop.signal, concurrency: 1 });
+    await expect(publishFolder(newSite(), context)).rejects.toThrow('The payloads could not all be uploaded');
     expect((await get('/about')).text).not.toContain('новое');
     await expectCompletion();
   });
@@ -93,8 +93,8 @@ describe('a store', () => {
   it('that is busy is asked again after pauses that grow', async () => {
     store.fault = (call) =>
       call.method === 'PUT' && call.key === 'about/payload.json' && call.earlier < 3 ? 'busy' : undefined;
-    const { workplace, pauses } = workplaceAt(store);
-    await publishFolder(site(), workplace);
+    const { context, pauses } = createTestContext(store);
+    await publishFolder(site(), context);
     expect(pauses).toHaveLength(3);
     for (const [index, longest] of [200, 400, 800].entries()) {
       expect(pauses[index]).toBeLessThanOrEqual(longest);
@@ -106,7 +106,7 @@ describe('a store', () => {
   it('that stays busy fails the publication by name', async () => {
     store.fault = puts(/^about\/payload/, 'busy');
     await expect(publishOld()).rejects.toMatchObject({
-      failures: [{ place: 'about/payload.json', reason: expect.stringContaining('SlowDown') }],
+      failures: [{ subject: 'about/payload.json', reason: expect.stringContaining('SlowDown') }],
     });
   });
 
@@ -130,7 +130,7 @@ describe('a store', () => {
     store.calls.length = 0;
     await expect(publishNew()).rejects.toThrow(/ALARM.*the build old has been put back.*taken (about|assets)/s);
     expect(store.puts()).not.toContain('builds/latest.json');
-    for (const [address, text] of Object.entries(TEXTS))
+    for (const [address, text] of Object.entries(PAGE_TEXTS))
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
     await expectCompletion();
   });
@@ -155,12 +155,12 @@ describe('two publications at once', () => {
 
   it('do not mix: who has lost the lock stops at once', async () => {
     await publishOld();
-    const { workplace } = workplaceAt(store);
+    const { context } = createTestContext(store);
     const intruder = Buffer.from(JSON.stringify({ token: 'x', owner: 'intruder', expiresAt: Date.now() + 60_000 }));
     let robbed: Promise<unknown> | undefined;
     store.fault = ({ key }) => {
       if (key.startsWith('assets'))
-        robbed ??= workplace.bucket.put(LOCK, intruder, { type: 'application/json', cache: 'no-store' });
+        robbed ??= context.bucket.put(LOCK_KEY, intruder, { type: 'application/json', cache: 'no-store' });
       return undefined;
     };
     await expect(publishNew()).rejects.toThrow('has lost the lock');
@@ -170,7 +170,7 @@ describe('two publications at once', () => {
 
   it('do not lose the lock to a reply that got lost', async () => {
     await publishOld();
-    const renewal = (call: StoreCall) => call.key === LOCK && call.method === 'PUT' && 'if-match' in call.headers;
+    const renewal = (call: StoreCall) => call.key === LOCK_KEY && call.method === 'PUT' && 'if-match' in call.headers;
     let renewals = 0;
     store.fault = (call) => (renewal(call) && renewals++ === 0 ? 'unanswered' : undefined);
     await publishNew();
@@ -179,11 +179,11 @@ describe('two publications at once', () => {
   });
 
   it('that wait too long say for whom', async () => {
-    const { workplace } = workplaceAt(store, { owner: 'the first' });
-    const lock = await acquireRemoteLock(workplace.bucket, workplace);
+    const { context } = createTestContext(store, { owner: 'the first' });
+    const lock = await acquireRemoteLock(context.bucket, context);
     let time = Date.now();
-    const second = workplaceAt(store, { now: () => (time += 20_000), patience: 60_000 });
-    await expect(publishFolder(site(), second.workplace)).rejects.toThrow('the first is publishing');
+    const second = createTestContext(store, { now: () => (time += 20_000), lockTimeoutMs: 60_000 });
+    await expect(publishFolder(site(), second.context)).rejects.toThrow('the first is publishing');
     expect(second.said[0]).toContain('waiting');
     await lock.release();
   });
@@ -191,26 +191,26 @@ describe('two publications at once', () => {
 
 describe('a lock that a crash has left', () => {
   it('is taken after its time, and its owner is named', async () => {
-    const { workplace } = workplaceAt(store, { owner: 'the crashed one' });
-    await acquireRemoteLock(workplace.bucket, workplace);
-    const later = workplaceAt(store, { now: () => Date.now() + LOCK_LASTS + 1000 });
-    await publishFolder(site(), later.workplace);
+    const { context } = createTestContext(store, { owner: 'the crashed one' });
+    await acquireRemoteLock(context.bucket, context);
+    const later = createTestContext(store, { now: () => Date.now() + LOCK_TTL_MS + 1000 });
+    await publishFolder(site(), later.context);
     expect(later.said.join()).toContain('Taking the lock that the crashed one left');
     expect((await get('/builds/deploy.lock.json')).status).toBe(404);
   });
 
   it('by a clock that was far ahead is taken when nobody has renewed it for its time', async () => {
-    const ahead = workplaceAt(store, { owner: 'the one of tomorrow', now: () => Date.now() + 24 * LOCK_LASTS });
-    await acquireRemoteLock(ahead.workplace.bucket, ahead.workplace);
+    const ahead = createTestContext(store, { owner: 'the one of tomorrow', now: () => Date.now() + 24 * LOCK_TTL_MS });
+    await acquireRemoteLock(ahead.context.bucket, ahead.context);
     let time = Date.now();
-    const { workplace, said } = workplaceAt(store, { now: () => (time += 30_000), patience: 3 * LOCK_LASTS });
-    await publishFolder(site(), workplace);
+    const { context, said } = createTestContext(store, { now: () => (time += 30_000), lockTimeoutMs: 3 * LOCK_TTL_MS });
+    await publishFolder(site(), context);
     expect(said.join()).toContain('Taking the lock that the one of tomorrow left');
   });
 
   it.each(['null', '{}', '<html>', '{"token":1,"owner":"x","expiresAt":1e300}'])('as %s binds nobody', async (text) => {
-    const { workplace } = workplaceAt(store);
-    await workplace.bucket.put(LOCK, Buffer.from(text), { type: 'application/json', cache: 'no-store' });
+    const { context } = createTestContext(store);
+    await context.bucket.put(LOCK_KEY, Buffer.from(text), { type: 'application/json', cache: 'no-store' });
     await publishOld();
     expect((await get('/builds/latest.json')).text).toContain('"old"');
   });
@@ -219,14 +219,14 @@ describe('a lock that a crash has left', () => {
 describe('a site that is wrong after the publication', () => {
   it('gets the last build back, with an alarm', async () => {
     await publishOld();
-    const { workplace } = workplaceAt(store);
-    const wrong = site({ id: 'new', minute: 2, texts: NEW_TEXTS, siteUrl: store.websiteUrl });
-    const real = workplace.bucket.put;
+    const { context } = createTestContext(store);
+    const wrong = site({ id: 'new', minute: 2, pages: NEW_TEXTS, siteUrl: store.websiteUrl });
+    const real = context.bucket.put;
     // The store keeps another page than it was given, as a broken one would.
-    workplace.bucket.put = (key, body, ...rest) =>
+    context.bucket.put = (key, body, ...rest) =>
       real(key, key === 'index.html' && body.includes('новое') ? Buffer.from('<html>') : body, ...rest);
-    await expect(publishFolder(wrong, workplace)).rejects.toThrow(/ALARM.*the build old has been put back/);
-    for (const [address, text] of Object.entries(TEXTS))
+    await expect(publishFolder(wrong, context)).rejects.toThrow(/ALARM.*the build old has been put back/);
+    for (const [address, text] of Object.entries(PAGE_TEXTS))
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
     expect((await get('/builds/latest.json')).text).toContain('"old"');
   });

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_API_URL } from '../../scripts/build/options/settings.ts';
-import { RECORD_FILE } from '../../scripts/build/cache/build-cache.ts';
-import { readTree, refuseLocalTree } from '../../scripts/publish/site-tree.ts';
-import { LATEST, STAGES, stageOf } from '../../scripts/publish/bucket/site-object.ts';
+import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
+import { readSiteTree, assertPublicSite } from '../../scripts/publish/site-tree.ts';
+import { LATEST_KEY, STAGES, stageOf } from '../../scripts/publish/bucket/site-object.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
-import { publishFolder, workplaceAt } from '../support/publish/publish-context.ts';
-import { type SmallSite, TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
+import { type SmallSite, PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
 
 let store: ObjectStore;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ const site = (changes: Partial<SmallSite> = {}) =>
     minute: 1,
     app: 'code0001',
     siteUrl: store.websiteUrl,
-    texts: TEXTS,
+    pages: PAGE_TEXTS,
     redirects: { '/equipment/7': '/equipment/sfera-a' },
     ...changes,
   });
@@ -33,9 +33,9 @@ const textAt = async (address: string) => (await get(address)).text();
 
 describe('a first publication', () => {
   it('answers every address without a redirect, under its right type', async () => {
-    const { uploaded } = await publishFolder(site(), workplaceAt(store).workplace);
+    const { uploaded } = await publishFolder(site(), createTestContext(store).context);
     expect(uploaded).toBeGreaterThan(15);
-    for (const [address, text] of Object.entries(TEXTS)) {
+    for (const [address, text] of Object.entries(PAGE_TEXTS)) {
       const reply = await get(address);
       expect([address, reply.status, reply.headers.get('content-type')]).toEqual([
         address,
@@ -55,7 +55,7 @@ describe('a first publication', () => {
   });
 
   it('sends the second address of a page to the page, and answers what is not there with 404', async () => {
-    await publishFolder(site(), workplaceAt(store).workplace);
+    await publishFolder(site(), createTestContext(store).context);
     const moved = await get('/equipment/7');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/equipment/sfera-a']);
     const missing = await get('/nowhere');
@@ -64,7 +64,7 @@ describe('a first publication', () => {
   });
 
   it('uploads what a page asks for before the page, and the pointer last', async () => {
-    await publishFolder(site(), workplaceAt(store).workplace);
+    await publishFolder(site(), createTestContext(store).context);
     const stages = store
       .puts()
       .filter((key) => !/^builds\/(releases|deploy)/.test(key))
@@ -81,10 +81,13 @@ describe('a first publication', () => {
 
 describe('a second publication', () => {
   it('uploads only what has changed', async () => {
-    await publishFolder(site(), workplaceAt(store).workplace);
+    await publishFolder(site(), createTestContext(store).context);
     store.calls.length = 0;
-    const texts = { ...TEXTS, '/about': 'О нас' };
-    const { uploaded } = await publishFolder(site({ id: 'build-2', minute: 2, texts }), workplaceAt(store).workplace);
+    const pages = { ...PAGE_TEXTS, '/about': 'О нас' };
+    const { uploaded } = await publishFolder(
+      site({ id: 'build-2', minute: 2, pages }),
+      createTestContext(store).context,
+    );
     const site2 = store.puts().filter((key) => !key.startsWith('builds/'));
     expect(site2.toSorted()).toEqual(['about', 'about/index.html', 'about/payload.json']);
     expect(uploaded).toBe(site2.length + 4);
@@ -93,36 +96,36 @@ describe('a second publication', () => {
   });
 
   it('of an older build is refused', async () => {
-    await publishFolder(site({ id: 'newer', minute: 9 }), workplaceAt(store).workplace);
-    const older = publishFolder(site({ id: 'older', minute: 8 }), workplaceAt(store).workplace);
+    await publishFolder(site({ id: 'newer', minute: 9 }), createTestContext(store).context);
+    const older = publishFolder(site({ id: 'older', minute: 8 }), createTestContext(store).context);
     await expect(older).rejects.toThrow('The build newer that is live is newer than older');
     expect(await textAt('/builds/latest.json')).toContain('newer');
   });
 
   it('is compared with what is live by its objects, whatever version of the code has written its record', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`/news/n${n}`, `Новость ${n}`]));
-    const folder = site({ texts: { ...TEXTS, ...many } });
-    await publishFolder(folder, workplaceAt(store).workplace);
-    const { workplace } = workplaceAt(store);
+    const folder = site({ pages: { ...PAGE_TEXTS, ...many } });
+    await publishFolder(folder, createTestContext(store).context);
+    const { context } = createTestContext(store);
     const other = Buffer.from('{"version":1}\n');
-    await workplace.bucket.put(RECORD_FILE, other, { type: 'text/plain', cache: 'no-cache' });
-    await expect(publishFolder(site({ id: 'build-2', minute: 2 }), workplace)).rejects.toThrow('--allow-shrink 12');
+    await context.bucket.put(BUILD_CACHE_FILE, other, { type: 'text/plain', cache: 'no-cache' });
+    await expect(publishFolder(site({ id: 'build-2', minute: 2 }), context)).rejects.toThrow('--allow-shrink 12');
   });
 
   it('over a pointer that cannot be read names it', async () => {
-    await publishFolder(site(), workplaceAt(store).workplace);
-    const { workplace } = workplaceAt(store);
-    await workplace.bucket.put(LATEST, Buffer.from('<html>'), { type: 'text/html', cache: 'no-cache' });
-    const second = publishFolder(site({ id: 'build-2', minute: 2 }), workplace);
+    await publishFolder(site(), createTestContext(store).context);
+    const { context } = createTestContext(store);
+    await context.bucket.put(LATEST_KEY, Buffer.from('<html>'), { type: 'text/html', cache: 'no-cache' });
+    const second = publishFolder(site({ id: 'build-2', minute: 2 }), context);
     await expect(second).rejects.toThrow('builds/latest.json in the bucket is no record of a build');
   });
 
   it('without many of the pages is refused until a person agrees', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`/news/n${n}`, `Новость ${n}`]));
-    await publishFolder(site({ texts: { ...TEXTS, ...many } }), workplaceAt(store).workplace);
+    await publishFolder(site({ pages: { ...PAGE_TEXTS, ...many } }), createTestContext(store).context);
     const few = site({ id: 'build-2', minute: 2 });
-    await expect(publishFolder(few, workplaceAt(store).workplace)).rejects.toThrow('--allow-shrink 12');
-    await publishFolder(few, workplaceAt(store).workplace, { allowShrink: 12 });
+    await expect(publishFolder(few, createTestContext(store).context)).rejects.toThrow('--allow-shrink 12');
+    await publishFolder(few, createTestContext(store).context, { allowShrink: 12 });
     expect((await get('/news/n3')).status).toBe(200); // deletion is another command
   });
 });
@@ -134,18 +137,18 @@ describe('a tree that is not whole', () => {
     ['without a payload', 'about/payload.json', 'about/payload.json is missing'],
     ['without its code', 'assets/main-code0001.js', 'main-code0001.js is missing'],
     ['without the error page', '404.html', '404.html is missing'],
-    ['without its record', 'builds/record.jsonl', 'record.jsonl is missing'],
+    ['without its record', 'builds/build-cache.jsonl', 'build-cache.jsonl is missing'],
   ])('%s is refused before a call is made', async (_, file, message) => {
     const dir = site();
     rmSync(path.join(dir, file));
-    await expect(publishFolder(dir, workplaceAt(store).workplace)).rejects.toThrow(message);
+    await expect(publishFolder(dir, createTestContext(store).context)).rejects.toThrow(message);
     expect(store.calls).toEqual([]);
   });
 
   it.each(['about/index.html', 'about/payload.json'])('because %s was cut is refused, too', async (file) => {
     const dir = site();
     truncateSync(path.join(dir, file), 20);
-    await expect(publishFolder(dir, workplaceAt(store).workplace)).rejects.toThrow(`${file} is missing or cut`);
+    await expect(publishFolder(dir, createTestContext(store).context)).rejects.toThrow(`${file} is missing or cut`);
     expect(store.calls).toEqual([]);
   });
 });
@@ -154,9 +157,9 @@ it.each([
   ['the addresses of one machine', { siteUrl: 'http://localhost:4173' }, 'set SITE_URL'],
   ['the content of the demo', { api: DEMO_API_URL }, 'set API_BASE_URL'],
 ])('%s do not reach a bucket of the public', async (_, changes, advice) => {
-  const tree = await readTree(site({ siteUrl: 'https://example.org', ...changes }), { gzip: true });
-  expect(() => refuseLocalTree(tree, 'https://storage.example.net')).toThrow(advice);
-  expect(() => refuseLocalTree(tree, 'http://127.0.0.1:9000')).not.toThrow();
+  const tree = await readSiteTree(site({ siteUrl: 'https://example.org', ...changes }), { gzip: true });
+  expect(() => assertPublicSite(tree, 'https://storage.example.net')).toThrow(advice);
+  expect(() => assertPublicSite(tree, 'http://127.0.0.1:9000')).not.toThrow();
 });
 
 describe('search engines', () => {
@@ -168,25 +171,27 @@ describe('search engines', () => {
     });
     await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
     const indexNow = { key: 'indexnow-key', endpoint: `http://127.0.0.1:${(engine.address() as AddressInfo).port}` };
-    await publishFolder(site(), workplaceAt(store).workplace, { indexNow });
+    await publishFolder(site(), createTestContext(store).context, { indexNow });
     expect(await textAt('/indexnow-key.txt')).toBe('indexnow-key');
     expect(told[0]?.urlList).toHaveLength(4);
 
-    await publishFolder(site({ id: 'same', minute: 2, app: 'code0002' }), workplaceAt(store).workplace, { indexNow });
+    await publishFolder(site({ id: 'same', minute: 2, app: 'code0002' }), createTestContext(store).context, {
+      indexNow,
+    });
     expect(told).toHaveLength(1);
 
-    const { '/about': _, ...rest } = TEXTS;
-    const texts = { ...rest, '/': 'Новая главная', '/services': 'Услуги' };
-    await publishFolder(site({ id: 'other', minute: 3, texts }), workplaceAt(store).workplace, { indexNow });
+    const { '/about': _, ...rest } = PAGE_TEXTS;
+    const pages = { ...rest, '/': 'Новая главная', '/services': 'Услуги' };
+    await publishFolder(site({ id: 'other', minute: 3, pages }), createTestContext(store).context, { indexNow });
     expect(told[1]?.urlList.toSorted()).toEqual(['/', '/about', '/services'].map((at) => store.websiteUrl + at));
     engine.closeAllConnections();
     engine.close();
   });
 
   it('that cannot be told do not fail the publication', async () => {
-    const { workplace, said } = workplaceAt(store);
+    const { context, said } = createTestContext(store);
     const indexNow = { key: 'indexnow-key', endpoint: 'http://127.0.0.1:1' };
-    expect(await publishFolder(site(), workplace, { indexNow })).toMatchObject({ told: 0 });
+    expect(await publishFolder(site(), context, { indexNow })).toMatchObject({ told: 0 });
     expect(said.join()).toContain('Search engines were not told');
   });
 });

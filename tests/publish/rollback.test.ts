@@ -3,14 +3,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Bucket } from '../../scripts/publish/bucket/bucket.ts';
 import { prune } from '../../scripts/publish/prune.ts';
-import { LOCK } from '../../scripts/publish/bucket/remote-lock.ts';
-import { restore } from '../../scripts/publish/download-live.ts';
-import { describeReleases, rollback } from '../../scripts/publish/rollback.ts';
-import { LATEST } from '../../scripts/publish/bucket/site-object.ts';
+import { LOCK_KEY } from '../../scripts/publish/bucket/remote-lock.ts';
+import { downloadLive } from '../../scripts/publish/download-live.ts';
+import { releaseLines, rollback } from '../../scripts/publish/rollback.ts';
+import { LATEST_KEY } from '../../scripts/publish/bucket/site-object.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
-import { publishFolder, workplaceAt } from '../support/publish/publish-context.ts';
-import { type SmallSite, TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
+import { type SmallSite, PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
 
 let store: ObjectStore;
 beforeEach(async () => {
@@ -20,10 +20,10 @@ afterEach(() => store.close());
 
 const CHECK = { check: true, checkAttempts: 1 };
 const DAY = 24 * 60 * 60 * 1000;
-const { '/about': _, ...WITHOUT_ABOUT } = TEXTS;
+const { '/about': _, ...WITHOUT_ABOUT } = PAGE_TEXTS;
 const publish = (changes: Partial<SmallSite>) => {
-  const site = { id: 'a', minute: 1, app: 'code000a', siteUrl: store.websiteUrl, texts: TEXTS, ...changes };
-  return publishFolder(writeSmallSite(site), workplaceAt(store).workplace);
+  const site = { id: 'a', minute: 1, app: 'code000a', siteUrl: store.websiteUrl, pages: PAGE_TEXTS, ...changes };
+  return publishFolder(writeSmallSite(site), createTestContext(store).context);
 };
 const publishBoth = async () => {
   await publish({});
@@ -31,7 +31,7 @@ const publishBoth = async () => {
     id: 'b',
     minute: 2,
     app: 'code000b',
-    texts: { ...WITHOUT_ABOUT, '/': 'Другая главная', '/services': 'Услуги' },
+    pages: { ...WITHOUT_ABOUT, '/': 'Другая главная', '/services': 'Услуги' },
   });
 };
 const get = async (address: string) => {
@@ -42,24 +42,24 @@ const get = async (address: string) => {
 describe('a rollback', () => {
   it('puts pages and pointer of the earlier build back, and leaves the parts of both', async () => {
     await publishBoth();
-    await rollback('a', workplaceAt(store).workplace, CHECK);
-    for (const [address, text] of Object.entries(TEXTS))
+    await rollback('a', createTestContext(store).context, CHECK);
+    for (const [address, text] of Object.entries(PAGE_TEXTS))
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
     expect((await get('/builds/latest.json')).text).toContain('"a"');
     expect((await get('/assets/main-code000b.js')).status).toBe(200);
     expect((await get('/services/payload.json')).status).toBe(200);
-    expect((await describeReleases(workplaceAt(store).workplace)).join('\n')).toMatch(
+    expect((await releaseLines(createTestContext(store).context)).join('\n')).toMatch(
       /^b .*\na .*\(live\)$|^a .*\(live\)\nb /m,
     );
   });
 
   it('finds pages that were deleted in the meantime, and can itself be taken back', async () => {
     await publishBoth();
-    await prune(workplaceAt(store).workplace, { dryRun: false, allow: undefined });
+    await prune(createTestContext(store).context, { dryRun: false, allow: undefined });
     expect((await get('/about')).status).toBe(404);
-    await rollback('a', workplaceAt(store).workplace, CHECK);
+    await rollback('a', createTestContext(store).context, CHECK);
     expect((await get('/about')).text).toContain('О компании');
-    await rollback('b', workplaceAt(store).workplace, CHECK);
+    await rollback('b', createTestContext(store).context, CHECK);
     expect((await get('/')).text).toContain('Другая главная');
   });
 
@@ -71,34 +71,34 @@ describe('a rollback', () => {
     ],
   ])('to a build of which something that was kept %s changes nothing', async (_state, damage) => {
     await publishBoth();
-    const { workplace } = workplaceAt(store);
-    const [kept = ''] = (await workplace.bucket.list('builds/kept/')).keys();
-    await damage(workplace.bucket, kept);
+    const { context } = createTestContext(store);
+    const [kept = ''] = (await context.bucket.list('builds/kept/')).keys();
+    await damage(context.bucket, kept);
     store.calls.length = 0;
-    await expect(rollback('a', workplace, CHECK)).rejects.toThrow('1 objects of the build a are no longer kept');
-    expect(store.puts().filter((key) => key !== LOCK)).toEqual([]);
+    await expect(rollback('a', context, CHECK)).rejects.toThrow('1 objects of the build a are no longer kept');
+    expect(store.puts().filter((key) => key !== LOCK_KEY)).toEqual([]);
     expect((await get('/builds/latest.json')).text).toContain('"b"');
   });
 
   it('brings a bucket back whose pointer cannot be read', async () => {
     await publishBoth();
-    const { workplace } = workplaceAt(store);
-    await workplace.bucket.put(LATEST, Buffer.from('null'), { type: 'application/json', cache: 'no-cache' });
-    expect(await describeReleases(workplace)).toHaveLength(2);
-    await rollback('b', workplace, CHECK);
+    const { context } = createTestContext(store);
+    await context.bucket.put(LATEST_KEY, Buffer.from('null'), { type: 'application/json', cache: 'no-cache' });
+    expect(await releaseLines(context)).toHaveLength(2);
+    await rollback('b', context, CHECK);
     expect((await get('/builds/latest.json')).text).toContain('"b"');
   });
 
   it('to a build that nobody knows changes nothing', async () => {
     await publishBoth();
-    await expect(rollback('zzz', workplaceAt(store).workplace, CHECK)).rejects.toThrow('knows no build zzz');
+    await expect(rollback('zzz', createTestContext(store).context, CHECK)).rejects.toThrow('knows no build zzz');
     expect((await get('/builds/latest.json')).text).toContain('"b"');
   });
 
   it('is followed by the next newer build as usual', async () => {
     await publishBoth();
-    await rollback('a', workplaceAt(store).workplace, CHECK);
-    await publish({ id: 'c', minute: 3, texts: { ...TEXTS, '/': 'Третья' } });
+    await rollback('a', createTestContext(store).context, CHECK);
+    await publish({ id: 'c', minute: 3, pages: { ...PAGE_TEXTS, '/': 'Третья' } });
     expect((await get('/')).text).toContain('Третья');
   });
 });
@@ -106,7 +106,7 @@ describe('a rollback', () => {
 describe('pruning', () => {
   it('removes the pages of vanished addresses and keeps their payloads and all parts', async () => {
     await publishBoth();
-    const gone = await prune(workplaceAt(store).workplace, { dryRun: false, allow: undefined });
+    const gone = await prune(createTestContext(store).context, { dryRun: false, allow: undefined });
     expect({ ...gone, pages: gone.pages.toSorted() }).toEqual({ pages: ['about', 'about/index.html'], leftovers: [] });
     expect((await get('/about')).status).toBe(404);
     expect((await get('/about/payload.json')).status).toBe(200);
@@ -115,14 +115,14 @@ describe('pruning', () => {
 
   it('only says what it would do when asked so', async () => {
     await publishBoth();
-    const { pages } = await prune(workplaceAt(store).workplace, { dryRun: true, allow: undefined });
+    const { pages } = await prune(createTestContext(store).context, { dryRun: true, allow: undefined });
     expect(pages).toContain('about');
     expect((await get('/about')).status).toBe(200);
   });
 
   it('stops before more pages than agreed', async () => {
     await publishBoth();
-    await expect(prune(workplaceAt(store).workplace, { dryRun: false, allow: 1 })).rejects.toThrow('--allow 2');
+    await expect(prune(createTestContext(store).context, { dryRun: false, allow: 1 })).rejects.toThrow('--allow 2');
     expect((await get('/about')).status).toBe(200);
   });
 
@@ -130,27 +130,27 @@ describe('pruning', () => {
     await publish({});
     await publish({ id: 'b', minute: 2, app: 'code000b' });
     await publish({ id: 'c', minute: 3 });
-    const { workplace } = workplaceAt(store, { now: () => Date.now() + 31 * DAY });
-    await workplace.bucket.put('assets/cut-00000000.js', Buffer.from('of a publication that was cut'), {
+    const { context } = createTestContext(store, { now: () => Date.now() + 31 * DAY });
+    await context.bucket.put('assets/cut-00000000.js', Buffer.from('of a publication that was cut'), {
       type: 'text/javascript',
       cache: 'no-cache',
     });
-    expect((await prune(workplaceAt(store).workplace, { dryRun: false, allow: undefined })).leftovers).toEqual([]);
-    const { leftovers } = await prune(workplace, { dryRun: false, allow: undefined });
+    expect((await prune(createTestContext(store).context, { dryRun: false, allow: undefined })).leftovers).toEqual([]);
+    const { leftovers } = await prune(context, { dryRun: false, allow: undefined });
     expect(leftovers).toEqual(['assets/cut-00000000.js']);
     for (const app of ['code000a', 'code000b']) expect((await get(`/assets/main-${app}.js`)).status).toBe(200);
   });
 
   it('never touches what no publication has written', async () => {
     await publishBoth();
-    const { workplace } = workplaceAt(store, { now: () => Date.now() + 400 * DAY });
-    await workplace.bucket.put('yandex_1234.html', Buffer.from('proof'), { type: 'text/html', cache: 'no-cache' });
-    await prune(workplace, { dryRun: false, allow: undefined });
+    const { context } = createTestContext(store, { now: () => Date.now() + 400 * DAY });
+    await context.bucket.put('yandex_1234.html', Buffer.from('proof'), { type: 'text/html', cache: 'no-cache' });
+    await prune(context, { dryRun: false, allow: undefined });
     expect((await get('/yandex_1234.html')).text).toBe('proof');
   });
 
   it('of a bucket without a site is refused', async () => {
-    await expect(prune(workplaceAt(store).workplace, { dryRun: false, allow: undefined })).rejects.toThrow(
+    await expect(prune(createTestContext(store).context, { dryRun: false, allow: undefined })).rejects.toThrow(
       'no live build',
     );
   });
@@ -162,15 +162,15 @@ describe('restoring', () => {
   it('fetches record, pages, payloads and pictures of the live build, uncompressed', async () => {
     await publishBoth();
     const out = newOut();
-    expect(await restore(out, workplaceAt(store).workplace)).toBeGreaterThan(10);
+    expect(await downloadLive(out, createTestContext(store).context)).toBeGreaterThan(10);
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Другая главная');
     expect(readFileSync(path.join(out, 'articles/чистота/payload.json'), 'utf8')).toContain('Чистота');
-    expect(readFileSync(path.join(out, 'builds/record.jsonl'), 'utf8')).toContain('"/services"');
+    expect(readFileSync(path.join(out, 'builds/build-cache.jsonl'), 'utf8')).toContain('"/services"');
     expect(readFileSync(path.join(out, 'og/abcdefgh12345678.jpg'), 'utf8')).toBe('a picture');
-    expect(await restore(out, workplaceAt(store).workplace)).toBeUndefined();
+    expect(await downloadLive(out, createTestContext(store).context)).toBeUndefined();
   });
 
   it('of an empty bucket is no failure', async () => {
-    expect(await restore(newOut(), workplaceAt(store).workplace)).toBe(0);
+    expect(await downloadLive(newOut(), createTestContext(store).context)).toBe(0);
   });
 });

@@ -51,7 +51,7 @@ async function runWorkflow(machine: string, run: number, payload: { paths?: stri
     deploy: ['--dir', out, '--look-at', JSON.stringify(payload.paths ?? null)],
   };
   const said: Record<string, string> = {};
-  for (const script of scriptsOf(readWorkflow('publish.yml').workflow, 'publish', { inShares: false }))
+  for (const script of scriptsOf(readWorkflow('publish.yml').workflow, 'publish', { sharded: false }))
     said[script] = await step(script, ...(flags[script] ?? []));
   return { said: said['deploy'] ?? '', out };
 }
@@ -81,7 +81,7 @@ it(
     console.log(`Webhook to live page: ${((performance.now() - start) / 1000).toFixed(1)} s. ${said.trim()}`);
     const { calls, pages } = reportOf(out);
     expect(calls).toBeLessThan(30);
-    expect(pages.kept).toBeGreaterThan(100);
+    expect(pages.reused).toBeGreaterThan(100);
     expect(store.puts().filter((key) => key.startsWith('assets/'))).toEqual([]);
     expect(store.puts().filter((key) => key.endsWith('payload.json')).length).toBeLessThan(20);
   },

@@ -58,13 +58,13 @@ it('every build of a publication is told what the webhook names, and its place i
   for (const run of builds) expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
 });
 
-it('a large site is built in as many shares as a variable says, and merged where it is published', () => {
+it('a large site is built in as many shards as a variable says, and merged where it is published', () => {
   const { workflow } = readWorkflow('publish.yml');
-  expect(scriptsOf(workflow, 'share', { inShares: true })).toEqual(['restore', 'build']);
-  expect(scriptsOf(workflow, 'publish', { inShares: true })).toEqual(['restore', 'merge', 'deploy', 'prune']);
-  expect(scriptsOf(workflow, 'publish', { inShares: false })).toEqual(['restore', 'build', 'deploy', 'prune']);
-  const shards = workflow.jobs['share']?.strategy?.matrix['shard'] ?? '';
+  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['restore', 'build']);
+  expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual(['restore', 'merge', 'deploy', 'prune']);
+  expect(scriptsOf(workflow, 'publish', { sharded: false })).toEqual(['restore', 'build', 'deploy', 'prune']);
+  const shards = workflow.jobs['shard']?.strategy?.matrix['shard'] ?? '';
   const [, json = ''] = /fromJSON\('(.+)'\)/.exec(shards) ?? [];
-  for (const [count, shares] of Object.entries(JSON.parse(json) as Record<string, string[]>))
-    expect(shares).toEqual(Array.from({ length: Number(count) }, (_, index) => `${index + 1}/${count}`));
+  for (const [count, names] of Object.entries(JSON.parse(json) as Record<string, string[]>))
+    expect(names).toEqual(Array.from({ length: Number(count) }, (_, index) => `${index + 1}/${count}`));
 });

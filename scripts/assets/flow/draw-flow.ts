@@ -1,5 +1,5 @@
 import { smoothPath } from './smooth-path.ts';
-import { entry, type Point, sequence, type Sphere, streamline, waves } from './streamlines.ts';
+import { entry, type Point, seededRandom, type Sphere, streamline, waves } from './streamlines.ts';
 
 export interface FlowSpec {
   size: [width: number, height: number];
@@ -32,7 +32,7 @@ const BEND = 10;
 /** The text of an SVG file with one flow. The same specification gives the same bytes. */
 export function drawFlow(spec: FlowSpec): string {
   const [width, height] = spec.size;
-  const random = sequence(spec.seed);
+  const random = seededRandom(spec.seed);
   const lines = Array.from({ length: 2 * spec.lines + 1 }, (_, index) =>
     linePoints(spec, (index - spec.lines) * spec.pitch, random),
   );

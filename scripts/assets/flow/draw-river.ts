@@ -1,7 +1,7 @@
-import { type Point, sequence, smoothstep } from './streamlines.ts';
+import { type Point, seededRandom, smoothstep } from './streamlines.ts';
 
 /** The middle of the Moskva around Luzhniki, north up, in a drawing of 800 × 600. */
-const course: Point[] = [
+const COURSE: Point[] = [
   { x: -150, y: -200 },
   { x: -40, y: -70 },
   { x: 40, y: 40 },
@@ -25,12 +25,12 @@ const AMPLITUDE = 13;
 /** The share of the way after which the flow is calm. */
 const CALM = 0.42;
 /** Where the square of the office lies. */
-const place = { x: 400, y: 162, radius: 120 };
+const OFFICE_CIRCLE = { x: 400, y: 162, radius: 120 };
 
 /** Luzhniki drawn as a flow: it comes disturbed, bends around the office and leaves even. */
 export function drawRiver(colors: { still: string; uv: string; air: string; ring: string }): string {
-  const random = sequence(7);
-  const middle = sampled(course);
+  const random = seededRandom(7);
+  const middle = sampled(COURSE);
   const lines = Array.from({ length: LINES }, (_, index) => {
     const phase = 2 * Math.PI * random();
     return curve(beside(middle, (index - (LINES - 1) / 2) * PITCH, phase));
@@ -45,7 +45,7 @@ export function drawRiver(colors: { still: string; uv: string; air: string; ring
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice">',
     `<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" x2="800">${stops.join('')}</linearGradient></defs>`,
     `<path fill="none" stroke="url(#f)" stroke-width="1.25" d="${lines.join('')}"/>`,
-    `<circle cx="${place.x}" cy="${place.y}" r="${place.radius}" fill="#fff" stroke="${colors.ring}" stroke-opacity=".3" stroke-dasharray="1 9.5" stroke-width="10"/>`,
+    `<circle cx="${OFFICE_CIRCLE.x}" cy="${OFFICE_CIRCLE.y}" r="${OFFICE_CIRCLE.radius}" fill="#fff" stroke="${colors.ring}" stroke-opacity=".3" stroke-dasharray="1 9.5" stroke-width="10"/>`,
     '</svg>\n',
   ].join('');
 }

@@ -65,7 +65,7 @@ export function smoothstep(from: number, to: number, x: number): number {
 }
 
 /** Numbers between 0 and 1 that are the same in every run (mulberry32). */
-export function sequence(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,6 +1,6 @@
-import type { LongList } from '../../../src/lib/data/long-list.ts';
-import { kindOf } from '../../../src/api/client/kind-of-path.ts';
-import type { DetailCall, RecordHead, SharedReply } from '../cache/build-cache.ts';
+import type { LazyList } from '../../../src/lib/data/long-list.ts';
+import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
+import type { DetailDependency, BuildCacheHead, SharedReply } from '../cache/build-cache.ts';
 
 /** Something that the content system says has changed, by the call that answers with it: `/equipment/17`, `/settings`. */
 export interface NamedChange {
@@ -11,9 +11,9 @@ export interface NamedChange {
 }
 
 /** @param path of a call below the API's root. @throws {Error} when it is not one */
-export function namedChange(path: string): NamedChange {
+export function parseNamedChange(path: string): NamedChange {
   if (!/^(\/[\w~%.-]+)+$/.test(path)) throw new Error(`«${path}» is not the path of a call`);
-  const kind = kindOf(path);
+  const kind = kindOfPath(path);
   const list = kind === 'article-section' ? '/article/section' : `/${kind}`;
   return {
     path,
@@ -23,21 +23,21 @@ export function namedChange(path: string): NamedChange {
 }
 
 /** What may have changed since the last build, where the content system has named all of it. */
-export interface NamedChanges {
+export interface ChangedEntities {
   /** A reply of the last build that nothing named can have changed. */
   unchangedReply: (key: string) => SharedReply | undefined;
   /** The items of a list, and where in it the named ones stand, where nothing else in it can have changed. */
-  placesIn: (key: string) => { items: LongList<object>; places: number[] } | undefined;
+  positionsIn: (key: string) => { items: LazyList<object>; places: number[] } | undefined;
   /** Whether the page of a detail call may show something that was named. */
-  isNamed: (call: Pick<DetailCall, 'key' | 'entity'>) => boolean;
+  isNamed: (call: Pick<DetailDependency, 'key' | 'entity'>) => boolean;
   isNamedEntity: (entity: string) => boolean;
 }
 
 /** @param replies of the last build */
-export function readNamedChanges(changes: NamedChange[], replies: RecordHead['replies']): NamedChanges {
+export function resolveNamedChanges(changes: NamedChange[], replies: BuildCacheHead['replies']): ChangedEntities {
   const entities = new Set(changes.flatMap((change) => entitiesOf(change, replies)));
   const paths = new Set(changes.map(({ path }) => path));
-  const touching = (key: string, reply: SharedReply) => changes.filter((change) => touches(change, key, reply));
+  const touching = (key: string, reply: SharedReply) => changes.filter((change) => mayAffect(change, key, reply));
   const isNamedEntity = (entity: string) =>
     entities.has(entity) ||
     changes.some(({ kind, identifier }) => identifier === undefined && entity.startsWith(`${kind}:`));
@@ -46,12 +46,12 @@ export function readNamedChanges(changes: NamedChange[], replies: RecordHead['re
       const reply = replies.get(key);
       return reply && touching(key, reply).length === 0 ? reply : undefined;
     },
-    placesIn(key) {
+    positionsIn(key) {
       const reply = replies.get(key);
       if (!reply?.isList) return undefined;
       const items = reply.read();
       const places = touching(key, reply).map((change) =>
-        kindOf(pathOf(key)) === change.kind ? placeOf(change, items) : -1,
+        kindOfPath(pathOf(key)) === change.kind ? positionOf(change, items) : -1,
       );
       return places.includes(-1) ? undefined : { items, places };
     },
@@ -62,24 +62,24 @@ export function readNamedChanges(changes: NamedChange[], replies: RecordHead['re
 
 /** The last build, as far as it can be gone on from. */
 interface LastBuild {
-  record: Pick<RecordHead, 'replies' | 'run'>;
-  dataCurrent: boolean;
+  cache: Pick<BuildCacheHead, 'replies' | 'run'>;
+  isDataCurrent: boolean;
 }
 
 /** Why a build cannot go by what was named and has to ask for everything; undefined where it can. */
-export function doubtAbout(
+export function reasonForFullBuild(
   { changed, run, fresh }: { changed: NamedChange[]; run: number | undefined; fresh: boolean },
   last?: LastBuild,
 ): string | undefined {
   if (fresh) return '--fresh goes by nothing';
   if (!last) return 'there is no build to go on from';
-  if (!last.dataCurrent) return 'the last build was made by other code or with other settings';
-  const { replies, run: lastRun } = last.record;
+  if (!last.isDataCurrent) return 'the last build was made by other code or with other settings';
+  const { replies, run: lastRun } = last.cache;
   if (run !== undefined && lastRun !== run - 1)
     return `the last build was ${lastRun === undefined ? 'without a number' : `number ${lastRun}`}, this is ${run}`;
   if (replies.size === 0) return 'the last build has not kept what it has read';
   const isKnown = (change: NamedChange) =>
-    change.kind === 'page' || [...replies].some(([key, reply]) => touches(change, key, reply));
+    change.kind === 'page' || [...replies].some(([key, reply]) => mayAffect(change, key, reply));
   const unknown = changed.find((change) => !isKnown(change));
   return unknown && `«${unknown.path}» is no call of this site`;
 }
@@ -88,7 +88,7 @@ export function doubtAbout(
  * A reply shows entities of some kinds; and beside them it may count others or list what they have, without naming them:
  * `/document-category`, `/video/years-options`.
  */
-function touches({ path, kind }: NamedChange, key: string, { kinds }: SharedReply): boolean {
+function mayAffect({ path, kind }: NamedChange, key: string, { kinds }: SharedReply): boolean {
   return kinds.includes(kind) || key.startsWith(`/${path.split('/')[1] ?? ''}`);
 }
 
@@ -98,31 +98,31 @@ function pathOf(key: string): string {
 }
 
 /** A change may name its entity by the slug. */
-function entitiesOf({ kind, identifier }: NamedChange, replies: RecordHead['replies']): string[] {
+function entitiesOf({ kind, identifier }: NamedChange, replies: BuildCacheHead['replies']): string[] {
   if (identifier === undefined) return [];
   const ids = [...replies]
-    .filter(([key, { isList }]) => isList && kindOf(pathOf(key)) === kind)
-    .flatMap(([, reply]) => called(identifier, reply.read()))
+    .filter(([key, { isList }]) => isList && kindOfPath(pathOf(key)) === kind)
+    .flatMap(([, reply]) => itemsIdentifiedBy(identifier, reply.read()))
     .map((item: { id?: unknown }) => String(item.id));
   return [identifier, ...ids].map((id) => `${kind}:${id}`);
 }
 
-function placeOf({ identifier }: NamedChange, items: LongList<object>): number {
+function positionOf({ identifier }: NamedChange, items: LazyList<object>): number {
   if (identifier === undefined) return -1;
   let place = 0;
   for (const item of items) {
-    if (isCalled(item, identifier)) return place;
+    if (isIdentifiedBy(item, identifier)) return place;
     place++;
   }
   return -1;
 }
 
-function called(identifier: string, items: Iterable<object>): object[] {
+function itemsIdentifiedBy(identifier: string, items: Iterable<object>): object[] {
   return Iterator.from(items)
-    .filter((item) => isCalled(item, identifier))
+    .filter((item) => isIdentifiedBy(item, identifier))
     .toArray();
 }
 
-function isCalled(item: { id?: unknown; slug?: unknown }, identifier: string): boolean {
+function isIdentifiedBy(item: { id?: unknown; slug?: unknown }, identifier: string): boolean {
   return String(item.id) === identifier || item.slug === identifier;
 }

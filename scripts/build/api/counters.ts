@@ -1,13 +1,18 @@
 import { countsByName } from './counts-by-name.ts';
 
 /** What the calls of a build have come to. */
-export interface SourceStats {
+export interface ApiCounters {
   calls: number;
   /** Most calls under way at once. */
-  peak: number;
+  peakCalls: number;
   skippedBlocks: Record<string, number>;
   /** Optional things that were unusable and have been left out. */
-  faults: string[];
+  omitted: string[];
 }
 
-export const startStats = (): SourceStats => ({ calls: 0, peak: 0, skippedBlocks: countsByName(), faults: [] });
+export const createApiCounters = (): ApiCounters => ({
+  calls: 0,
+  peakCalls: 0,
+  skippedBlocks: countsByName(),
+  omitted: [],
+});

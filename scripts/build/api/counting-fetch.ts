@@ -1,6 +1,6 @@
 import { fetchInNode } from '../../../src/api/client/fetch-in-node.ts';
 import type { Fetch } from '../../../src/api/client/http.ts';
-import type { SourceStats } from './counters.ts';
+import type { ApiCounters } from './counters.ts';
 
 interface FetchLimits {
   /** Connections at once, at most. */
@@ -12,13 +12,13 @@ interface FetchLimits {
 /** Calls over kept connections, counted, with the retries that the caller has asked for. */
 export function countingFetch(
   { concurrency, retries }: FetchLimits,
-  stats: Pick<SourceStats, 'calls' | 'peak'>,
+  stats: Pick<ApiCounters, 'calls' | 'peakCalls'>,
 ): Fetch {
   const fetch = fetchInNode(concurrency);
   let underWay = 0;
   const ask: Fetch = async (url, request) => {
     stats.calls++;
-    stats.peak = Math.max(stats.peak, ++underWay);
+    stats.peakCalls = Math.max(stats.peakCalls, ++underWay);
     try {
       return await fetch(url, request);
     } finally {

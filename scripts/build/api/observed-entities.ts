@@ -1,8 +1,8 @@
 import type { ItemId } from '../../../src/api/client/read-all-pages.ts';
 import type { ReplyInfo } from '../../../src/api/client/create-api-client.ts';
 import { type Query, queryString } from '../../../src/lib/address/query-string.ts';
-import type { RecordHead } from '../cache/build-cache.ts';
-import { hashOf } from './shared-replies.ts';
+import type { BuildCacheHead } from '../cache/build-cache.ts';
+import { fingerprintOf } from './shared-replies.ts';
 
 interface Entity {
   id: ItemId;
@@ -10,60 +10,60 @@ interface Entity {
 }
 
 /** What a build has learnt of entities and lists from the replies so far. */
-export interface Seen {
+export interface Observed {
   /** Hash of the summary of every listed entity, by `kind:id`. */
-  entities: Map<string, string>;
+  entityHashes: Map<string, string>;
   /** Ids of each list by its path. */
-  lists: RecordHead['lists'];
+  listIds: BuildCacheHead['listIds'];
   /** Whether an entity's list says when it changed. */
-  isDated: (entity: string) => boolean;
-  noteReply: (reply: ReplyInfo) => void;
+  hasUpdateDate: (entity: string) => boolean;
+  addReply: (reply: ReplyInfo) => void;
   /** What was noted of the reply to a call that is no page of a list; once. */
   takeReply: (key: string) => ReplyInfo | undefined;
-  noteIds: (list: string, items: Iterable<Entity>) => void;
+  addListIds: (list: string, items: Iterable<Entity>) => void;
   /** @returns the hash of all of them. */
-  noteEntities: (kind: string, items: Iterable<Entity>) => string;
+  addEntities: (kind: string, items: Iterable<Entity>) => string;
   /** Kinds of the entities in a list. */
   kindsOf: (key: string) => string[];
 }
 
 /** @param replies of the last build: of lists that are not read whole, their kinds are the only ones known */
-export function startSeen(replies: RecordHead['replies'] = new Map()): Seen {
-  const entities = new Map<string, string>();
-  const lists: RecordHead['lists'] = {};
+export function createObserved(replies: BuildCacheHead['replies'] = new Map()): Observed {
+  const entityHashes = new Map<string, string>();
+  const listIds: BuildCacheHead['listIds'] = {};
   const dated = new Set<string>();
   const details = new Map<string, ReplyInfo>();
   const kinds = new Map([...replies].map(([key, reply]) => [key, new Set(reply.kinds)]));
   return {
-    entities,
-    lists,
-    isDated: (entity) => dated.has(entity),
-    noteReply(reply) {
+    entityHashes,
+    listIds,
+    hasUpdateDate: (entity) => dated.has(entity),
+    addReply(reply) {
       const { page: _, perPage, ...query } = reply.query;
       if (perPage === undefined) {
         details.set(reply.path + queryString(query), reply);
         return;
       }
       const key = listKey(reply.path, query);
-      kinds.set(key, kindsIn(reply.shows).union(kinds.get(key) ?? new Set()));
+      kinds.set(key, kindsIn(reply.entities).union(kinds.get(key) ?? new Set()));
     },
     takeReply(key) {
       const reply = details.get(key);
       details.delete(key);
       return reply;
     },
-    noteIds(list, items) {
-      lists[list] = Array.from(items, ({ id }) => id);
+    addListIds(list, items) {
+      listIds[list] = Array.from(items, ({ id }) => id);
     },
-    noteEntities(kind, items) {
+    addEntities(kind, items) {
       const hashes = Array.from(items, (item) => {
         const entity = `${kind}:${item.id}`;
-        const hash = hashOf(item);
-        entities.set(entity, hash);
+        const hash = fingerprintOf(item);
+        entityHashes.set(entity, hash);
         if (item.updatedAt !== undefined) dated.add(entity);
         return hash;
       });
-      return hashOf(hashes);
+      return fingerprintOf(hashes);
     },
     kindsOf: (key) => [...(kinds.get(key) ?? [])],
   };

@@ -1,17 +1,17 @@
 import type { Paginated } from '../../../src/api/client/api-client.ts';
 import type { ItemId } from '../../../src/api/client/read-all-pages.ts';
 import { ITEMS_PER_PAGE } from '../../../src/api/client/create-api-client.ts';
-import type { GrowingList, LongList } from '../../../src/lib/data/long-list.ts';
+import type { AppendableList, LazyList } from '../../../src/lib/data/long-list.ts';
 
 /**
  * A list as it is now, of which the pages around some places alone are asked for. Undefined where one of them has not the
  * items that it had: then others may have moved, too, and the list has to be read whole.
  */
-export async function rereadPlaces<Item extends { id: ItemId }>(
-  { items: before, places }: { items: LongList<Item>; places: number[] },
+export async function refetchListPages<Item extends { id: ItemId }>(
+  { items: before, places }: { items: LazyList<Item>; places: number[] },
   ask: (page: number) => Promise<Paginated<Item>>,
-  now: GrowingList<Item>,
-): Promise<LongList<Item> | undefined> {
+  now: AppendableList<Item>,
+): Promise<LazyList<Item> | undefined> {
   const lastPage = Math.max(1, Math.ceil(before.length / ITEMS_PER_PAGE));
   const itemsOn = (page: number) => before.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE);
   const numbers = [...new Set(places.map((place) => Math.floor(place / ITEMS_PER_PAGE) + 1))];

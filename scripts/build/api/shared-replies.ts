@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { NamedChanges } from './changed-entities.ts';
+import type { ChangedEntities } from './changed-entities.ts';
 import type { SharedReply } from '../cache/build-cache.ts';
 
 interface HashedReply extends SharedReply {
@@ -10,17 +10,17 @@ interface HashedReply extends SharedReply {
 export interface SharedReplies {
   replies: ReadonlyMap<string, HashedReply>;
   /** A failure stays a failure for all who ask: calls are not repeated. */
-  ask: (key: string, work: () => Promise<HashedReply>) => Promise<HashedReply>;
+  fetchOnce: (key: string, work: () => Promise<HashedReply>) => Promise<HashedReply>;
   /** Of what is known without a call. */
-  hashNow: (key: string) => string | undefined;
+  currentHash: (key: string) => string | undefined;
 }
 
-export function shareReplies(changes?: Pick<NamedChanges, 'unchangedReply'>): SharedReplies {
+export function createSharedReplies(changes?: Pick<ChangedEntities, 'unchangedReply'>): SharedReplies {
   const asked = new Map<string, Promise<HashedReply>>();
   const replies = new Map<string, HashedReply>();
   return {
     replies,
-    async ask(key, work) {
+    async fetchOnce(key, work) {
       let reply = asked.get(key);
       if (!reply) {
         reply = work();
@@ -30,15 +30,15 @@ export function shareReplies(changes?: Pick<NamedChanges, 'unchangedReply'>): Sh
       replies.set(key, done);
       return done;
     },
-    hashNow(key) {
+    currentHash(key) {
       const known = replies.get(key);
       if (known) return known.hash;
       const last = changes?.unchangedReply(key);
-      return last && !last.isList ? hashOf(last.read().at(0)) : undefined;
+      return last && !last.isList ? fingerprintOf(last.read().at(0)) : undefined;
     },
   };
 }
 
-export function hashOf(value: unknown): string {
+export function fingerprintOf(value: unknown): string {
   return hash('sha1', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
 }

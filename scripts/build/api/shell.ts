@@ -1,14 +1,14 @@
 import type { Api } from '../../../src/api/index.ts';
 import type { Shell } from '../../../src/app/layout/shell.ts';
-import type { BuildRecord } from '../cache/build-cache.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
 import type { Settings } from '../options/settings.ts';
 import { createSource, type Source, type SourceOptions } from './source.ts';
 
 /** The API that the settings name. */
-export function sourceFor(
+export function sourceFromSettings(
   settings: Settings,
-  options: Pick<SourceOptions, 'concurrency' | 'retries' | 'isGone' | 'stats' | 'signal' | 'changes'>,
-  previous?: BuildRecord,
+  options: Pick<SourceOptions, 'concurrency' | 'retries' | 'isDeleted' | 'counters' | 'signal' | 'changes'>,
+  previous?: BuildCache,
 ): Source {
   return createSource({
     ...options,
@@ -32,7 +32,7 @@ export async function loadShell(api: Api, settings: Settings): Promise<Shell> {
       mapsApiKey: settings.MAPS_API_KEY,
       metrikaId: settings.METRIKA_ID,
       metrikaConsent: settings.METRIKA_ID === undefined ? undefined : settings.METRIKA_CONSENT,
-      worksOffline: settings.SERVICE_WORKER === 'on' ? true : undefined,
+      hasServiceWorker: settings.SERVICE_WORKER === 'on' ? true : undefined,
     },
   };
 }

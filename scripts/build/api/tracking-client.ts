@@ -1,89 +1,96 @@
-import type { Call } from '../../../src/api/client/api-client.ts';
+import type { ApiClient } from '../../../src/api/client/api-client.ts';
 import { paginated } from '../../../src/api/schema/paginated.ts';
 import type { ItemId } from '../../../src/api/client/read-all-pages.ts';
-import type { IsGone } from '../../../src/api/schema/parse-context.ts';
+import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
 import { ITEMS_PER_PAGE } from '../../../src/api/client/create-api-client.ts';
 import type { z } from '../../../src/api/schema/zod.ts';
-import type { GrowingList, LongList } from '../../../src/lib/data/long-list.ts';
+import type { AppendableList, LazyList } from '../../../src/lib/data/long-list.ts';
 import { type Query, queryString } from '../../../src/lib/address/query-string.ts';
-import type { DetailCall } from '../cache/build-cache.ts';
-import { StoredList } from '../cache/disk-list.ts';
-import { kindOf } from '../../../src/api/client/kind-of-path.ts';
-import type { NamedChanges } from './changed-entities.ts';
-import { rereadPlaces } from './refetch-list-pages.ts';
-import { kindsIn, listKey, type Seen } from './observed-entities.ts';
-import { hashOf, type SharedReplies } from './shared-replies.ts';
+import type { DetailDependency } from '../cache/build-cache.ts';
+import { DiskList } from '../cache/disk-list.ts';
+import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
+import type { ChangedEntities } from './changed-entities.ts';
+import { refetchListPages } from './refetch-list-pages.ts';
+import { kindsIn, listKey, type Observed } from './observed-entities.ts';
+import { fingerprintOf, type SharedReplies } from './shared-replies.ts';
 
 /** The calls behind one page's data. */
-export interface Uses {
-  details: DetailCall[];
-  shows: string[];
+export interface PageDependencies {
+  details: DetailDependency[];
+  entities: string[];
   /** Calls that other pages make too, by key, with the hash of the reply. */
-  calls: Record<string, string>;
+  replies: Record<string, string>;
 }
 
-interface Notes {
-  inner: Call;
+interface TrackingOptions {
+  client: ApiClient;
   /** All that has changed since the last build, where that is known. */
-  changes?: NamedChanges | undefined;
+  changes?: ChangedEntities | undefined;
   /** Entities to leave out of lists. */
-  isGone?: IsGone | undefined;
-  seen: Seen;
+  isDeleted?: IsDeleted | undefined;
+  observed: Observed;
   shared: SharedReplies;
   /** Of the page that the calls are for. */
-  uses?: Uses | undefined;
+  dependencies?: PageDependencies | undefined;
 }
 
 /** Calls of which the lists, and all else that several pages ask for, are made once. */
-export function notingCall({ inner, changes, isGone, seen, shared, uses }: Notes): Call {
+export function trackingClient({
+  client,
+  changes,
+  isDeleted,
+  observed,
+  shared,
+  dependencies,
+}: TrackingOptions): ApiClient {
   /** As much of a list is asked for as may have changed. */
   const readList = async <S extends ListedSchema>({ path, schema, query }: ListCall<S>, kind: ListKind) => {
     const key = listKey(path, query);
     const last = changes?.unchangedReply(key);
-    if (last) return kind.taken(last.read()) as LongList<z.output<S>>;
-    const known = changes?.placesIn(key);
-    const ask = (page: number) => inner.get(path, paginated(schema), { ...query, page, perPage: ITEMS_PER_PAGE });
-    const before = known && { items: known.items as LongList<z.output<S>>, places: known.places };
-    const items = before && (await rereadPlaces(before, ask, kind.newList<z.output<S>>()));
-    return items ?? inner[kind.name](path, schema, query);
+    if (last) return kind.fromCache(last.read()) as LazyList<z.output<S>>;
+    const known = changes?.positionsIn(key);
+    const ask = (page: number) => client.get(path, paginated(schema), { ...query, page, perPage: ITEMS_PER_PAGE });
+    const before = known && { items: known.items as LazyList<z.output<S>>, places: known.places };
+    const items = before && (await refetchListPages(before, ask, kind.newList<z.output<S>>()));
+    return items ?? client[kind.name](path, schema, query);
   };
   const listOnce = async <S extends ListedSchema>(asked: ListCall<S>, listKind: ListKind) => {
     const key = listKey(asked.path, asked.query);
-    const reply = await shared.ask(key, async () => {
+    const reply = await shared.fetchOnce(key, async () => {
       const listed = await readList(asked, listKind);
-      const kind = kindOf(asked.path);
-      const items = isGone ? withoutGone(listed, (item) => isGone(kind, item), listKind.newList()) : listed;
-      seen.noteIds(asked.path + queryString(asked.query), listed);
-      return { isList: true, kinds: seen.kindsOf(key), read: () => items, hash: seen.noteEntities(kind, items) };
+      const kind = kindOfPath(asked.path);
+      const items = isDeleted ? withoutDeleted(listed, (item) => isDeleted(kind, item), listKind.newList()) : listed;
+      observed.addListIds(asked.path + queryString(asked.query), listed);
+      return { isList: true, kinds: observed.kindsOf(key), read: () => items, hash: observed.addEntities(kind, items) };
     });
-    if (uses) uses.calls[key] = reply.hash;
+    if (dependencies) dependencies.replies[key] = reply.hash;
     return reply.read();
   };
   return {
-    ...inner,
+    ...client,
     async get(path, schema, query = {}, callOptions = {}) {
       const key = path + queryString(query);
       if (callOptions.detail) {
-        const value = await inner.get(path, schema, query, callOptions);
-        const reply = seen.takeReply(key);
-        uses?.details.push({ key, entity: `${kindOf(path)}:${idOf(value)}`, etag: reply?.etag });
-        uses?.shows.push(...(reply?.shows ?? []));
+        const value = await client.get(path, schema, query, callOptions);
+        const reply = observed.takeReply(key);
+        dependencies?.details.push({ key, entity: `${kindOfPath(path)}:${idOf(value)}`, etag: reply?.etag });
+        dependencies?.entities.push(...(reply?.entities ?? []));
         return value;
       }
-      const reply = await shared.ask(key, async () => {
+      const reply = await shared.fetchOnce(key, async () => {
         const last = changes?.unchangedReply(key);
-        if (last) return { ...last, hash: hashOf(last.read().at(0)) };
-        const value = await inner.get(path, schema, query, callOptions);
-        const kinds = [...kindsIn(seen.takeReply(key)?.shows ?? [])];
-        return { isList: false, kinds, read: () => [value as object], hash: hashOf(value) };
+        if (last) return { ...last, hash: fingerprintOf(last.read().at(0)) };
+        const value = await client.get(path, schema, query, callOptions);
+        const kinds = [...kindsIn(observed.takeReply(key)?.entities ?? [])];
+        return { isList: false, kinds, read: () => [value as object], hash: fingerprintOf(value) };
       });
-      if (uses) uses.calls[key] = reply.hash;
-      return reply.read().at(0) as Awaited<ReturnType<typeof inner.get<typeof schema>>>;
+      if (dependencies) dependencies.replies[key] = reply.hash;
+      return reply.read().at(0) as Awaited<ReturnType<typeof client.get<typeof schema>>>;
     },
-    everyPage: async (path, schema, query = {}) =>
+    all: async (path, schema, query = {}) =>
       (await listOnce({ path, schema, query }, ARRAY)) as z.output<typeof schema>[],
-    longList: async (path, schema, query = {}) =>
-      (await listOnce({ path, schema, query }, LONG_LIST)) as LongList<z.output<typeof schema>>,
+    allLazy: async (path, schema, query = {}) =>
+      (await listOnce({ path, schema, query }, LONG_LIST)) as LazyList<z.output<typeof schema>>,
   };
 }
 
@@ -97,28 +104,28 @@ interface ListCall<S> {
 
 /** The two calls that read a list, and what they give. */
 interface ListKind {
-  name: 'everyPage' | 'longList';
-  newList: <Item extends object>() => GrowingList<Item>;
+  name: 'all' | 'allLazy';
+  newList: <Item extends object>() => AppendableList<Item>;
   /** A list as the call gives it. */
-  taken: (list: LongList<object>) => LongList<object>;
+  fromCache: (list: LazyList<object>) => LazyList<object>;
 }
 
 const ARRAY: ListKind = {
-  name: 'everyPage',
+  name: 'all',
   newList: <Item>(): Item[] => [],
-  taken: (list) => [...list],
+  fromCache: (list) => [...list],
 };
 export const LONG_LIST: ListKind = {
-  name: 'longList',
-  newList: <Item extends object>() => new StoredList<Item>(),
-  taken: (list) => list,
+  name: 'allLazy',
+  newList: <Item extends object>() => new DiskList<Item>(),
+  fromCache: (list) => list,
 };
 
-function withoutGone<Item>(
+function withoutDeleted<Item>(
   list: Iterable<Item>,
   isGone: (item: Item) => boolean,
-  rest: GrowingList<Item>,
-): LongList<Item> {
+  rest: AppendableList<Item>,
+): LazyList<Item> {
   for (const item of list) if (!isGone(item)) rest.push(item);
   return rest;
 }

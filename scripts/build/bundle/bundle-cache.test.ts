@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { BUNDLES_KEPT, dropOldBundles, markAsUsed } from './bundle-cache.ts';
+import { BUNDLES_KEPT, removeOldBundles, markAsUsed } from './bundle-cache.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 60 * 60 * 1000;
@@ -22,13 +22,13 @@ function bundlesOf(ages: number[]): string {
 test('the bundles that were taken up latest stay', () => {
   const ages = Array.from({ length: BUNDLES_KEPT + 3 }, (_, index) => index + 2);
   const folder = bundlesOf(ages);
-  dropOldBundles(folder, NOW);
+  removeOldBundles(folder, NOW);
   const left = readdirSync(folder).map((name) => Number.parseInt(name, 10));
   expect(left.toSorted((a, b) => a - b)).toEqual(ages.slice(0, BUNDLES_KEPT));
 });
 
 test('one that another build may still draw with stays, however many came after it', () => {
   const folder = bundlesOf(Array.from({ length: BUNDLES_KEPT * 2 }, (_, index) => index / 100));
-  dropOldBundles(folder, NOW);
+  removeOldBundles(folder, NOW);
   expect(readdirSync(folder)).toHaveLength(BUNDLES_KEPT * 2);
 });

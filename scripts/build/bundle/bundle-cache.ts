@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Bundles that stay, the one in use included: of the branches that somebody goes between. */
 export const BUNDLES_KEPT = 10;
 /** Another build may still draw with a bundle that was taken up so lately, ms. */
-const STILL_IN_USE = 60 * 60 * 1000;
+const IN_USE_MS = 60 * 60 * 1000;
 
 /** Notes that a bundle has been taken up. */
 export function markAsUsed(bundle: string, now = new Date()): void {
@@ -15,11 +15,11 @@ export function markAsUsed(bundle: string, now = new Date()): void {
  * Removes the bundles that were taken up longest ago, and what killed builds have left half done.
  * @param folder holds a folder for each bundle
  */
-export function dropOldBundles(folder: string, now = Date.now()): void {
+export function removeOldBundles(folder: string, now = Date.now()): void {
   const bundles = readdirSync(folder).map((name) => path.join(folder, name));
   const latestFirst = bundles
     .map((bundle) => ({ bundle, usedAt: statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? now }))
     .toSorted((a, b) => b.usedAt - a.usedAt);
   for (const { bundle, usedAt } of latestFirst.slice(BUNDLES_KEPT))
-    if (now - usedAt > STILL_IN_USE) rmSync(bundle, { recursive: true, force: true });
+    if (now - usedAt > IN_USE_MS) rmSync(bundle, { recursive: true, force: true });
 }

@@ -5,10 +5,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { endWithUs } from './kill-on-exit.ts';
-import { dropOldBundles, markAsUsed } from './bundle-cache.ts';
+import { killOnExit } from './kill-on-exit.ts';
+import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { separatePrintStyles } from './print-styles.ts';
-import { hashFiles } from '../cache/fingerprint.ts';
+import { fingerprintFiles } from '../cache/fingerprint.ts';
 
 /** What a build of the code leaves behind for the stages that draw pages with it. */
 export interface Bundle {
@@ -18,7 +18,7 @@ export interface Bundle {
   renderId: string;
   clientDir: string;
   /** Holds the service worker, and the one that a site without one has in its place. */
-  workerDir: string;
+  serviceWorkerDir: string;
   serverEntry: string;
   manifest: ViteManifest;
   /** False when the code had not changed and an earlier bundle served. */
@@ -40,7 +40,7 @@ export type ViteManifest = Record<
 >;
 
 /** Everything that can change what the bundler writes. */
-const INPUTS = [
+const BUNDLE_INPUTS = [
   'src',
   'vite.config.ts',
   'package-lock.json',
@@ -51,18 +51,18 @@ const INPUTS = [
 ];
 
 /** Written last: a bundle that has it is whole. */
-const DONE = 'done.json';
+const DONE_FILE = 'done.json';
 
 /** Bundles the client and the server code, or takes the bundle of the same code from `cacheDir`. */
 export async function bundle({ root, cacheDir }: { root: string; cacheDir: string }): Promise<Bundle> {
-  const sourceHash = hashFiles(root, INPUTS);
+  const sourceHash = fingerprintFiles(root, BUNDLE_INPUTS);
   const dir = path.join(cacheDir, 'bundle', sourceHash);
-  const known = existsSync(path.join(dir, DONE));
-  if (!known) await buildInto(dir, root);
+  const known = existsSync(path.join(dir, DONE_FILE));
+  if (!known) await buildStaged(dir, root);
   markAsUsed(dir);
-  if (!known) dropOldBundles(path.dirname(dir));
+  if (!known) removeOldBundles(path.dirname(dir));
   const manifest = JSON.parse(await readFile(path.join(dir, 'client/.vite/manifest.json'), 'utf8')) as ViteManifest;
-  const { appId, renderId } = JSON.parse(await readFile(path.join(dir, DONE), 'utf8')) as Record<
+  const { appId, renderId } = JSON.parse(await readFile(path.join(dir, DONE_FILE), 'utf8')) as Record<
     'appId' | 'renderId',
     string
   >;
@@ -71,14 +71,14 @@ export async function bundle({ root, cacheDir }: { root: string; cacheDir: strin
     renderId,
     manifest,
     clientDir: path.join(dir, 'client'),
-    workerDir: path.join(dir, 'worker'),
+    serviceWorkerDir: path.join(dir, 'worker'),
     serverEntry: pathToFileURL(path.join(dir, 'server/entry-server.js')).href,
     built: !known,
   };
 }
 
 /** Builds beside the final place and moves there in one step, so that a killed build leaves no half bundle behind. */
-async function buildInto(dir: string, root: string): Promise<void> {
+async function buildStaged(dir: string, root: string): Promise<void> {
   const staging = `${dir}.${process.pid}`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
@@ -87,32 +87,36 @@ async function buildInto(dir: string, root: string): Promise<void> {
   await separatePrintStyles(path.join(staging, 'client'));
   await runBundler('server', root, staging);
   await runBundler('worker', root, staging);
-  const appId = hashFiles(path.join(staging, 'client'), ['.']);
-  const renderId = `${appId}-${hashFiles(path.join(staging, 'server'), ['.'])}`;
-  await writeFile(path.join(staging, DONE), JSON.stringify({ appId, renderId }));
+  const appId = fingerprintFiles(path.join(staging, 'client'), ['.']);
+  const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), ['.'])}`;
+  await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));
   await rename(staging, dir).catch(async (error: unknown) => {
     // Another build has bundled the same code meanwhile, and may draw with it already.
     await rm(staging, { recursive: true, force: true });
-    if (!existsSync(path.join(dir, DONE))) throw error;
+    if (!existsSync(path.join(dir, DONE_FILE))) throw error;
   });
 }
 
 /** Together they nearly halve the bundler's memory, to some 320 MB, and cost it no noticeable time. */
-const FRUGAL_NODE = ['--max-old-space-size=192', '--max-semi-space-size=2', '--optimize-for-size'];
-const FRUGAL_BUNDLER = { ROLLDOWN_WORKER_THREADS: '1', ROLLDOWN_MAX_BLOCKING_THREADS: '1', RAYON_NUM_THREADS: '1' };
+const LOW_MEMORY_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=2', '--optimize-for-size'];
+const LOW_MEMORY_ENVIRONMENT = {
+  ROLLDOWN_WORKER_THREADS: '1',
+  ROLLDOWN_MAX_BLOCKING_THREADS: '1',
+  RAYON_NUM_THREADS: '1',
+};
 
 /** The bundler needs several times the memory of everything else: a process of its own gives it back. */
 async function runBundler(side: 'client' | 'server' | 'worker', root: string, staging: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'bundler.ts');
   const bundler = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...FRUGAL_NODE, script, side, root, staging],
+    ['--disable-warning=ExperimentalWarning', ...LOW_MEMORY_FLAGS, script, side, root, staging],
     {
       stdio: ['ignore', 'inherit', 'pipe'],
-      env: { ...process.env, ...FRUGAL_BUNDLER, NODE_ENV: 'production' },
+      env: { ...process.env, ...LOW_MEMORY_ENVIRONMENT, NODE_ENV: 'production' },
     },
   );
-  const untie = endWithUs(bundler);
+  const untie = killOnExit(bundler);
   const errors = text(bundler.stderr);
   const [code] = (await once(bundler, 'close')) as [number | null];
   untie();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { sharedParts } from './chunk-groups.ts';
+import { createChunkGroups } from './chunk-groups.ts';
 
 /**
  * Bundles one side of the code: `node bundler.ts <client|server|worker> <root> <folder>`. A process of its own for each
@@ -9,8 +9,8 @@ import { sharedParts } from './chunk-groups.ts';
 const [side = '', root = '', target = ''] = process.argv.slice(2);
 
 /** Shared by at least so many pages and other parts that come later. */
-const SHARED = 3;
-const nameShared = sharedParts(/\/src\/app\/client\/hydrate\.tsx$/);
+const MIN_SHARE_COUNT = 3;
+const chunkGroupOf = createChunkGroups(/\/src\/app\/client\/hydrate\.tsx$/);
 
 const clientBuild: InlineConfig['build'] = {
   outDir: path.join(target, 'client'),
@@ -24,7 +24,10 @@ const clientBuild: InlineConfig['build'] = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          { name: (id, context) => nameShared(id, (other) => context.getModuleInfo(other)), minShareCount: SHARED },
+          {
+            name: (id, context) => chunkGroupOf(id, (other) => context.getModuleInfo(other)),
+            minShareCount: MIN_SHARE_COUNT,
+          },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedParts } from './chunk-groups.ts';
+import { createChunkGroups } from './chunk-groups.ts';
 
 /** Importers by module. */
 const graph: Record<string, string[]> = {
@@ -11,7 +11,7 @@ const graph: Record<string, string[]> = {
   '/src/pages/news/NewsPage.tsx': [],
   '/node_modules/react/index.js': ['/src/app/start.tsx'],
 };
-const nameOf = sharedParts(/\/app\/start\.tsx$/);
+const nameOf = createChunkGroups(/\/app\/start\.tsx$/);
 const nameIn = (id: string) => nameOf(id, (other) => (graph[other] ? { importers: graph[other] } : null));
 
 test.each([

@@ -8,7 +8,7 @@ type LinksOf = (id: string) => ModuleLinks | null;
 /** Code of our own; packages stay where the bundler puts them. */
 const OWN_CODE = /\/src\//;
 /** Of that, what pages share. */
-const PARTS = /\/src\/(ui|features|lib|i18n)\//;
+const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
 
 /**
  * Names two parts of the code: `frame`, all of ours that the first load needs, and `parts`, what several pages share.
@@ -17,7 +17,7 @@ const PARTS = /\/src\/(ui|features|lib|i18n)\//;
  * the rest along.
  * @param entries ids of the modules that a page begins with.
  */
-export function sharedParts(entries: RegExp): (id: string, linksOf: LinksOf) => 'frame' | 'parts' | null {
+export function createChunkGroups(entries: RegExp): (id: string, linksOf: LinksOf) => 'frame' | 'parts' | null {
   const known = new Map<string, boolean>();
   const isOfFirstLoad = (id: string, linksOf: LinksOf): boolean => {
     const before = known.get(id);
@@ -31,6 +31,6 @@ export function sharedParts(entries: RegExp): (id: string, linksOf: LinksOf) => 
   return (id, linksOf) => {
     if (!OWN_CODE.test(id)) return null;
     if (isOfFirstLoad(id, linksOf)) return 'frame';
-    return PARTS.test(id) ? 'parts' : null;
+    return SHARED_CODE.test(id) ? 'parts' : null;
   };
 }

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { countClassNames } from './class-names.ts';
+import { shortClassNames } from './class-names.ts';
 
 it('counts the classes of all modules, each once and always the same', () => {
   const src = temporaryFolder();
   writeFileSync(path.join(src, 'b.module.scss'), '.card { .title:hover & {} } .card .text {}');
   writeFileSync(path.join(src, 'a.module.scss'), '.box {}');
   writeFileSync(path.join(src, 'c.scss'), '.global {}');
-  const [nameOf, again] = [countClassNames(src), countClassNames(src)];
+  const [nameOf, again] = [shortClassNames(src), shortClassNames(src)];
   const file = path.join(src, 'b.module.scss');
   const names = ['card', 'title', 'text'].map((name) => nameOf(file, name));
   expect(new Set(names).size).toBe(3);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SECOND = `${FIRST}0123456789`;
 /** Filters of advertisements hide elements of such classes. */
-const SHUNNED = new Set(['ad', 'Ad', 'AD', 'aD']);
+const BLOCKED_BY_AD_FILTERS = new Set(['ad', 'Ad', 'AD', 'aD']);
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
 /**
@@ -14,7 +14,7 @@ const CLASS = /\.([A-Za-z_][\w-]*)/g;
  * @param src the folder of the sources
  * @returns the name of a class in a file; undefined for one that is not written out in the file
  */
-export function countClassNames(src: string): (file: string, name: string) => string | undefined {
+export function shortClassNames(src: string): (file: string, name: string) => string | undefined {
   const names = new Map<string, string>();
   const pairs = moduleFiles(src).flatMap((file) => classesOf(file).map((name) => `${file} ${name}`));
   const free = allNames();
@@ -41,7 +41,7 @@ function* allNames(): Generator<string, undefined> {
   for (const first of FIRST) {
     for (const second of SECOND) {
       const name = first + second;
-      if (!SHUNNED.has(name)) yield name;
+      if (!BLOCKED_BY_AD_FILTERS.has(name)) yield name;
     }
   }
   return undefined;

@@ -29,28 +29,28 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     beforePaint: {
-      script: fileOf(files, BEFORE_PAINT),
-      lowVision: fileOf(files, LOW_VISION),
-      dark: fileOf(files, DARK),
+      script: requireFile(files, BEFORE_PAINT),
+      lowVision: requireFile(files, LOW_VISION),
+      dark: requireFile(files, DARK),
     },
     entry: `/${entry.file}`,
     styles: [`/${styles.file}`],
     print: `/${print.file}`,
-    modules: addresses(chunks.filter((file) => file !== entry.file)),
-    fonts: addresses(files.filter((file) => PRELOADED_FONT.test(file))),
+    modules: rootPaths(chunks.filter((file) => file !== entry.file)),
+    fonts: rootPaths(files.filter((file) => PRELOADED_FONT.test(file))),
   };
 }
 
 /** The same for the page that must be whole without a connection: what others ask for later is named in it. */
 export function offlineAssets(manifest: ViteManifest): PageAssets {
   const assets = pageAssets(manifest);
-  const later = addresses(OFFLINE.flatMap((key) => withImports(manifest, key)));
+  const later = rootPaths(OFFLINE.flatMap((key) => withImports(manifest, key)));
   return { ...assets, modules: [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry) };
 }
 
 /** Every file of the client bundle, as addresses from the root of the site. */
-export function partsOf(manifest: ViteManifest): string[] {
-  return addresses(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
+export function bundleFiles(manifest: ViteManifest): string[] {
+  return rootPaths(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
 }
 
 /** The code of the map's own document. @throws when the bundle lacks it. */
@@ -69,12 +69,12 @@ function withImports(manifest: ViteManifest, key: string, seen = new Set<string>
 }
 
 /** @throws when the bundle lacks it. */
-function fileOf(files: string[], pattern: RegExp): string {
+function requireFile(files: string[], pattern: RegExp): string {
   const file = files.find((candidate) => pattern.test(candidate));
   if (!file) throw new Error(`The client bundle lacks a file like ${pattern.source}`);
   return `/${file}`;
 }
 
-function addresses(files: string[]): string[] {
+function rootPaths(files: string[]): string[] {
   return [...new Set(files)].map((file) => `/${file}`);
 }

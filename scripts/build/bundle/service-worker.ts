@@ -9,15 +9,15 @@ import type { Settings } from '../options/settings.ts';
  * it shows without a connection: so the bytes change with that page.
  */
 export function serviceWorker(code: Bundle, { SERVICE_WORKER }: Settings, offlinePage: string): string {
-  if (SERVICE_WORKER === 'off') return farewell(code);
+  if (SERVICE_WORKER === 'off') return unregisterWorker(code);
   return `${workerFile(code, 'main')}// With the offline page ${hash('sha1', offlinePage).slice(0, 12)}\n`;
 }
 
 /** What ends the worker of visitors who have one. */
-export function farewell(code: Bundle): string {
+export function unregisterWorker(code: Bundle): string {
   return workerFile(code, 'unregister');
 }
 
-function workerFile({ workerDir }: Bundle, name: 'main' | 'unregister'): string {
-  return readFileSync(path.join(workerDir, `${name}.js`), 'utf8');
+function workerFile({ serviceWorkerDir }: Bundle, name: 'main' | 'unregister'): string {
+  return readFileSync(path.join(serviceWorkerDir, `${name}.js`), 'utf8');
 }

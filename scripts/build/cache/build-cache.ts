@@ -1,34 +1,34 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { LongList } from '../../../src/lib/data/long-list.ts';
+import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import type { RouteName } from '../../../src/routes.ts';
-import { StoredList } from './disk-list.ts';
-import { StoredMap } from './disk-map.ts';
+import { DiskList } from './disk-list.ts';
+import { DiskMap } from './disk-map.ts';
 import { reasonOf } from '../report/failure.ts';
 import type { PageFacts } from '../page/page-facts.ts';
-import type { WrittenBytes } from '../page/integrity.ts';
+import type { PageFileSizes } from '../page/integrity.ts';
 
 /** What a build remembers of one page, so that the next one can tell whether anything about it has changed. */
-export interface PageRecord {
-  address: string;
+export interface CachedPage {
+  pathname: string;
   name: RouteName;
   /** Detail calls that the page's data came from, with the ETag of the reply where there was one. */
-  details: DetailCall[];
+  details: DetailDependency[];
   /** Entities that stood in the replies of those calls, `kind:id`. */
-  shows: string[];
+  entities: string[];
   /** Other calls, by key, with the hash of the reply. */
-  calls: Record<string, string>;
+  replies: Record<string, string>;
   /** Hash of the data. */
-  data: string;
+  dataHash: string;
   /** Hash of everything the HTML was drawn from. */
-  drawing: string;
+  renderHash: string;
   /** What somebody has changed since is not taken over. */
-  bytes: WrittenBytes;
+  fileSizes: PageFileSizes;
   facts: PageFacts;
 }
 
-export interface DetailCall {
+export interface DetailDependency {
   key: string;
   /** The entity that was asked for, `kind:id`. */
   entity: string;
@@ -36,14 +36,14 @@ export interface DetailCall {
 }
 
 /** What a build remembers of what it has read, and of the code that has read it. */
-export interface RecordHead {
+export interface BuildCacheHead {
   /** Hash of the code between the API and the page data: when it changes, the data of every page may. */
-  dataCode: string;
+  dataFingerprint: string;
   api: string;
   /** Hash of the summary of every listed entity, by `kind:id`. */
-  entities: Map<string, string>;
+  entityHashes: Map<string, string>;
   /** The ids of each list, in order, by the list's path. */
-  lists: Record<string, (number | string)[]>;
+  listIds: Record<string, (number | string)[]>;
   /** What several pages are made from, by call. Read only where a build may take it for current. */
   replies: ReadonlyMap<string, SharedReply>;
   /** Of an unbroken row of builds, which one this was. */
@@ -57,34 +57,42 @@ export interface SharedReply {
   /** Of the entities in it. */
   kinds: string[];
   /** The items of a list, or the one value. */
-  read: () => LongList<object>;
+  read: () => LazyList<object>;
 }
 
 /** What a build remembers as a whole. */
-export interface BuildRecord extends RecordHead {
-  pages: ReadonlyMap<string, PageRecord>;
+export interface BuildCache extends BuildCacheHead {
+  pages: ReadonlyMap<string, CachedPage>;
 }
 
-export const RECORD_FILE = 'builds/record.jsonl';
-const VERSION = 3;
+export const BUILD_CACHE_FILE = 'builds/build-cache.jsonl';
+const VERSION = 4;
 /** Items of a list in one line. */
-const ITEMS_IN_LINE = 1000;
+const ITEMS_PER_LINE = 1000;
 const REPLY_LINE = '{"reply":';
 
 /** The record as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it at once. */
-export function* recordLines({ entities, replies, pages, ...head }: BuildRecord): Generator<string> {
-  const { dataCode, api, lists, run } = head;
-  const first = { version: VERSION, dataCode, api, run, pageCount: pages.size, lists, entities: [...entities] };
+export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
+  const { dataFingerprint, api, listIds, run } = head;
+  const first: HeadLine = {
+    version: VERSION,
+    dataFingerprint,
+    api,
+    run,
+    pageCount: pages.size,
+    listIds,
+    entities: [...entityHashes],
+  };
   yield JSON.stringify(first) + '\n';
   for (const [reply, { isList, kinds, read }] of replies) {
     const values = read();
-    for (let start = 0; start === 0 || start < values.length; start += ITEMS_IN_LINE)
-      yield JSON.stringify({ reply, isList, kinds, values: values.slice(start, start + ITEMS_IN_LINE) }) + '\n';
+    for (let start = 0; start === 0 || start < values.length; start += ITEMS_PER_LINE)
+      yield JSON.stringify({ reply, isList, kinds, values: values.slice(start, start + ITEMS_PER_LINE) }) + '\n';
   }
   for (const page of pages.values()) yield JSON.stringify(page) + '\n';
 }
 
-interface HeadLine extends Pick<RecordHead, 'dataCode' | 'api' | 'lists' | 'run'> {
+interface HeadLine extends Pick<BuildCacheHead, 'dataFingerprint' | 'api' | 'listIds' | 'run'> {
   version: number;
   /** Pages in the lines that follow: without it nobody could tell that the last of them are missing. */
   pageCount: number;
@@ -92,7 +100,7 @@ interface HeadLine extends Pick<RecordHead, 'dataCode' | 'api' | 'lists' | 'run'
 }
 
 interface StoredReply extends SharedReply {
-  items: StoredList<object>;
+  items: DiskList<object>;
 }
 
 interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
@@ -101,48 +109,51 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
 }
 
 /** Reads the record in a tree. Undefined where there is none or it was written by another version of this code. @throws where it was cut */
-export async function readRecord(treeDir: string, { withReplies = false } = {}): Promise<BuildRecord | undefined> {
-  const file = path.join(treeDir, RECORD_FILE);
+export async function readBuildCache(treeDir: string, { withReplies = false } = {}): Promise<BuildCache | undefined> {
+  const file = path.join(treeDir, BUILD_CACHE_FILE);
   if (!existsSync(file)) return undefined;
-  let record: BuildRecord | undefined;
+  let cache: BuildCache | undefined;
   let count = 0;
-  const pages = new StoredMap<PageRecord>();
+  const pages = new DiskMap<CachedPage>();
   const replies = new Map<string, StoredReply>();
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    if (!record) {
+    if (!cache) {
       const { version, pageCount, entities, ...head } = JSON.parse(line) as HeadLine;
       if (version !== VERSION) return undefined;
       count = pageCount;
-      record = { ...head, entities: new Map(entities), replies: new Map(), pages };
+      cache = { ...head, entityHashes: new Map(entities), replies: new Map(), pages };
     } else if (line.startsWith(REPLY_LINE)) {
       if (withReplies) addReply(replies, JSON.parse(line) as ReplyLine);
     } else {
-      const page = JSON.parse(line) as PageRecord;
-      pages.set(page.address, page);
+      const page = JSON.parse(line) as CachedPage;
+      pages.set(page.pathname, page);
     }
   }
   if (pages.size !== count) throw new Error(`it holds ${pages.size} pages of ${count}`);
-  return record && { ...record, replies };
+  return cache && { ...cache, replies };
 }
 
 /** A long list comes in several lines. */
 function addReply(replies: Map<string, StoredReply>, { reply, isList, kinds, values }: ReplyLine): void {
-  const items = replies.get(reply)?.items ?? new StoredList<object>();
+  const items = replies.get(reply)?.items ?? new DiskList<object>();
   for (const value of values) items.push(value);
   replies.set(reply, { isList, kinds, items, read: () => items });
 }
 
 /** The pages of a record that is at hand as lines. None when it was written by another version of this code. */
-export function recordPages(lines: string[]): PageRecord[] {
+export function parseCachedPages(lines: string[]): CachedPage[] {
   const [head = '{}', ...pages] = lines.filter((line) => line !== '' && !line.startsWith(REPLY_LINE));
   const { version } = JSON.parse(head) as { version?: number };
-  return version === VERSION ? pages.map((line) => JSON.parse(line) as PageRecord) : [];
+  return version === VERSION ? pages.map((line) => JSON.parse(line) as CachedPage) : [];
 }
 
 /** The record of the published tree. One that cannot be read counts as none, aloud. */
-export async function lastRecord(out: string, parts?: { withReplies: boolean }): Promise<BuildRecord | undefined> {
+export async function readLastBuildCache(
+  out: string,
+  parts?: { withReplies: boolean },
+): Promise<BuildCache | undefined> {
   try {
-    return await readRecord(out, parts);
+    return await readBuildCache(out, parts);
   } catch (error) {
     console.error(
       `The record of the last build cannot be read, so this one takes nothing over from it: ${reasonOf(error)}`,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { BuildOptions } from '../options/build-options.ts';
-import { hashFiles } from './fingerprint.ts';
+import { fingerprintFiles } from './fingerprint.ts';
 
 /** The code between the API and the page data. */
 export const DATA_CODE = [
@@ -10,18 +10,17 @@ export const DATA_CODE = [
   'src/pages',
   'src/routes.ts',
   'src/site.ts',
-  'scripts/build/api/rich-text',
-  'scripts/build/source',
+  'scripts/build/api',
   // A library may read or clean otherwise in its next version.
   'package-lock.json',
 ];
 
 /** Hash of the code and the settings that stand between the API and the data of pages. */
-export function dataCodeOf({ root, settings }: Pick<BuildOptions, 'root' | 'settings'>): string {
+export function dataFingerprint({ root, settings }: Pick<BuildOptions, 'root' | 'settings'>): string {
   const { SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS } = settings;
   return hash(
     'sha1',
-    JSON.stringify([hashFiles(root, DATA_CODE, isDataCode), SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS]),
+    JSON.stringify([fingerprintFiles(root, DATA_CODE, isDataCode), SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS]),
   );
 }
 

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { IN_MEMORY, StoredList } from './disk-list.ts';
+import { ITEMS_IN_MEMORY, DiskList } from './disk-list.ts';
 
 const itemsTo = (length: number) => Array.from({ length }, (_, id) => ({ id, name: `Установка ${id}` }));
 
-it.each([0, 3, IN_MEMORY, IN_MEMORY + 500])('holds %i items as an array would', (length) => {
+it.each([0, 3, ITEMS_IN_MEMORY, ITEMS_IN_MEMORY + 500])('holds %i items as an array would', (length) => {
   const items = itemsTo(length);
-  const list = new StoredList<{ id: number; name: string }>();
+  const list = new DiskList<{ id: number; name: string }>();
   for (const item of items) list.push(item);
   expect(list).toHaveLength(length);
   expect([...list]).toEqual(items);
-  for (const [start, end] of [[0, 2], [length - 2], [IN_MEMORY - 3, IN_MEMORY + 3], [length, length + 5]] as const)
+  for (const [start, end] of [
+    [0, 2],
+    [length - 2],
+    [ITEMS_IN_MEMORY - 3, ITEMS_IN_MEMORY + 3],
+    [length, length + 5],
+  ] as const)
     expect(list.slice(Math.max(0, start), end)).toEqual(items.slice(Math.max(0, start), end));
   for (const index of [0, length - 1, length, -1]) expect(list.at(index)).toEqual(items[index]);
 });

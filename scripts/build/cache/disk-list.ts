@@ -1,31 +1,31 @@
-import type { GrowingList } from '../../../src/lib/data/long-list.ts';
-import { type Place, TextFile } from './disk-text.ts';
+import type { AppendableList } from '../../../src/lib/data/long-list.ts';
+import { type ByteRange, DiskText } from './disk-text.ts';
 
 /** Items of a list that stay in memory: some megabytes. */
-export const IN_MEMORY = 4000;
+export const ITEMS_IN_MEMORY = 4000;
 
 /** A list whose further items lie as JSON in a nameless file: a catalogue of a hundred thousand models takes 200 MB of memory. */
-export class StoredList<Item extends object> implements GrowingList<Item> {
+export class DiskList<Item extends object> implements AppendableList<Item> {
   readonly #first: Item[] = [];
-  readonly #places: Place[] = [];
-  #file: TextFile | undefined;
+  readonly #places: ByteRange[] = [];
+  #file: DiskText | undefined;
 
   get length(): number {
     return this.#first.length + this.#places.length;
   }
 
   push(item: Item): void {
-    if (this.#first.length < IN_MEMORY) {
+    if (this.#first.length < ITEMS_IN_MEMORY) {
       this.#first.push(item);
       return;
     }
-    this.#file ??= new TextFile();
+    this.#file ??= new DiskText();
     this.#places.push(this.#file.append(JSON.stringify(item)));
   }
 
   at(index: number): Item | undefined {
     const item = this.#first[index];
-    const place = this.#places[index - IN_MEMORY];
+    const place = this.#places[index - ITEMS_IN_MEMORY];
     return item ?? (place && (JSON.parse(this.#file?.read(place) ?? '') as Item));
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { StoredMap } from './disk-map.ts';
+import { DiskMap } from './disk-map.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -8,7 +8,7 @@ afterEach(() => {
 test.each([0, 2, 100])(
   'a map that keeps %i values in memory gives all of them back in the order of setting',
   (inMemory) => {
-    const map = new StoredMap<{ text: string }>(inMemory);
+    const map = new DiskMap<{ text: string }>(inMemory);
     const texts = ['Сфера', '💧'.repeat(3), '', 'x'.repeat(5_000_000), '\u2028"\\'];
     texts.forEach((text, index) => map.set(`/${index}`, { text }));
     map.set('/1', { text: 'anew' });
@@ -20,7 +20,7 @@ test.each([0, 2, 100])(
 );
 
 test('a long map gives its values back in any order, while it grows', () => {
-  const map = new StoredMap<{ text: string }>(10);
+  const map = new DiskMap<{ text: string }>(10);
   const text = (index: number) => `${index} `.repeat(2000);
   for (let index = 0; index < 2000; index++) {
     map.set(`/${index}`, { text: text(index) });
@@ -33,7 +33,7 @@ test('a long map gives its values back in any order, while it grows', () => {
 });
 
 test.each([0, 1])('a map that keeps %i values in memory keeps them as they were set', (inMemory) => {
-  const map = new StoredMap<string[]>(inMemory);
+  const map = new DiskMap<string[]>(inMemory);
   const value = ['a'];
   map.set('key', value);
   value.push('b');
@@ -42,5 +42,5 @@ test.each([0, 1])('a map that keeps %i values in memory keeps them as they were 
 
 test('a map whose folder cannot take it says so', () => {
   vi.stubEnv('TMPDIR', '/dev/null');
-  expect(() => new StoredMap(0).set('key', {})).toThrow(/\/dev\/null/);
+  expect(() => new DiskMap(0).set('key', {})).toThrow(/\/dev\/null/);
 });

@@ -1,20 +1,20 @@
-import { Place, TextFile } from './disk-text.ts';
+import { ByteRange, DiskText } from './disk-text.ts';
 
 /** Values of a map that stay in memory: of pages some ten megabytes, and a tenth of a build's processor time. */
-export const IN_MEMORY = 2500;
+export const VALUES_IN_MEMORY = 2500;
 
 /**
  * A map whose values, beyond the first `IN_MEMORY`, lie as JSON in a nameless file: a site of a hundred thousand pages has
  * some hundred megabytes of them, each looked at a few times. What `get` gives must not be changed: it may be a copy. A
  * stored value that is set again leaves its old text behind. The file goes with the process.
  */
-export class StoredMap<Value extends object> implements ReadonlyMap<string, Value> {
-  readonly #entries = new Map<string, Value | Place>();
+export class DiskMap<Value extends object> implements ReadonlyMap<string, Value> {
+  readonly #entries = new Map<string, Value | ByteRange>();
   readonly #inMemory: number;
-  #file: TextFile | undefined;
+  #file: DiskText | undefined;
 
   /** @param inMemory number of values that stay in memory: to store and read one takes longer than what is done with it */
-  constructor(inMemory = IN_MEMORY) {
+  constructor(inMemory = VALUES_IN_MEMORY) {
     this.#inMemory = inMemory;
   }
 
@@ -29,14 +29,14 @@ export class StoredMap<Value extends object> implements ReadonlyMap<string, Valu
     return this;
   }
 
-  #store(text: string): Place {
-    this.#file ??= new TextFile();
+  #store(text: string): ByteRange {
+    this.#file ??= new DiskText();
     return this.#file.append(text);
   }
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    return entry instanceof Place ? (JSON.parse(this.#file?.read(entry) ?? '') as Value) : entry;
+    return entry instanceof ByteRange ? (JSON.parse(this.#file?.read(entry) ?? '') as Value) : entry;
   }
 
   has(key: string): boolean {

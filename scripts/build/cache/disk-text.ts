@@ -5,7 +5,7 @@ import path from 'node:path';
 import { reasonOf } from '../report/failure.ts';
 
 /** Where a text lies, in bytes. */
-export class Place {
+export class ByteRange {
   readonly start: number;
   readonly length: number;
 
@@ -16,17 +16,17 @@ export class Place {
 }
 
 /** Bytes that are written at once. */
-const LUMP = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 /** Bytes that are read at once: what was stored one after another is mostly read so, too. */
-const WINDOW = 64 * 1024;
+const READ_BYTES = 64 * 1024;
 /** Of UTF-8, for a character of JavaScript, at most. */
 const BYTES_PER_CHARACTER = 3;
 
 /** Texts in a file that has no name any more: the system removes it with the process, however that ends. */
-export class TextFile {
+export class DiskText {
   readonly #descriptor: number;
   /** What is not written yet, and the place in the file where it will stand. */
-  #lump = Buffer.allocUnsafe(LUMP);
+  #lump = Buffer.allocUnsafe(CHUNK_BYTES);
   #used = 0;
   #written = 0;
   /** What was read last, and the place in the file where it stands. What is written once never changes. */
@@ -39,23 +39,23 @@ export class TextFile {
     unlinkSync(name);
   }
 
-  append(text: string): Place {
+  append(text: string): ByteRange {
     const most = text.length * BYTES_PER_CHARACTER;
     if (this.#lump.length - this.#used < most) this.#flush(most);
     const start = this.#written + this.#used;
     const length = this.#lump.write(text, this.#used);
     this.#used += length;
-    return new Place(start, length);
+    return new ByteRange(start, length);
   }
 
-  read({ start, length }: Place): string {
+  read({ start, length }: ByteRange): string {
     if (start >= this.#written)
       return this.#lump.toString('utf8', start - this.#written, start - this.#written + length);
     const before = start - this.#windowStart;
     if (before >= 0 && before + length <= this.#window.length)
       return this.#window.toString('utf8', before, before + length);
     this.#windowStart = start;
-    this.#window = this.#readBytes(start, Math.min(Math.max(length, WINDOW), this.#written - start));
+    this.#window = this.#readBytes(start, Math.min(Math.max(length, READ_BYTES), this.#written - start));
     return this.#window.toString('utf8', 0, length);
   }
 

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Tests and examples are no part of the code that visitors run. */
-const NO_INPUT = /\.(test|examples)\.tsx?$/;
+const NOT_CODE = /\.(test|examples)\.tsx?$/;
 
 /**
  * One hash over the names and contents of files and folders below `root`, those that `counts` lets pass. 12 hex digits.
  * Read in one go: many small files in turns cost the system several times as much.
  */
-export function hashFiles(root: string, inputs: string[], counts = (_file: string) => true): string {
+export function fingerprintFiles(root: string, inputs: string[], counts = (_file: string) => true): string {
   const files = inputs
-    .flatMap((input) => filesBelow(path.join(root, input)))
+    .flatMap((input) => listInputFiles(path.join(root, input)))
     .filter(counts)
     .toSorted();
   const hash = createHash('sha256');
@@ -21,9 +21,9 @@ export function hashFiles(root: string, inputs: string[], counts = (_file: strin
   return hash.digest('hex').slice(0, 12);
 }
 
-function filesBelow(place: string): string[] {
+function listInputFiles(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NO_INPUT.test(entry.name))
+    .filter((entry) => entry.isFile() && !NOT_CODE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }

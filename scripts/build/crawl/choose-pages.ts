@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { canonicalAddress } from '../../../src/lib/address/pathname.ts';
+import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import type { PlannedPage } from './crawl.ts';
-import type { GoneEntity } from './deleted-entities.ts';
+import type { DeletedEntity } from './deleted-entities.ts';
 import type { BuildOptions, Shard } from '../options/build-options.ts';
 import { UsageError } from '../options/settings.ts';
 
@@ -9,19 +9,19 @@ import { UsageError } from '../options/settings.ts';
 export function choosePages(
   planned: PlannedPage[],
   { only, shard }: Pick<BuildOptions, 'only' | 'shard'>,
-  gone: GoneEntity[],
+  gone: DeletedEntity[],
 ): PlannedPage[] {
-  if (shard) return planned.filter(({ address }) => shareOf(address, shard.of) === shard.index);
+  if (shard) return planned.filter(({ pathname }) => shardOf(pathname, shard.of) === shard.index);
   if (only.length === 0) return planned;
-  const wanted = new Set(only.map(canonicalAddress));
-  for (const { address } of gone) wanted.delete(address);
-  const chosen = planned.filter(({ address }) => wanted.delete(address));
+  const wanted = new Set(only.map(canonicalPathname));
+  for (const { pathname: address } of gone) wanted.delete(address);
+  const chosen = planned.filter(({ pathname }) => wanted.delete(pathname));
   const [unknown] = wanted;
   if (unknown !== undefined) throw new UsageError(`--only ${unknown}: the site has no such address`);
   return chosen;
 }
 
-/** The share that an address falls to, from 1: the same on every machine, whatever else the site holds. */
-function shareOf(address: string, of: Shard['of']): number {
+/** The shard that a pathname falls to, from 1: the same on every machine, whatever else the site holds. */
+function shardOf(address: string, of: Shard['of']): number {
   return (parseInt(hash('sha1', address).slice(0, 8), 16) % of) + 1;
 }

@@ -1,16 +1,16 @@
 import { BackendError, backendCode } from '../../../src/api/client/errors.ts';
-import type { IsGone } from '../../../src/api/schema/parse-context.ts';
+import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
 import { decodeSegments } from '../../../src/lib/address/pathname.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import type { PlannedPage } from './crawl.ts';
-import { kindOf } from '../../../src/api/client/kind-of-path.ts';
+import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 import type { Failure } from '../report/failure.ts';
-import { isTooMuch } from '../verify/shrinkage.ts';
+import { exceedsShrinkLimit } from '../verify/shrinkage.ts';
 
 /** An entity that a list names and that the API, asked for it, does not know: deleted in between. */
-export interface GoneEntity {
+export interface DeletedEntity {
   /** Of the page that it would have had. */
-  address: string;
+  pathname: string;
   section: RouteName;
   kind: string;
   /** Slug or id, as the page's address names it. */
@@ -20,33 +20,33 @@ export interface GoneEntity {
 }
 
 /** The entity that a page is about, if the page failed because the API has let go of it. */
-export function goneEntity({ address, name, params }: PlannedPage, error: unknown): GoneEntity | undefined {
+export function deletedEntityOf({ pathname, name, params }: PlannedPage, error: unknown): DeletedEntity | undefined {
   if (!(error instanceof BackendError) || !error.detail || error.code !== backendCode.entityNotFound) return undefined;
   const path = error.call.replace(/^GET /, '');
   const identifier = decodeSegments(path).at(-1);
   // A page without parameters, or another entity than its own, stands in no list: that is a failure.
   if (identifier === undefined || !Object.values(params).some((value) => value.normalize('NFC') === identifier))
     return undefined;
-  return { address, section: name, kind: kindOf(path), identifier, reason: error.message };
+  return { pathname, section: name, kind: kindOfPath(path), identifier, reason: error.message };
 }
 
 /** Tells what to leave out of every reply. */
-export function isAmong(gone: GoneEntity[]): IsGone {
+export function isDeletedAmong(gone: DeletedEntity[]): IsDeleted {
   const keys = new Set(gone.map(({ kind, identifier }) => `${kind}/${identifier}`));
   return (kind, { id, slug }) => keys.has(`${kind}/${id}`) || keys.has(`${kind}/${String(slug).normalize('NFC')}`);
 }
 
 /** More than may be left out without a person's word. Then every one of them is a failure. */
-export function tooManyGone(gone: GoneEntity[], planned: PlannedPage[], allowed: number | undefined): Failure[] {
+export function tooManyDeleted(gone: DeletedEntity[], planned: PlannedPage[], allowed: number | undefined): Failure[] {
   if (gone.length <= (allowed ?? -1)) return [];
   const sizes = Map.groupBy(planned, ({ name }) => name);
   return [...Map.groupBy(gone, ({ section }) => section)].flatMap(([section, members]) => {
     const listed = sizes.get(section)?.length ?? members.length;
-    if (!isTooMuch(members.length, listed)) return [];
+    if (!exceedsShrinkLimit(members.length, listed)) return [];
     const reason = `the API lists ${listed} items and does not know ${members.length} of them when asked; if they are meant to go, confirm with --allow-shrink ${gone.length}`;
     return [
-      { place: `section «${section}»`, reason },
-      ...members.map(({ address, reason: answer }) => ({ place: address, reason: answer })),
+      { subject: `section «${section}»`, reason },
+      ...members.map(({ pathname, reason: answer }) => ({ subject: pathname, reason: answer })),
     ];
   });
 }

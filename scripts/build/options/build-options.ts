@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { pathsIn } from './path-list.ts';
+import { parsePathList } from './path-list.ts';
 import { reasonOf } from '../report/failure.ts';
-import { type NamedChange, namedChange } from '../api/changed-entities.ts';
+import { type NamedChange, parseNamedChange } from '../api/changed-entities.ts';
 import { readSettings, type Settings, UsageError } from './settings.ts';
 
 export interface BuildOptions {
@@ -16,7 +16,7 @@ export interface BuildOptions {
   concurrency: number;
   /** Addresses to build; empty for the whole site. */
   only: string[];
-  /** Draw this share of the pages only, for a later merge. */
+  /** Render this shard of the pages only, for a later merge. */
   shard: Shard | undefined;
   /** Ignore everything an earlier build has left. */
   fresh: boolean;
@@ -39,15 +39,15 @@ export interface Shard {
   of: number;
 }
 
-function shardIn(text: string): Shard {
+function parseShard(text: string): Shard {
   const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index < 1 || index > of) throw new InvalidArgumentError('expected i/n, such as 2/3');
   return { index, of };
 }
 
-function namedIn(text: string, others: NamedChange[]): NamedChange[] {
+function parseNamedChanges(text: string, others: NamedChange[]): NamedChange[] {
   try {
-    return [...others, ...pathsIn(text).map(namedChange)];
+    return [...others, ...parsePathList(text).map(parseNamedChange)];
   } catch (error) {
     throw new InvalidArgumentError(
       `expected a call or a JSON list of calls, such as /equipment/17 (${reasonOf(error)})`,
@@ -55,7 +55,7 @@ function namedIn(text: string, others: NamedChange[]): NamedChange[] {
   }
 }
 
-const wholeNumber = (least: number) => (text: string) => {
+const parseWholeNumber = (least: number) => (text: string) => {
   const number = Number(text);
   if (!Number.isInteger(number) || number < least)
     throw new InvalidArgumentError(`expected a whole number, ${least} or more`);
@@ -67,25 +67,25 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
   const command = new Command('build')
     .description('Prerenders every address of the site into a tree of files.')
     .option('--out <folder>', 'where the tree goes', 'dist')
-    .option('--concurrency <n>', 'API calls under way at once', wholeNumber(1), 8)
+    .option('--concurrency <n>', 'API calls under way at once', parseWholeNumber(1), 8)
     .option(
       '--only <path>',
       'build this address only (may be given again)',
       (value: string, all: string[]) => [...all, value],
       [],
     )
-    .option('--shard <i/n>', 'draw share i of n only, to be put together by «npm run merge»', shardIn)
+    .option('--shard <i/n>', 'render shard i of n only; «npm run merge» puts the shards together', parseShard)
     .option('--fresh', 'ask and render everything again', false)
     .option(
       '--changed <call>',
       'ask for this only, all else is as it was: /equipment/17 or a JSON list (may be given again)',
-      namedIn,
+      parseNamedChanges,
       [],
     )
-    .option('--run <n>', 'number of this build: believe --changed only after build n − 1', wholeNumber(0))
-    .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber(0))
-    .option('--workers <n>', 'threads that help to draw pages', wholeNumber(0), availableParallelism() - 1)
-    .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(0), 0)
+    .option('--run <n>', 'number of this build: believe --changed only after build n − 1', parseWholeNumber(0))
+    .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', parseWholeNumber(0))
+    .option('--workers <n>', 'threads that help to draw pages', parseWholeNumber(0), availableParallelism() - 1)
+    .option('--retries <n>', 'try a failed call again, up to n times', parseWholeNumber(0), 0)
     .exitOverride()
     .configureOutput({ writeErr: () => {} });
   try {
@@ -109,7 +109,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     retries: number;
   }>();
   if (options.shard && options.only.length > 0)
-    throw new UsageError('--shard draws a share of the whole site: leave --only out');
+    throw new UsageError('--shard renders a part of the whole site: leave --only out');
   if (options.changed.length > 0 && options.only.length > 0)
     throw new UsageError('--only draws some pages of what --changed says of all: leave one of them out');
   return {

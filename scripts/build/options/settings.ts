@@ -126,10 +126,10 @@ function readGroup<S extends z.ZodObject>(group: S, environment: NodeJS.ProcessE
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new UsageError(`Setting ${name}: expected ${issue?.message}, ${whatStands(name, given[name])}`);
+  throw new UsageError(`Setting ${name}: expected ${issue?.message}, ${describeValue(name, given[name])}`);
 }
 
-function whatStands(name: string, value: string | undefined): string {
+function describeValue(name: string, value: string | undefined): string {
   if (value === undefined) return 'it is not set';
   return SECRETS.has(name) ? 'got something else' : `got «${value}»`;
 }

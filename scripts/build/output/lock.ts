@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { processBirth } from './process-start.ts';
+import { processStart } from './process-start.ts';
 import { UsageError } from '../options/settings.ts';
 import { lockFile } from './published-path.ts';
 
@@ -9,7 +9,7 @@ import { lockFile } from './published-path.ts';
 interface Owner {
   pid: number;
   /** Tells it from a later process with the same number, as containers have it; null where the system does not say. */
-  birth: string | null;
+  start: string | null;
   host: string;
 }
 
@@ -25,13 +25,14 @@ const RENEWED_EVERY_MS = 10_000;
 export function acquireLock(out: string): () => void {
   const file = lockFile(out);
   mkdirSync(path.dirname(file), { recursive: true });
-  if (!create(file)) {
-    const found = read(file);
-    const owner = ownerIn(found);
+  if (!createLockFile(file)) {
+    const found = readLockFile(file);
+    const owner = parseOwner(found);
     if (owner && isHeld(owner, file))
-      throw new UsageError(`Another build (${nameOf(owner)}) is writing to ${out}: wait for it to end`);
-    takeAway(file, found);
-    if (!create(file)) throw new UsageError(`Another build has just begun to write to ${out}: wait for it to end`);
+      throw new UsageError(`Another build (${describeOwner(owner)}) is writing to ${out}: wait for it to end`);
+    removeExpiredLock(file, found);
+    if (!createLockFile(file))
+      throw new UsageError(`Another build has just begun to write to ${out}: wait for it to end`);
   }
   const renewal = setInterval(() => renew(file), RENEWED_EVERY_MS).unref();
   return () => {
@@ -41,9 +42,9 @@ export function acquireLock(out: string): () => void {
 }
 
 /** A link appears with its content in one step: nobody ever reads a lock without an owner. */
-function create(file: string): boolean {
+function createLockFile(file: string): boolean {
   const own = `${file}.${process.pid}`;
-  const owner: Owner = { pid: process.pid, birth: processBirth(process.pid) ?? null, host: hostname() };
+  const owner: Owner = { pid: process.pid, start: processStart(process.pid) ?? null, host: hostname() };
   writeFileSync(own, JSON.stringify(owner));
   try {
     linkSync(own, file);
@@ -58,14 +59,14 @@ function create(file: string): boolean {
 }
 
 /** Moves an expired lock away; if another build was quicker and this is its fresh lock, puts it back. */
-function takeAway(file: string, expired: string): void {
+function removeExpiredLock(file: string, expired: string): void {
   const aside = `${file}.expired.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch {
     return;
   }
-  if (read(aside) !== expired) linkSync(aside, file);
+  if (readLockFile(aside) !== expired) linkSync(aside, file);
   rmSync(aside, { force: true });
 }
 
@@ -77,7 +78,7 @@ function renew(file: string): void {
   } catch {}
 }
 
-function read(file: string): string {
+function readLockFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -85,7 +86,7 @@ function read(file: string): string {
   }
 }
 
-function ownerIn(lock: string): Owner | undefined {
+function parseOwner(lock: string): Owner | undefined {
   try {
     const owner = JSON.parse(lock) as Owner;
     return owner.pid > 0 ? owner : undefined;
@@ -94,9 +95,9 @@ function ownerIn(lock: string): Owner | undefined {
   }
 }
 
-function isHeld({ pid, birth, host }: Owner, file: string): boolean {
+function isHeld({ pid, start, host }: Owner, file: string): boolean {
   if (host !== hostname()) return Math.abs(Date.now() - statSync(file).mtimeMs) < EXPIRES_MS;
-  return isRunning(pid) && (birth ?? undefined) === processBirth(pid);
+  return isRunning(pid) && (start ?? undefined) === processStart(pid);
 }
 
 function isRunning(pid: number): boolean {
@@ -107,6 +108,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function nameOf({ pid, host }: Owner): string {
+function describeOwner({ pid, host }: Owner): string {
   return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
 }

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync,
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { publishTree, TREE_MARK } from './published-path.ts';
-import { openTree } from './output-tree.ts';
+import { publishTree, REPORT_FILE } from './published-path.ts';
+import { createOutputTree } from './output-tree.ts';
 
 const newOut = () => path.join(temporaryFolder(), 'dist');
 const treesOf = (out: string) => path.join(path.dirname(out), '.dist');
@@ -11,7 +11,7 @@ const treesOf = (out: string) => path.join(path.dirname(out), '.dist');
 describe('a tree', () => {
   it.each(['../x', 'news/../../x', '..', '.', 'news/../..', '../dist-other/x'])('writes nothing to %s', (file) => {
     const out = newOut();
-    const tree = openTree(out);
+    const tree = createOutputTree(out);
     mkdirSync(`${tree.dir}-other`);
     expect(() => tree.write(file, 'evil')).toThrow('outside the tree');
     expect(() => tree.writeLines(file, ['evil'])).toThrow('outside the tree');
@@ -20,24 +20,24 @@ describe('a tree', () => {
   });
 
   it('keeps an absolute path below itself', () => {
-    const tree = openTree(newOut());
+    const tree = createOutputTree(newOut());
     tree.write('/etc/passwd', 'ours');
     expect(readFileSync(path.join(tree.dir, 'etc/passwd'), 'utf8')).toBe('ours');
   });
 
   it('writes each file once, and nothing through a link to another tree', () => {
-    const [one, other] = [openTree(newOut()), openTree(newOut())];
+    const [one, other] = [createOutputTree(newOut()), createOutputTree(newOut())];
     one.write('a/index.html', 'first');
     expect(() => one.write('a/index.html', 'second')).toThrow('EEXIST');
-    other.keep('a/index.html', one.dir);
+    other.reuse('a/index.html', one.dir);
     expect(() => other.write('a/index.html', 'third')).toThrow('EEXIST');
     expect(() => other.writeLines('a/index.html', ['third'])).toThrow('EEXIST');
-    expect(() => other.keep('a/index.html', one.dir)).toThrow('EEXIST');
+    expect(() => other.reuse('a/index.html', one.dir)).toThrow('EEXIST');
     expect(readFileSync(path.join(one.dir, 'a/index.html'), 'utf8')).toBe('first');
   });
 
   it('copies what is of no tree: nothing done to the copy reaches it', () => {
-    const [folder, tree] = [temporaryFolder(), openTree(newOut())];
+    const [folder, tree] = [temporaryFolder(), createOutputTree(newOut())];
     writeFileSync(path.join(folder, 'logo.svg'), 'ours');
     tree.copy('logo.svg', folder);
     expect(() => tree.copy('logo.svg', folder)).toThrow('EEXIST');
@@ -46,7 +46,7 @@ describe('a tree', () => {
   });
 
   it('writes long files line by line, none lost between its lumps', () => {
-    const tree = openTree(newOut());
+    const tree = createOutputTree(newOut());
     const lines = Array.from({ length: 20_000 }, (_, index) => `строка ${index}\n`);
     tree.writeLines('long.txt', lines);
     tree.writeLines('empty.txt', []);
@@ -57,19 +57,19 @@ describe('a tree', () => {
   it('takes the place of the published one, be that a link or a plain folder', () => {
     const out = newOut();
     for (const text of ['one', 'two']) {
-      const tree = openTree(out);
-      tree.write(TREE_MARK, text);
+      const tree = createOutputTree(out);
+      tree.write(REPORT_FILE, text);
       publishTree(tree, out);
-      expect(readFileSync(path.join(out, TREE_MARK), 'utf8')).toBe(text);
+      expect(readFileSync(path.join(out, REPORT_FILE), 'utf8')).toBe(text);
       expect(readdirSync(treesOf(out))).toEqual([path.basename(tree.dir)]);
     }
     const copied = newOut();
     cpSync(realpathSync(out), copied, { recursive: true });
     writeFileSync(path.join(copied, 'old.html'), '');
-    const tree = openTree(copied);
-    tree.write(TREE_MARK, 'three');
+    const tree = createOutputTree(copied);
+    tree.write(REPORT_FILE, 'three');
     publishTree(tree, copied);
-    expect(readFileSync(path.join(copied, TREE_MARK), 'utf8')).toBe('three');
+    expect(readFileSync(path.join(copied, REPORT_FILE), 'utf8')).toBe('three');
     expect(existsSync(path.join(copied, 'old.html'))).toBe(false);
   });
 });

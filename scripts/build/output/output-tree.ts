@@ -11,33 +11,33 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { treesOf } from './published-path.ts';
+import { treesFolder } from './published-path.ts';
 
 /**
  * A tree of files in the making. It grows beside the published one and takes its place in one rename at the end, so
  * whoever reads the published path sees the old tree or the new one, never a mixture. The published path is a
  * symbolic link for that reason: a link can be replaced in one step, a folder can not.
  */
-export interface Tree {
+export interface OutputTree {
   dir: string;
   /** Writes a file. @throws when the path would leave the tree. */
   write: (file: string, content: string | Uint8Array) => void;
   /** Writes a long file line by line. */
   writeLines: (file: string, lines: Iterable<string>) => void;
   /** Writes a long file as its parts come. */
-  writeParts: (file: string, parts: AsyncIterable<string>) => Promise<void>;
+  writeChunks: (file: string, parts: AsyncIterable<string>) => Promise<void>;
   /**
    * Copies a file from a folder that is no tree: what somebody does to a published file must not reach the code or the cache that
    * all further builds take it from.
    */
   copy: (file: string, fromDir: string) => void;
   /** Takes a file over from another tree, under another name if one is given, without copying its bytes where the file system allows. */
-  keep: (file: string, fromDir: string, as?: string) => void;
+  reuse: (file: string, fromDir: string, as?: string) => void;
 }
 
 /** A new, empty tree beside the published path. */
-export function openTree(out: string): Tree {
-  const dir = path.join(treesOf(out), randomUUID());
+export function createOutputTree(out: string): OutputTree {
+  const dir = path.join(treesFolder(out), randomUUID());
   mkdirSync(dir, { recursive: true });
   const folders = new Set<string>();
   const place = (file: string) => {
@@ -52,23 +52,23 @@ export function openTree(out: string): Tree {
   };
   return {
     dir,
-    write: (file, content) => writeFileSync(place(file), content, ANEW),
+    write: (file, content) => writeFileSync(place(file), content, EXCLUSIVE),
     writeLines(file, lines) {
-      const descriptor = openSync(place(file), ANEW.flag);
+      const descriptor = openSync(place(file), EXCLUSIVE.flag);
       try {
         // Not writeSync: on a nearly full disk it writes a part of a line and does not fail.
-        for (const lump of inLumps(lines)) writeFileSync(descriptor, lump);
+        for (const lump of inChunks(lines)) writeFileSync(descriptor, lump);
       } finally {
         closeSync(descriptor);
       }
     },
-    async writeParts(file, parts) {
-      const descriptor = openSync(place(file), ANEW.flag);
+    async writeChunks(file, parts) {
+      const descriptor = openSync(place(file), EXCLUSIVE.flag);
       try {
         let lump = '';
         for await (const part of parts) {
           lump += part;
-          if (lump.length < CHARACTERS_AT_ONCE) continue;
+          if (lump.length < CHUNK_CHARACTERS) continue;
           writeFileSync(descriptor, lump);
           lump = '';
         }
@@ -77,13 +77,13 @@ export function openTree(out: string): Tree {
         closeSync(descriptor);
       }
     },
-    copy: (file, fromDir) => copyFileSync(path.join(fromDir, file), place(file), ANEW_COPY),
-    keep: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), place(as)),
+    copy: (file, fromDir) => copyFileSync(path.join(fromDir, file), place(file), EXCLUSIVE_COPY),
+    reuse: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), place(as)),
   };
 }
 
 /** Throws an unpublished tree away. */
-export function removeTree(tree: Tree): void {
+export function removeOutputTree(tree: OutputTree): void {
   rmSync(tree.dir, { recursive: true, force: true });
 }
 
@@ -91,25 +91,25 @@ export function removeTree(tree: Tree): void {
  * Files of a tree are written once. What is there already may be a link to a file of another tree, which would change
  * with it. Only with its encoding named does node write a text in one step.
  */
-const ANEW = { flag: 'wx', encoding: 'utf8' } as const;
+const EXCLUSIVE = { flag: 'wx', encoding: 'utf8' } as const;
 
-const ANEW_COPY = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+const EXCLUSIVE_COPY = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
 
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, to, ANEW_COPY);
+    copyFileSync(from, to, EXCLUSIVE_COPY);
   }
 }
 
-const CHARACTERS_AT_ONCE = 1 << 16;
+const CHUNK_CHARACTERS = 1 << 16;
 
-function* inLumps(lines: Iterable<string>): Generator<string> {
+function* inChunks(lines: Iterable<string>): Generator<string> {
   let lump = '';
   for (const line of lines) {
     lump += line;
-    if (lump.length < CHARACTERS_AT_ONCE) continue;
+    if (lump.length < CHUNK_CHARACTERS) continue;
     yield lump;
     lump = '';
   }
@@ -117,7 +117,7 @@ function* inLumps(lines: Iterable<string>): Generator<string> {
 }
 
 /** Every file in a folder of a tree, by its path in the tree. */
-export function filesIn(dir: string, folder: string): string[] {
+export function listFiles(dir: string, folder: string): string[] {
   return readdirSync(path.join(dir, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));

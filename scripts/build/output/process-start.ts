@@ -7,7 +7,7 @@ const START_TIME = 19;
  * What no two processes with one number share, be it after a restart of the machine: when they began, and since which
  * start of the system that is counted. Undefined where the system does not say.
  */
-export function processBirth(pid: number): string | undefined {
+export function processStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME];

@@ -14,30 +14,30 @@ import {
 import path from 'node:path';
 import { reasonOf } from '../report/failure.ts';
 import { UsageError } from '../options/settings.ts';
-import type { Tree } from './output-tree.ts';
+import type { OutputTree } from './output-tree.ts';
 
 /** The file by which a folder is known as a tree that this build has written. */
-export const TREE_MARK = 'builds/report.json';
+export const REPORT_FILE = 'builds/report.json';
 
 /** Where the trees behind a published path lie: `dist` → `.dist/`. */
-export function treesOf(out: string): string {
+export function treesFolder(out: string): string {
   return path.join(path.dirname(out), `.${path.basename(out)}`);
 }
 
 /** Where a build says everything that went wrong, if that is much. */
 export function failuresFile(out: string): string {
-  return path.join(treesOf(out), 'failures.txt');
+  return path.join(treesFolder(out), 'failures.txt');
 }
 
 /** The file that `lock.ts` keeps beside the trees. */
 const LOCK = 'lock';
 
 export function lockFile(out: string): string {
-  return path.join(treesOf(out), LOCK);
+  return path.join(treesFolder(out), LOCK);
 }
 
 /** Says in one line why the published path cannot be written, before any work is done for it. @throws {UsageError} */
-export function checkOut(out: string): void {
+export function checkPublishedPath(out: string): void {
   const parent = path.dirname(out);
   mkdirSync(parent, { recursive: true });
   try {
@@ -51,17 +51,17 @@ export function checkOut(out: string): void {
   const stat = statSync(out);
   if (!stat.isDirectory()) throw new UsageError(`${out} is a file, not a folder: move it away or choose another --out`);
   if ((stat.mode & 0o200) === 0) throw new UsageError(`${out} is read-only: make it writable or choose another --out`);
-  const foreign = readdirSync(out).length > 0 && !existsSync(path.join(out, TREE_MARK));
+  const foreign = readdirSync(out).length > 0 && !existsSync(path.join(out, REPORT_FILE));
   if (foreign)
     throw new UsageError(`${out} holds files that no build has written: move them away or choose another --out`);
 }
 
 /** Puts the tree in the place of the published one. Before this call nothing of the old tree has been touched. */
-export function publishTree(tree: Tree, out: string): void {
-  const link = path.join(treesOf(out), NEXT);
+export function publishTree(tree: OutputTree, out: string): void {
+  const link = path.join(treesFolder(out), NEXT);
   rmSync(link, { force: true });
   symlinkSync(path.relative(path.dirname(out), tree.dir), link);
-  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) renameSync(out, path.join(treesOf(out), ASIDE));
+  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) renameSync(out, path.join(treesFolder(out), ASIDE));
   renameSync(link, out);
   removeOtherTrees(out);
 }
@@ -72,8 +72,8 @@ const NEXT = 'next';
 const ASIDE = 'aside';
 
 /** Ends such a switch that was killed between its steps, by going back. Call it only while holding the lock of `out`. */
-export function recoverTree(out: string): void {
-  const aside = path.join(treesOf(out), ASIDE);
+export function undoInterruptedSwitch(out: string): void {
+  const aside = path.join(treesFolder(out), ASIDE);
   if (existsSync(aside) && !lstatSync(out, { throwIfNoEntry: false })) renameSync(aside, out);
 }
 
@@ -82,7 +82,7 @@ export function recoverTree(out: string): void {
  * only while holding the lock of `out`.
  */
 export function removeOtherTrees(out: string): void {
-  const trees = treesOf(out);
+  const trees = treesFolder(out);
   if (!existsSync(trees)) return;
   const current = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()
     ? path.basename(readlinkSync(out))

@@ -2,16 +2,16 @@ import { onInterruption } from '../report/interruption.ts';
 import { acquireLock } from './lock.ts';
 import type { Progress } from '../report/progress.ts';
 import type { BuildReport } from '../report/build-report.ts';
-import { checkOut, publishTree, recoverTree, removeOtherTrees } from './published-path.ts';
-import type { Tree } from './output-tree.ts';
+import { checkPublishedPath, publishTree, undoInterruptedSwitch, removeOtherTrees } from './published-path.ts';
+import type { OutputTree } from './output-tree.ts';
 
 /** Lets a tree be written under the lock of its target and puts it there when it is good; whatever else happens leaves nothing. */
 export async function replaceTree(
   out: string,
   progress: Progress,
-  write: () => Promise<{ tree: Tree; report: BuildReport }>,
+  write: () => Promise<{ tree: OutputTree; report: BuildReport }>,
 ): Promise<BuildReport> {
-  checkOut(out);
+  checkPublishedPath(out);
   const release = acquireLock(out);
   const clearUp = () => {
     removeOtherTrees(out);
@@ -19,7 +19,7 @@ export async function replaceTree(
   };
   const endListening = onInterruption(clearUp);
   try {
-    recoverTree(out);
+    undoInterruptedSwitch(out);
     removeOtherTrees(out);
     const { tree, report } = await write();
     publishTree(tree, out);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { pageFile, payloadFile } from './page-files.ts';
 
 /** Bytes of the two files of a page, as they were written: document and payload. */
-export type WrittenBytes = readonly [document: number, payload: number];
+export type PageFileSizes = readonly [document: number, payload: number];
 
-interface Written {
-  address: string;
-  bytes: WrittenBytes;
+interface WrittenPage {
+  pathname: string;
+  fileSizes: PageFileSizes;
 }
 
 /** The files of a page that somebody has removed, cut or changed since it was written. Their length tells, without reading them. */
-export function changedFiles({ address, bytes }: Written, dir: string): string[] {
-  return [pageFile(address), payloadFile(address)].filter(
-    (file, index) => sizeOf(path.join(dir, file)) !== bytes[index],
+export function changedFiles({ pathname, fileSizes }: WrittenPage, dir: string): string[] {
+  return [pageFile(pathname), payloadFile(pathname)].filter(
+    (file, index) => sizeOf(path.join(dir, file)) !== fileSizes[index],
   );
 }
 

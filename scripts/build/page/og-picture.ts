@@ -18,7 +18,7 @@ export interface OgPicture {
 }
 
 /** How the pictures of a build are made. */
-export interface OgPlan {
+export interface OgPictureOptions {
   /** Every page has its own; otherwise pages without a photo share that of their kind, and the others show the photo. */
   perPage: boolean;
   /** Hash of what draws them. */
@@ -26,23 +26,23 @@ export interface OgPlan {
 }
 
 /** What became of the pictures of a build. */
-export interface OgResult {
+export interface OgPicturesResult {
   /** Pictures that no earlier build had drawn. */
-  drawn: number;
+  rendered: number;
   /** Why photos are missing from their pictures, a line for each host or photo. */
-  faults: string[];
+  omitted: string[];
 }
 
 /** The picture of a page; undefined where its own photo stands for it. @param siteUrl base of relative addresses. */
 export function ogPictureOf(
   { name }: Pick<PlannedPage, 'name'>,
   head: Head,
-  { perPage, version }: OgPlan,
+  { perPage, version }: OgPictureOptions,
   siteUrl: string,
 ): OgPicture | undefined {
   if (!perPage && head.image) return undefined;
   const texts = perPage
-    ? { title: head.crumb ?? head.title, subtitle: head.description }
+    ? { title: head.breadcrumb ?? head.title, subtitle: head.description }
     : { title: routes[name].label, subtitle: site.description };
   const photo = head.image && new URL(head.image, siteUrl).href;
   return { file: ogFile(texts, version, photo), ...texts, ...(photo && { photo }) };

@@ -1,8 +1,8 @@
 import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
 import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
 import type { OgPicture } from './og-picture.ts';
-import type { Frame, PageMarkup } from '../../../src/app/server/page-markup.ts';
-import { requireWhole } from './complete-markup.ts';
+import type { LayoutMarkup, PageMarkup } from '../../../src/app/server/page-markup.ts';
+import { assertComplete } from './complete-markup.ts';
 
 /** What the later stages need to know of a drawn page; all that is kept of it in memory. */
 export interface PageFacts {
@@ -27,17 +27,17 @@ const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
 /** Those that have been looked at: many pages share one. */
-const wholeFrames = new WeakSet<Frame>();
+const completeLayouts = new WeakSet<LayoutMarkup>();
 
 /** Reads the markup of a page. @throws when it is not whole. */
 export function readFacts(
-  { early, frame, main }: PageMarkup,
+  { resourceHints, layout, main }: PageMarkup,
   known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos'>,
 ): PageFacts {
-  requireWhole(main);
-  requireWhole(early);
-  if (!wholeFrames.has(frame)) [frame.early, frame.before, frame.after].forEach(requireWhole);
-  wholeFrames.add(frame);
+  assertComplete(main);
+  assertComplete(resourceHints);
+  if (!completeLayouts.has(layout)) [layout.resourceHints, layout.before, layout.after].forEach(assertComplete);
+  completeLayouts.add(layout);
   if (!main.includes('<h1')) throw new Error('the page shows nothing: it has no heading of its own');
   const links = new Set<string>();
   const ids = new Set<string>();
@@ -51,11 +51,11 @@ export function readFacts(
 }
 
 /** The page's own content in its markup. */
-export function mainOf(body: string): string {
+export function mainMarkup(body: string): string {
   return MAIN.exec(body)?.[0] ?? '';
 }
 
 /** The addresses inside the site that a piece of markup links to or takes something from, each once. */
-export function linksOf(markup: string): string[] {
+export function internalLinks(markup: string): string[] {
   return [...new Set(Array.from(markup.matchAll(LINK), ([, link = '']) => unescapeHtml(link)))];
 }

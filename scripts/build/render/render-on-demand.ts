@@ -3,11 +3,11 @@ import type { Api } from '../../../src/api/index.ts';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import type { Page } from '../../../src/pages/page.ts';
 import type { RouteName } from '../../../src/routes.ts';
-import { type Drawing, drawErrorPage, drawPage, payloadOf } from './render-page.ts';
+import { type RenderContext, renderErrorPage, renderPage, payloadJson } from './render-page.ts';
 import { todayInMoscow } from '../api/shell.ts';
 
 /** One address as a host would answer it. `payload` only where there is a page. */
-export interface DrawnAddress {
+export interface RenderedResponse {
   status: 200 | 404;
   html: string;
   payload?: string;
@@ -17,20 +17,20 @@ export interface DrawnAddress {
  * Draws one address on demand, from the API as it answers now: no crawl, nothing kept.
  * @throws what the API or the view throws; an entity that does not exist is no error but a 404.
  */
-export async function drawAddress(
-  address: string,
-  { pages, api, drawing }: { pages: Record<RouteName, Page>; api: Api; drawing: Drawing },
-): Promise<DrawnAddress> {
-  const notFound = (): DrawnAddress => ({ status: 404, html: drawErrorPage(drawing, 404) });
-  const match = matchPage(address);
+export async function renderOnDemand(
+  pathname: string,
+  { pages, api, drawing }: { pages: Record<RouteName, Page>; api: Api; drawing: RenderContext },
+): Promise<RenderedResponse> {
+  const notFound = (): RenderedResponse => ({ status: 404, html: renderErrorPage(drawing, 404) });
+  const match = matchPage(pathname);
   if (!match) return notFound();
   const { name, params, page } = match;
   const content = await pages[name].content();
   try {
     const data = await content.load({ api, params, page, today: todayInMoscow() });
     const json = JSON.stringify(data);
-    const { html } = drawPage(drawing, { address, name, params, page, label: '' }, content, json);
-    return { status: 200, html, payload: payloadOf(drawing.appId, json) };
+    const { html } = renderPage(drawing, { pathname, name, params, page, label: '' }, content, json);
+    return { status: 200, html, payload: payloadJson(drawing.appId, json) };
   } catch (error) {
     if (error instanceof BackendError && error.detail && error.code === backendCode.entityNotFound) return notFound();
     throw error;

@@ -1,10 +1,10 @@
-import { type DocumentParts, type OgImage, renderDocument } from '../../../src/app/server/document.ts';
+import { type DocumentOptions, type OgImage, renderDocument } from '../../../src/app/server/document.ts';
 import { documentTitle } from '../../../src/pages/document-title.ts';
 import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
 import type { Renderer } from '../../../src/app/server/entry-server.tsx';
 import { type ErrorStatus, NO_CONNECTION } from '../../../src/app/errors/error-response.ts';
-import { pageStateJson, type PageState, type Payload, trailOf } from '../../../src/app/router/page-state.ts';
-import { piecesOf } from '../../../src/app/server/page-markup.ts';
+import { pageStateJson, type PageState, type Payload, breadcrumbsOf } from '../../../src/app/router/page-state.ts';
+import { markupPieces } from '../../../src/app/server/page-markup.ts';
 import type { Shell } from '../../../src/app/layout/shell.ts';
 import { breadcrumbList, organization } from '../../../src/app/server/structured-data.ts';
 import { isVideoObject } from '../../../src/features/structured-data/video-object.ts';
@@ -14,12 +14,12 @@ import type { Head, PageContent } from '../../../src/pages/page.ts';
 import type { Route } from '../../../src/routes.ts';
 import type { PlannedPage, PlannedRedirect } from '../crawl/crawl.ts';
 import type { PageAssets } from '../../../src/app/server/document.ts';
-import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf, type OgPlan } from '../page/og-picture.ts';
+import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf, type OgPictureOptions } from '../page/og-picture.ts';
 import { type PageFacts, readFacts } from '../page/page-facts.ts';
-import { requireWhole } from '../page/complete-markup.ts';
+import { assertComplete } from '../page/complete-markup.ts';
 
 /** What all pages of one build are drawn with. */
-export interface Drawing {
+export interface RenderContext {
   appId: string;
   shell: Shell;
   renderer: Renderer;
@@ -29,54 +29,54 @@ export interface Drawing {
   /** Marks an editor's preview. */
   preview: boolean;
   /** How the pictures for shared addresses are made; none are where it is absent. */
-  og?: OgPlan | undefined;
+  og?: OgPictureOptions | undefined;
 }
 
 /** The same as far as it can be sent to another thread. */
-export interface DrawingParts extends Pick<Drawing, 'appId' | 'shell' | 'assets' | 'policy' | 'preview' | 'og'> {
+export interface RenderOptions extends Pick<RenderContext, 'appId' | 'shell' | 'assets' | 'policy' | 'preview' | 'og'> {
   /** The bundled `entry-server.tsx`, as a URL. */
   serverEntry: string;
 }
 
-export async function createDrawing({ serverEntry, ...parts }: DrawingParts): Promise<Drawing> {
+export async function createRenderContext({ serverEntry, ...parts }: RenderOptions): Promise<RenderContext> {
   const { createRenderer } = (await import(serverEntry)) as typeof EntryServer;
   return { ...parts, renderer: await createRenderer(parts.shell) };
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   html: string;
   facts: PageFacts;
 }
 
 /** The payload file of a page. `json` is the page's data as JSON: what is drawn and what is sent can then not differ. */
-export function payloadOf(appId: string, json: string): string {
+export function payloadJson(appId: string, json: string): string {
   return `{"app":${JSON.stringify(appId)},"data":${json}}`;
 }
 
 /** Draws a page from its data as the browser will get it: parsed from JSON. @throws what the view throws. */
-export function drawPage(
-  drawing: Drawing,
+export function renderPage(
+  drawing: RenderContext,
   planned: PlannedPage,
   content: PageContent<Route, unknown>,
   json: string,
-): DrawnPage {
+): RenderedPage {
   const { shell, renderer, appId, assets, policy, preview, og } = drawing;
   const data: unknown = JSON.parse(json);
   const head = content.head(data, { page: planned.page });
-  const trail = trailOf(planned.address, head, content.crumbs?.(data));
+  const breadcrumbs = breadcrumbsOf(planned.pathname, head, content.ancestors?.(data));
   const siteUrl = shell.config.siteUrl;
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
-  const markup = renderer.page(planned.address, { data, trail });
-  const parts: DocumentParts = {
+  const markup = renderer.page(planned.pathname, { data, breadcrumbs });
+  const parts: DocumentOptions = {
     head,
-    canonical: siteUrl + planned.address,
+    canonical: siteUrl + planned.pathname,
     image: ogImage(head, ogPicture, siteUrl),
-    structuredData: [organization(shell), breadcrumbList(trail, siteUrl), ...(head.structuredData ?? [])].filter(
+    structuredData: [organization(shell), breadcrumbList(breadcrumbs, siteUrl), ...(head.structuredData ?? [])].filter(
       (item) => item !== undefined,
     ),
     assets,
-    body: piecesOf(markup),
-    state: pageStateJson(appId, shell, json, trail),
+    body: markupPieces(markup),
+    state: pageStateJson(appId, shell, json, breadcrumbs),
     policy,
     preview,
   };
@@ -88,8 +88,8 @@ export function drawPage(
 }
 
 function ogImage({ image }: Head, picture: OgPicture | undefined, siteUrl: string): OgImage | undefined {
-  if (picture) return { address: `${siteUrl}/${picture.file}`, width: OG_WIDTH, height: OG_HEIGHT };
-  return image ? { address: new URL(image, siteUrl).href } : undefined;
+  if (picture) return { url: `${siteUrl}/${picture.file}`, width: OG_WIDTH, height: OG_HEIGHT };
+  return image ? { url: new URL(image, siteUrl).href } : undefined;
 }
 
 const ERROR_TITLES: Record<ErrorStatus, string> = {
@@ -102,9 +102,12 @@ const ERROR_TITLES: Record<ErrorStatus, string> = {
  * The pages that a host shows for what it does not have and for what went wrong, and the service worker for what cannot be
  * had. @throws what the view throws.
  */
-export function drawErrorPage({ appId, shell, renderer, assets, policy }: Drawing, status: ErrorStatus): string {
+export function renderErrorPage(
+  { appId, shell, renderer, assets, policy }: RenderContext,
+  status: ErrorStatus,
+): string {
   const body = renderer.error(status);
-  requireWhole(body);
+  assertComplete(body);
   return renderDocument({
     head: { title: ERROR_TITLES[status], description: 'Страница ошибки', noindex: true },
     structuredData: [],
@@ -116,7 +119,10 @@ export function drawErrorPage({ appId, shell, renderer, assets, policy }: Drawin
 }
 
 /** A second address of a page: sends people on at once and tells crawlers which address counts. */
-export function drawRedirect({ to }: PlannedRedirect, { appId, shell }: Drawing): { html: string; payload: string } {
+export function renderRedirectPage(
+  { to }: PlannedRedirect,
+  { appId, shell }: RenderContext,
+): { html: string; payload: string } {
   const href = escapeHtml(to);
   const payload: Payload = { app: appId, redirect: to };
   return {
@@ -129,7 +135,7 @@ export function drawRedirect({ to }: PlannedRedirect, { appId, shell }: Drawing)
 }
 
 /** The document that holds the map, with a policy of its own. @param script address of its code */
-export function drawMapFrame(script: string, mapsApiKey: string): string {
+export function renderMapFrame(script: string, mapsApiKey: string): string {
   return (
     `<!doctype html><html lang="ru" data-maps-api-key="${escapeHtml(mapsApiKey)}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyMeta(mapPolicy()))}">` +

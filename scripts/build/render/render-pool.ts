@@ -1,13 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import { pages } from '../../../src/pages/index.ts';
 import type { PlannedPage } from '../crawl/crawl.ts';
-import { createDrawing, drawPage, type Drawing, type DrawingParts, type DrawnPage } from './render-page.ts';
+import {
+  createRenderContext,
+  renderPage,
+  type RenderContext,
+  type RenderOptions,
+  type RenderedPage,
+} from './render-page.ts';
 
 /** Draws pages, here or on other cores: the results are the same. */
-export interface DrawPool {
-  drawing: Drawing;
+export interface RenderPool {
+  context: RenderContext;
   /** @param json the page's data. @throws what the view throws. */
-  draw: (planned: PlannedPage, json: string) => Promise<DrawnPage>;
+  render: (planned: PlannedPage, json: string) => Promise<RenderedPage>;
   close: () => Promise<void>;
 }
 
@@ -15,37 +21,41 @@ export interface DrawPool {
  * Below this number of pages one thread draws them: at 8,000 a worker saves an eighth of the time on two cores, for 45 MB; at
  * 20,000 a quarter.
  */
-const DRAWN_HERE = 10_000;
+const PAGES_BEFORE_WORKERS = 10_000;
 
-/** @param workers number of other threads; 0 draws everything here. @param drawnHere pages before they are started */
-export async function createDrawPool(parts: DrawingParts, workers: number, drawnHere = DRAWN_HERE): Promise<DrawPool> {
-  const drawing = await createDrawing(parts);
-  let team: Team | undefined;
+/** @param workers number of other threads; 0 draws everything here. @param pagesBeforeWorkers pages before they are started */
+export async function createRenderPool(
+  parts: RenderOptions,
+  workers: number,
+  pagesBeforeWorkers = PAGES_BEFORE_WORKERS,
+): Promise<RenderPool> {
+  const context = await createRenderContext(parts);
+  let team: Workers | undefined;
   let drawn = 0;
   return {
-    drawing,
-    async draw(planned, json) {
+    context,
+    async render(planned, json) {
       drawn++;
-      if (drawn > drawnHere && workers > 0) team ??= startTeam(parts, workers);
-      if (team) return team.draw(planned, json);
-      return drawPage(drawing, planned, await pages[planned.name].content(), json);
+      if (drawn > pagesBeforeWorkers && workers > 0) team ??= startWorkers(parts, workers);
+      if (team) return team.render(planned, json);
+      return renderPage(context, planned, await pages[planned.name].content(), json);
     },
     close: async () => team?.close(),
   };
 }
 
 /** What a worker answers: the page, or why it could not be drawn. */
-export type DrawAnswer = { id: number } & ({ page: DrawnPage } | { error: Error });
+export type WorkerReply = { id: number } & ({ page: RenderedPage } | { error: Error });
 
-type Team = Pick<DrawPool, 'draw' | 'close'>;
+type Workers = Pick<RenderPool, 'render' | 'close'>;
 
-interface Waiting {
-  resolve: (page: DrawnPage) => void;
+interface PendingPage {
+  resolve: (page: RenderedPage) => void;
   reject: (error: Error) => void;
 }
 
-function startTeam(parts: DrawingParts, size: number): Team {
-  const waiting = new Map<number, Waiting>();
+function startWorkers(parts: RenderOptions, size: number): Workers {
+  const waiting = new Map<number, PendingPage>();
   let broken: Error | undefined;
   /** A thread that is gone answers nothing any more, be it without memory or by its own will. */
   const breakDown = (error: Error) => {
@@ -57,7 +67,7 @@ function startTeam(parts: DrawingParts, size: number): Team {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: parts });
     worker.on('error', breakDown);
     worker.on('exit', (code) => breakDown(new Error(`a thread that draws pages has ended with code ${code}`)));
-    worker.on('message', (answer: DrawAnswer) => {
+    worker.on('message', (answer: WorkerReply) => {
       const caller = waiting.get(answer.id);
       waiting.delete(answer.id);
       if ('page' in answer) caller?.resolve(answer.page);
@@ -67,7 +77,7 @@ function startTeam(parts: DrawingParts, size: number): Team {
   });
   let last = 0;
   return {
-    draw: (planned, json) =>
+    render: (planned, json) =>
       new Promise((resolve, reject) => {
         if (broken) throw broken;
         const id = ++last;

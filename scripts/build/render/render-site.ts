@@ -3,57 +3,57 @@ import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-securit
 import { pages } from '../../../src/pages/index.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { choosePages } from '../crawl/choose-pages.ts';
-import { crawl, type Plan } from '../crawl/crawl.ts';
+import { crawl, type SitePlan } from '../crawl/crawl.ts';
 import { deadlineAfter } from '../report/deadline.ts';
-import type { Drawing } from './render-page.ts';
-import { createDrawPool } from './render-pool.ts';
+import type { RenderContext } from './render-page.ts';
+import { createRenderPool } from './render-pool.ts';
 import { BuildFailure, failOn, failureOf } from '../report/failure.ts';
-import { type GoneEntity, isAmong, tooManyGone } from '../crawl/deleted-entities.ts';
-import type { NamedChanges } from '../api/changed-entities.ts';
+import { type DeletedEntity, isDeletedAmong, tooManyDeleted } from '../crawl/deleted-entities.ts';
+import type { ChangedEntities } from '../api/changed-entities.ts';
 import type { BuildOptions, Shard } from '../options/build-options.ts';
 import { pageAssets } from '../bundle/page-assets.ts';
-import { type Outcome, type Prerendered, prerender, type Previous } from './prerender.ts';
-import { planOgPictures } from '../site-files/og-pictures.ts';
+import { type Outcome, type Prerendered, prerender, type PreviousBuild } from './prerender.ts';
+import { ogPictureOptions } from '../site-files/og-pictures.ts';
 import type { Progress } from '../report/progress.ts';
-import type { BuildRecord } from '../cache/build-cache.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
 import { allowedHosts } from '../options/settings.ts';
-import { loadShell, sourceFor, todayInMoscow } from '../api/shell.ts';
+import { loadShell, sourceFromSettings, todayInMoscow } from '../api/shell.ts';
 import type { Source } from '../api/source.ts';
-import { type SourceStats, startStats } from '../api/counters.ts';
-import { hashFiles } from '../cache/fingerprint.ts';
+import { type ApiCounters, createApiCounters } from '../api/counters.ts';
+import { fingerprintFiles } from '../cache/fingerprint.ts';
 import type { Stopwatch } from '../report/stopwatch.ts';
-import { openTree, type Tree } from '../output/output-tree.ts';
+import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
 
-export interface DraftContext {
+export interface RenderSiteContext {
   options: BuildOptions;
   code: Bundle;
-  dataCode: string;
-  previous: Previous | undefined;
-  changes: NamedChanges | undefined;
-  clock: Stopwatch;
+  dataFingerprint: string;
+  previous: PreviousBuild | undefined;
+  changes: ChangedEntities | undefined;
+  stopwatch: Stopwatch;
   progress: Progress;
 }
 
 /** Every page, written into a tree of its own. */
-export interface Draft {
-  tree: Tree;
-  plan: Plan;
-  drawing: Drawing;
-  records: Prerendered['records'];
+export interface RenderedSite {
+  tree: OutputTree;
+  plan: SitePlan;
+  renderContext: RenderContext;
+  pages: Prerendered['pages'];
   outcomes: Record<Outcome, number>;
-  seen: Source['seen'];
-  stats: SourceStats;
+  observed: Source['observed'];
+  counters: ApiCounters;
   /** What has been left out because the API has let go of it. */
-  gone: GoneEntity[];
-  /** Of a share: which one, and the hash of all that the crawl has read, on which the shares of one site must agree. */
-  share?: { shard: Shard; crawl: string } | undefined;
+  deleted: DeletedEntity[];
+  /** Of a shard: which one, and the hash of all that the crawl has read, on which the shards of one site must agree. */
+  shardBuild?: { shard: Shard; crawl: string } | undefined;
 }
 
-interface Attempt {
+interface RenderAttempt {
   number: number;
-  base: Previous | undefined;
-  gone: GoneEntity[];
-  stats: SourceStats;
+  previous: PreviousBuild | undefined;
+  deleted: DeletedEntity[];
+  counters: ApiCounters;
   signal: AbortSignal | undefined;
 }
 
@@ -61,34 +61,44 @@ interface Attempt {
  * Crawls and writes every page. Where an entity was deleted between its list and its page, everything is done again
  * without it, on top of what is there: cards, lists, counts and links then agree. @throws {BuildFailure}
  */
-export async function draftSite(context: DraftContext): Promise<Draft> {
-  const { options, dataCode, previous } = context;
-  const stats = startStats();
-  const gone: GoneEntity[] = [];
+export async function renderSite(context: RenderSiteContext): Promise<RenderedSite> {
+  const { options, dataFingerprint } = context;
+  const counters = createApiCounters();
+  const deleted: DeletedEntity[] = [];
   const signal = deadlineAfter(options.settings.BUILD_TIMEOUT_MS);
-  let base = previous;
+  let { previous } = context;
   for (let number = 1; ; number++) {
-    const draft = await attempt(context, { number, base, gone, stats, signal });
-    if (draft.found.length === 0) return draft;
-    // The other shares cannot know of it and may show it.
-    if (options.shard) throw new BuildFailure(draft.found.map(({ address, reason }) => ({ place: address, reason })));
-    gone.push(...draft.found);
-    failOn(tooManyGone(gone, draft.plan.pages, options.allowShrink));
-    const record: BuildRecord = { dataCode, api: options.settings.API_BASE_URL, ...draft.seen, pages: draft.records };
-    base = { dir: draft.tree.dir, record, dataCurrent: true };
+    const rendered = await crawlAndPrerender(context, { number, previous, deleted, counters, signal });
+    if (rendered.found.length === 0) return rendered;
+    // The other shards cannot know of it and may show it.
+    if (options.shard)
+      throw new BuildFailure(rendered.found.map(({ pathname, reason }) => ({ subject: pathname, reason })));
+    deleted.push(...rendered.found);
+    failOn(tooManyDeleted(deleted, rendered.plan.pages, options.allowShrink));
+    const cache: BuildCache = {
+      dataFingerprint,
+      api: options.settings.API_BASE_URL,
+      ...rendered.observed,
+      pages: rendered.pages,
+    };
+    previous = { dir: rendered.tree.dir, cache, isDataCurrent: true };
   }
 }
 
-async function attempt(
-  { options, code, dataCode, changes, clock, progress }: DraftContext,
-  { number, base, gone, stats, signal }: Attempt,
-): Promise<Draft & { found: GoneEntity[] }> {
+async function crawlAndPrerender(
+  { options, code, dataFingerprint, changes, stopwatch, progress }: RenderSiteContext,
+  { number, previous, deleted, counters, signal }: RenderAttempt,
+): Promise<RenderedSite & { found: DeletedEntity[] }> {
   const { settings, root } = options;
   const again = number > 1 ? `, reading ${number}` : '';
   // Without it no list need be looked through.
-  const leavingOut = gone.length > 0 && { isGone: isAmong(gone) };
-  const source = sourceFor(settings, { ...options, ...leavingOut, changes, stats, signal }, base?.record);
-  const { plan, shell } = await clock.time(`Crawling${again}`, async () => ({
+  const leavingOut = deleted.length > 0 && { isDeleted: isDeletedAmong(deleted) };
+  const source = sourceFromSettings(
+    settings,
+    { ...options, ...leavingOut, changes, counters, signal },
+    previous?.cache,
+  );
+  const { plan, shell } = await stopwatch.time(`Crawling${again}`, async () => ({
     shell: await loadShell(source.api, settings).catch((error: unknown) => {
       throw new BuildFailure([failureOf('every page', error)]);
     }),
@@ -96,12 +106,12 @@ async function attempt(
   }));
   failOn(plan.failures);
   const { shard } = options;
-  const share = shard && { shard, crawl: hashOfCrawl(plan, source, [dataCode, code.renderId, shell]) };
+  const shardBuild = shard && { shard, crawl: crawlFingerprint(plan, source, [dataFingerprint, code.renderId, shell]) };
 
-  const tree = openTree(options.out);
-  const chosen = choosePages(plan.pages, options, gone);
-  const og = planOgPictures(settings, plan.pages.length, root);
-  const pool = await createDrawPool(
+  const tree = createOutputTree(options.out);
+  const chosen = choosePages(plan.pages, options, deleted);
+  const og = ogPictureOptions(settings, plan.pages.length, root);
+  const renderPool = await createRenderPool(
     {
       appId: code.appId,
       serverEntry: code.serverEntry,
@@ -113,56 +123,56 @@ async function attempt(
     },
     options.workers,
   );
-  const outcomes: Record<Outcome, number> = { kept: 0, drawn: 0, loaded: 0, gone: 0, failed: 0 };
+  const outcomes: Record<Outcome, number> = { reused: 0, rerendered: 0, fetched: 0, deleted: 0, failed: 0 };
   const {
-    records,
+    pages: records,
     failures,
-    gone: found,
-  } = await clock.time(`Prerendering${again}`, async () =>
+    deleted: found,
+  } = await stopwatch.time(`Prerendering${again}`, async () =>
     prerender(chosen, {
       pages,
       source,
-      pool,
-      drawingKey: hash(
+      renderPool,
+      renderFingerprint: hash(
         'sha1',
-        JSON.stringify([hashFiles(root, DRAWING_CODE), code.renderId, shell, allowedHosts(settings), og]),
+        JSON.stringify([fingerprintFiles(root, RENDER_CODE), code.renderId, shell, allowedHosts(settings), og]),
       ),
       tree,
-      previous: base,
+      previous,
       concurrency: options.concurrency,
       today: todayInMoscow(),
       onPage: (outcome) => {
         outcomes[outcome]++;
         const done = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
         const failed = outcomes.failed ? `, ${outcomes.failed} failed` : '';
-        progress.step(done, chosen.length, `${stats.calls} API calls${failed}`);
+        progress.step(done, chosen.length, `${counters.calls} API calls${failed}`);
       },
     }),
   );
-  await pool.close();
+  await renderPool.close();
   failOn(failures);
   return {
     tree,
     plan,
-    drawing: pool.drawing,
-    records,
+    renderContext: renderPool.context,
+    pages: records,
     outcomes,
-    seen: source.seen,
-    stats,
-    gone,
+    observed: source.observed,
+    counters,
+    deleted,
     found,
-    share,
+    shardBuild,
   };
 }
 
 /** Lists arrive in any order: they are put in one. */
-function hashOfCrawl({ pages: planned, redirects }: Plan, { seen }: Source, others: unknown[]): string {
+function crawlFingerprint({ pages: planned, redirects }: SitePlan, { observed }: Source, others: unknown[]): string {
   const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
-  const lists = Object.entries(seen.lists).toSorted(byKey);
-  const entities = [...seen.entities].toSorted(byKey);
+  const lists = Object.entries(observed.listIds).toSorted(byKey);
+  const entities = [...observed.entityHashes].toSorted(byKey);
   const sum = createHash('sha1');
   for (const part of [planned, redirects, lists, entities, others]) sum.update(JSON.stringify(part));
   return sum.digest('hex');
 }
 
-const DRAWING_CODE = ['src', 'scripts/build', 'package-lock.json'];
+const RENDER_CODE = ['src', 'scripts/build', 'package-lock.json'];

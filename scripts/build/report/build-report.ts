@@ -1,30 +1,30 @@
 import type { Failure } from './failure.ts';
-import type { OgResult } from '../page/og-picture.ts';
+import type { OgPicturesResult } from '../page/og-picture.ts';
 import type { Outcome } from '../render/prerender.ts';
 import { printable } from './printable.ts';
 
 /** What making the pages took. */
-export interface BuildWork {
+export interface BuildStats {
   /** API calls made. */
   calls: number;
   /** Why everything was asked for although changes were named. */
-  doubt?: string;
+  fullBuildReason?: string;
   /** Most calls under way at once. */
   peakCalls: number;
   /** Pages by what became of them. */
   pages: Record<Outcome, number>;
   /** Pages left out because the API has let go of their entities since it listed them. */
-  gone: Failure[];
+  deleted: Failure[];
   /** Blocks of types that the site does not know, by type. */
   skippedBlocks: Record<string, number>;
   /** Optional things in replies that were unusable and have been left out. */
-  faults: string[];
+  omitted: string[];
   /** The pictures for shared addresses. */
-  ogPictures: OgResult;
+  ogPictures: OgPicturesResult;
 }
 
 /** What a build did, as `builds/report.json` keeps it. */
-export interface BuildReport extends BuildWork {
+export interface BuildReport extends BuildStats {
   id: string;
   app: string;
   api: string;
@@ -41,20 +41,22 @@ export interface BuildReport extends BuildWork {
 /** The result in one line. */
 export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, out: string): string {
   const total = Object.values(times).reduce((sum, ms) => sum + ms, 0);
-  const count = pages.kept + pages.drawn + pages.loaded;
+  const count = pages.reused + pages.rerendered + pages.fetched;
   return (
-    `${count} pages in ${out}: ${pages.loaded} from the API, ${pages.drawn} redrawn, ${pages.kept} kept; ` +
+    `${count} pages in ${out}: ${pages.fetched} fetched, ${pages.rerendered} rerendered, ${pages.reused} reused; ` +
     `${calls} API calls, ${(total / 1000).toFixed(1)} s, ${peakMemory} MB`
   );
 }
 
 /** What a person should know of a build that went well: a line for each thing that it had to leave out. */
-export function noticeLines({ doubt, gone, faults, skippedBlocks, ogPictures }: BuildReport): string[] {
+export function noticeLines({ fullBuildReason, deleted, omitted, skippedBlocks, ogPictures }: BuildReport): string[] {
   return [
-    ...(doubt === undefined ? [] : [`asked for everything, not for what was named alone: ${doubt}`]),
-    ...gone.map(({ place, reason }) => `left out everywhere: ${place}: listed, but ${reason}`),
-    ...shortened(faults.map((fault) => `left out of its page: ${fault}`)),
-    ...shortened(ogPictures.faults.map((fault) => `left out of pictures for shared addresses: ${fault}`)),
+    ...(fullBuildReason === undefined
+      ? []
+      : [`asked for everything, not for what was named alone: ${fullBuildReason}`]),
+    ...deleted.map(({ subject, reason }) => `left out everywhere: ${subject}: listed, but ${reason}`),
+    ...shortened(omitted.map((fault) => `left out of its page: ${fault}`)),
+    ...shortened(ogPictures.omitted.map((fault) => `left out of pictures for shared addresses: ${fault}`)),
     ...Object.entries(skippedBlocks).map(
       ([type, count]) => `left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,
     ),

@@ -6,22 +6,22 @@ import { failureLines } from './failure-lines.ts';
 
 it('says equal reasons once, with all their places', () => {
   const failures = [
-    { place: '/a', reason: 'the API is down' },
-    { place: '/b', reason: 'another' },
-    { place: '/c', reason: 'the API is down' },
+    { subject: '/a', reason: 'the API is down' },
+    { subject: '/b', reason: 'another' },
+    { subject: '/c', reason: 'the API is down' },
   ];
   expect(failureLines(failures)).toEqual(['  /a and 1 more: the API is down', '    /c', '  /b: another']);
 });
 
 it('lets foreign text neither begin a line nor turn the letters of one', () => {
-  expect(failureLines([{ place: '/a\u202e', reason: 'got «\n::error::x\u0000»' }])).toEqual([
+  expect(failureLines([{ subject: '/a\u202e', reason: 'got «\n::error::x\u0000»' }])).toEqual([
     '  /a\\u202e: got «\\u000a::error::x\\u0000»',
   ]);
 });
 
 it('B2 shows the first of very many failures, and keeps all of them', () => {
   const file = path.join(temporaryFolder(), 'failures.txt');
-  const failures = Array.from({ length: 250 }, (_, index) => ({ place: `/p${index}`, reason: `reason ${index}` }));
+  const failures = Array.from({ length: 250 }, (_, index) => ({ subject: `/p${index}`, reason: `reason ${index}` }));
   const lines = failureLines(failures, file);
   expect(lines).toHaveLength(101);
   expect(lines.at(-1)).toBe(`  … and 150 lines more: all of them are in ${file}`);

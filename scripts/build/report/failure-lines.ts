@@ -11,8 +11,8 @@ const LINES_SHOWN = 100;
 export function failureLines(failures: Failure[], file?: string): string[] {
   const byReason = Map.groupBy(failures, ({ reason }) => reason);
   const lines = [...byReason].flatMap(([reason, [first, ...others]]) => [
-    `  ${printable(`${first?.place}${others.length > 0 ? ` and ${others.length} more` : ''}: ${reason}`)}`,
-    ...others.map(({ place }) => `    ${printable(place)}`),
+    `  ${printable(`${first?.subject}${others.length > 0 ? ` and ${others.length} more` : ''}: ${reason}`)}`,
+    ...others.map(({ subject }) => `    ${printable(subject)}`),
   ]);
   if (lines.length <= LINES_SHOWN) return lines;
   return [

@@ -1,7 +1,7 @@
 /** Something that went wrong with one address or one call; a value, so that one report can name them all. */
 export interface Failure {
   /** The address, call or stage. */
-  place: string;
+  subject: string;
   reason: string;
 }
 
@@ -22,8 +22,8 @@ export function failOn(failures: Failure[]): void {
   if (failures.length > 0) throw new BuildFailure(failures);
 }
 
-export function failureOf(place: string, error: unknown): Failure {
-  return { place, reason: reasonOf(error) };
+export function failureOf(subject: string, error: unknown): Failure {
+  return { subject, reason: reasonOf(error) };
 }
 
 /** The message and those of its causes, outermost first. */

@@ -2,81 +2,84 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlannedPage, PlannedRedirect } from '../crawl/crawl.ts';
 import { reasonOf } from '../report/failure.ts';
-import { reportOf, type WrittenSite } from '../complete-site.ts';
+import { createReport, type WrittenSite } from '../complete-site.ts';
 import type { Shard } from '../options/build-options.ts';
-import { type BuildRecord, readRecord, RECORD_FILE, recordLines } from '../cache/build-cache.ts';
-import type { BuildReport, BuildWork } from '../report/build-report.ts';
+import { type BuildCache, readBuildCache, BUILD_CACHE_FILE, buildCacheLines } from '../cache/build-cache.ts';
+import type { BuildReport, BuildStats } from '../report/build-report.ts';
 import { UsageError } from '../options/settings.ts';
 import type { Stopwatch } from '../report/stopwatch.ts';
 import { changedFiles } from '../page/integrity.ts';
 
-/** What a share says of itself. */
-interface ShareNote {
+/** What a shard says of itself. */
+interface ShardManifest {
   shard: Shard;
-  /** Hash of all that the crawl has read; shares of one site agree on it. */
-  crawl: string;
-  app: string;
+  /** Hash of all that the crawl has read; shards of one site agree on it. */
+  crawlFingerprint: string;
+  appId: string;
   siteUrl: string;
-  /** The pages of the share, in the order of the crawl. */
+  /** The pages of the shard, in the order of the crawl. */
   pages: (PlannedPage & { place: number })[];
   /** Number of pages of the whole site. */
-  planned: number;
+  plannedPages: number;
   redirects: PlannedRedirect[];
-  shellLinks: string[];
-  parts: string[];
-  work: BuildWork;
+  layoutLinks: string[];
+  bundleFiles: string[];
+  stats: BuildStats;
 }
 
-export interface Share extends ShareNote {
+export interface BuiltShard extends ShardManifest {
   dir: string;
-  record: BuildRecord;
+  buildCache: BuildCache;
 }
 
-const NOTE = 'builds/share.json';
+const MANIFEST_FILE = 'builds/shard.json';
 
-interface ShareOptions {
+interface ShardOptions {
   crawl: string;
   shard: Shard;
-  clock: Stopwatch;
+  stopwatch: Stopwatch;
 }
 
-/** Ends the writing of a share: no sitemap, no pointer, nothing that a visitor could be led to. */
-export function writeShare(site: WrittenSite, { crawl, shard, clock }: ShareOptions): BuildReport {
-  const { tree, app, siteUrl, plan, shellLinks, parts, record, work } = site;
-  const pages = plan.pages.flatMap((page, place) => (record.pages.has(page.address) ? [{ ...page, place }] : []));
-  const note: ShareNote = {
+/** Ends the writing of a shard: no sitemap, no pointer, nothing that a visitor could be led to. */
+export function writeShard(
+  site: WrittenSite,
+  { crawl: crawlFingerprint, shard, stopwatch }: ShardOptions,
+): BuildReport {
+  const { tree, appId, siteUrl, plan, layoutLinks, bundleFiles, buildCache, stats } = site;
+  const pages = plan.pages.flatMap((page, place) => (buildCache.pages.has(page.pathname) ? [{ ...page, place }] : []));
+  const note: ShardManifest = {
     shard,
-    crawl,
-    app,
+    crawlFingerprint,
+    appId,
     siteUrl,
     pages,
-    planned: plan.pages.length,
+    plannedPages: plan.pages.length,
     redirects: plan.redirects,
-    shellLinks,
-    parts,
-    work,
+    layoutLinks,
+    bundleFiles,
+    stats,
   };
-  const id = `share ${shard.index} of ${shard.of}`;
-  const report = reportOf(site, { id, removed: [], times: clock.times });
-  tree.write(NOTE, JSON.stringify(note));
-  tree.writeLines(RECORD_FILE, recordLines(record));
+  const id = `shard ${shard.index} of ${shard.of}`;
+  const report = createReport(site, { id, removed: [], times: stopwatch.times });
+  tree.write(MANIFEST_FILE, JSON.stringify(note));
+  tree.writeLines(BUILD_CACHE_FILE, buildCacheLines(buildCache));
   tree.write('builds/report.json', JSON.stringify(report, null, 2));
   return report;
 }
 
-/** @throws {UsageError} when the folder holds no share, or one that is not whole. */
-export async function readShare(dir: string): Promise<Share> {
-  const share = await readParts(dir).catch((error: unknown) => {
-    throw new UsageError(`${dir}: the share cannot be read, bring it anew (${reasonOf(error)})`);
+/** @throws {UsageError} when the folder holds no shard, or one that is not whole. */
+export async function readShard(dir: string): Promise<BuiltShard> {
+  const shard = await readManifestAndCache(dir).catch((error: unknown) => {
+    throw new UsageError(`${dir}: the shard cannot be read, bring it anew (${reasonOf(error)})`);
   });
-  if (!share) throw new UsageError(`${dir} holds no share of a site: make one with «npm run build -- --shard i/n»`);
-  const [changed] = share.record.pages.values().flatMap((page) => changedFiles(page, dir));
-  if (changed !== undefined) throw new UsageError(`${dir}: ${changed} is missing or cut, bring the share anew`);
-  return share;
+  if (!shard) throw new UsageError(`${dir} holds no shard of a site: make one with «npm run build -- --shard i/n»`);
+  const [changed] = shard.buildCache.pages.values().flatMap((page) => changedFiles(page, dir));
+  if (changed !== undefined) throw new UsageError(`${dir}: ${changed} is missing or cut, bring the shard anew`);
+  return shard;
 }
 
-async function readParts(dir: string): Promise<Share | undefined> {
-  const file = path.join(dir, NOTE);
-  const record = existsSync(file) ? await readRecord(dir, { withReplies: true }) : undefined;
-  return record && { ...(JSON.parse(readFileSync(file, 'utf8')) as ShareNote), dir, record };
+async function readManifestAndCache(dir: string): Promise<BuiltShard | undefined> {
+  const file = path.join(dir, MANIFEST_FILE);
+  const buildCache = existsSync(file) ? await readBuildCache(dir, { withReplies: true }) : undefined;
+  return buildCache && { ...(JSON.parse(readFileSync(file, 'utf8')) as ShardManifest), dir, buildCache };
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { AGREEMENT_ARCHIVE, archiveAgreement } from './agreement-archive.ts';
-import { openTree } from '../output/output-tree.ts';
+import { createOutputTree } from '../output/output-tree.ts';
 
 const folder = temporaryFolder();
 
 /** A build of that day. @returns what its archive holds */
 function build(previousDir: string, today: string, main?: string) {
-  const tree = openTree(path.join(folder, 'dist'));
+  const tree = createOutputTree(path.join(folder, 'dist'));
   if (main !== undefined) tree.write('agreement/index.html', `<body><nav>Меню</nav><main id="c">${main}</main></body>`);
   archiveAgreement(tree, previousDir, today);
   const archive = path.join(tree.dir, AGREEMENT_ARCHIVE);

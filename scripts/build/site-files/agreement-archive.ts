@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainText } from '../../../src/lib/text/plain-text.ts';
 import { routes } from '../../../src/routes.ts';
-import { mainOf } from '../page/page-facts.ts';
+import { mainMarkup } from '../page/page-facts.ts';
 import { pageFile } from '../page/page-files.ts';
-import type { Tree } from '../output/output-tree.ts';
+import type { OutputTree } from '../output/output-tree.ts';
 
 /** The wordings of the consent that visitors have agreed to, each under the day of the first build that had it. */
 export const AGREEMENT_ARCHIVE = 'builds/agreement';
@@ -14,13 +14,13 @@ export const AGREEMENT_ARCHIVE = 'builds/agreement';
  * Keeps the text of the consent where no earlier build has kept these words, and takes over what earlier ones have kept.
  * @param today `2026-11-21`
  */
-export function archiveAgreement(tree: Tree, previousDir: string, today: string): void {
+export function archiveAgreement(tree: OutputTree, previousDir: string, today: string): void {
   const archive = path.join(previousDir, AGREEMENT_ARCHIVE);
   const kept = existsSync(archive) ? readdirSync(archive) : [];
-  for (const file of kept) tree.keep(path.join(AGREEMENT_ARCHIVE, file), previousDir);
+  for (const file of kept) tree.reuse(path.join(AGREEMENT_ARCHIVE, file), previousDir);
   const page = path.join(tree.dir, pageFile(routes.agreement.href()));
   if (!existsSync(page)) return;
-  const text = plainText(mainOf(readFileSync(page, 'utf8')));
+  const text = plainText(mainMarkup(readFileSync(page, 'utf8')));
   const name = hash('sha256', text).slice(0, 12);
   if (!kept.some((file) => file.includes(name)))
     tree.write(path.join(AGREEMENT_ARCHIVE, `${today}-${name}.txt`), `${text}\n`);

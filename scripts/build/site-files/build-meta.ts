@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageRecord } from '../cache/build-cache.ts';
-import type { Tree } from '../output/output-tree.ts';
+import type { CachedPage } from '../cache/build-cache.ts';
+import type { OutputTree } from '../output/output-tree.ts';
 
 export interface BuildMeta {
   /** Names one run of the build. */
@@ -16,24 +16,24 @@ export interface BuildMeta {
 }
 
 /** Describes a finished build. The id does not rest on the clock: a clock set back must not repeat one. */
-export function describeBuild(records: ReadonlyMap<string, PageRecord>, app: string, api: string): BuildMeta {
+export function createBuildMeta(records: ReadonlyMap<string, CachedPage>, app: string, api: string): BuildMeta {
   const sections: Record<string, number> = {};
   for (const { name } of records.values()) sections[name] = (sections[name] ?? 0) + 1;
   return { id: randomUUID(), app, timestamp: Date.now(), pages: records.size, sections, api };
 }
 
 /** The record of this build, then the pointer to it: what a browser asks for comes last. */
-export function writeBuildMeta(meta: BuildMeta, tree: Tree): void {
+export function writeBuildMeta(meta: BuildMeta, tree: OutputTree): void {
   tree.write(`builds/meta/${meta.id}.json`, JSON.stringify(meta));
-  tree.write('builds/latest.json', latestText(meta));
+  tree.write('builds/latest.json', latestJson(meta));
 }
 
-export function latestText({ id, timestamp }: Pick<BuildMeta, 'id' | 'timestamp'>): string {
+export function latestJson({ id, timestamp }: Pick<BuildMeta, 'id' | 'timestamp'>): string {
   return JSON.stringify({ id, timestamp });
 }
 
 /** The id of the build that a tree holds. */
-export function latestIn(treeDir: string): string | undefined {
+export function readLatestId(treeDir: string): string | undefined {
   const file = path.join(treeDir, 'builds/latest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id : undefined;
 }

@@ -3,25 +3,32 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { endWithUs } from '../bundle/kill-on-exit.ts';
-import { ogFile, type OgPicture, type OgPlan, type OgResult } from '../page/og-picture.ts';
-import { TREE_MARK } from '../output/published-path.ts';
-import type { PageRecord } from '../cache/build-cache.ts';
+import { killOnExit } from '../bundle/kill-on-exit.ts';
+import { ogFile, type OgPicture, type OgPictureOptions, type OgPicturesResult } from '../page/og-picture.ts';
+import { REPORT_FILE } from '../output/published-path.ts';
+import type { CachedPage } from '../cache/build-cache.ts';
 import type { Settings } from '../options/settings.ts';
-import { hashFiles } from '../cache/fingerprint.ts';
-import type { Tree } from '../output/output-tree.ts';
+import { fingerprintFiles } from '../cache/fingerprint.ts';
+import type { OutputTree } from '../output/output-tree.ts';
 
 /** A picture costs as much as some thirty pages: above this number of pages they share those of their kinds. */
-const MOST_OWN_PICTURES = 500;
+const MAX_OWN_PICTURES = 500;
 
 /** @param pages number of pages of the site. */
-export function planOgPictures({ OG_PICTURES }: Pick<Settings, 'OG_PICTURES'>, pages: number, root: string): OgPlan {
-  const perPage = OG_PICTURES === 'auto' ? pages <= MOST_OWN_PICTURES : OG_PICTURES === 'pages';
-  return { perPage, version: hashFiles(root, ['scripts/build/og']) };
+export function ogPictureOptions(
+  { OG_PICTURES }: Pick<Settings, 'OG_PICTURES'>,
+  pages: number,
+  root: string,
+): OgPictureOptions {
+  const perPage = OG_PICTURES === 'auto' ? pages <= MAX_OWN_PICTURES : OG_PICTURES === 'pages';
+  return {
+    perPage,
+    version: fingerprintFiles(root, ['scripts/build/site-files/og', 'scripts/build/page/og-picture.ts']),
+  };
 }
 
 interface Folders {
-  tree: Tree;
+  tree: OutputTree;
   cacheDir: string;
   /** The tree of the last build: a machine without a cache may have it from the bucket. */
   previousDir?: string | undefined;
@@ -32,59 +39,65 @@ interface Folders {
  * photo fails nothing.
  */
 export async function writeOgPictures(
-  records: ReadonlyMap<string, PageRecord>,
+  records: ReadonlyMap<string, CachedPage>,
   version: string,
   { tree, cacheDir, previousDir }: Folders,
-): Promise<OgResult> {
+): Promise<OgPicturesResult> {
   const wanted = new Map<string, OgPicture>();
   for (const { facts } of records.values()) if (facts.ogPicture) wanted.set(facts.ogPicture.file, facts.ogPicture);
   const isIn = (dir: string, file: string) => existsSync(path.join(dir, file));
-  const isTrusted = trustIn(previousDir);
+  const isTrusted = reusablePictures(previousDir);
   const sourceOf = (picture: OgPicture) => {
     if (isIn(cacheDir, picture.file)) return cacheDir;
     return previousDir !== undefined && isTrusted(picture) && isIn(previousDir, picture.file) ? previousDir : undefined;
   };
   const missing = [...wanted.values()].filter((picture) => sourceOf(picture) === undefined);
-  const result = missing.length > 0 ? await drawMissing(missing, cacheDir, version) : { drawn: 0, faults: [] };
+  const result = missing.length > 0 ? await renderMissing(missing, cacheDir, version) : { rendered: 0, omitted: [] };
   for (const picture of wanted.values()) {
     const source = sourceOf(picture);
-    tree.keep(source ? picture.file : ogFile(picture, version), source ?? cacheDir, picture.file);
+    tree.reuse(source ? picture.file : ogFile(picture, version), source ?? cacheDir, picture.file);
   }
-  if (result.drawn > 0) forgetUnused(path.join(cacheDir, 'og'), wanted);
+  if (result.rendered > 0) removeUnused(path.join(cacheDir, 'og'), wanted);
   return result;
 }
 
 /** Where a photo did not come, the last build may show a picture without it under the name of one that has it. */
-function trustIn(previousDir: string | undefined): (picture: OgPicture) => boolean {
+function reusablePictures(previousDir: string | undefined): (picture: OgPicture) => boolean {
   if (previousDir === undefined) return () => false;
   try {
-    const report = JSON.parse(readFileSync(path.join(previousDir, TREE_MARK), 'utf8')) as { ogPictures?: OgResult };
+    const report = JSON.parse(readFileSync(path.join(previousDir, REPORT_FILE), 'utf8')) as {
+      ogPictures?: OgPicturesResult;
+    };
     const { ogPictures } = report;
-    return ({ photo }) => photo === undefined || ogPictures?.faults.length === 0;
+    return ({ photo }) => photo === undefined || ogPictures?.omitted.length === 0;
   } catch {
     return () => false; // a report that was cut
   }
 }
 
-const FRUGAL_NODE = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128', '--max-semi-space-size=2'];
+const LOW_MEMORY_FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-old-space-size=128',
+  '--max-semi-space-size=2',
+];
 
-async function drawMissing(pictures: OgPicture[], cacheDir: string, version: string): Promise<OgResult> {
+async function renderMissing(pictures: OgPicture[], cacheDir: string, version: string): Promise<OgPicturesResult> {
   const script = path.join(import.meta.dirname, 'og/render-pictures.ts');
-  const painter = spawn(process.execPath, [...FRUGAL_NODE, script, cacheDir, version]);
+  const painter = spawn(process.execPath, [...LOW_MEMORY_FLAGS, script, cacheDir, version]);
   painter.stdin.end(JSON.stringify(pictures));
-  const untie = endWithUs(painter);
+  const untie = killOnExit(painter);
   const said = Promise.all([text(painter.stdout), text(painter.stderr)]);
   const [code] = (await once(painter, 'close')) as [number | null];
   untie();
   const [result, errors] = await said;
   if (code !== 0) throw new Error(`The pictures for shared addresses could not be drawn:\n${errors.trim()}`);
-  return JSON.parse(result) as OgResult;
+  return JSON.parse(result) as OgPicturesResult;
 }
 
 const DAYS_KEPT = 30;
 
 /** Removes what no build has needed for a while. */
-function forgetUnused(folder: string, wanted: Map<string, OgPicture>): void {
+function removeUnused(folder: string, wanted: Map<string, OgPicture>): void {
   const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -3,8 +3,8 @@ import { pipeline, Readable } from 'node:stream';
 import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
 import { escapeHtml } from '../../../src/lib/text/escape-html.ts';
 import type { PlannedPage } from '../crawl/crawl.ts';
-import type { PageRecord } from '../cache/build-cache.ts';
-import type { Tree } from '../output/output-tree.ts';
+import type { CachedPage } from '../cache/build-cache.ts';
+import type { OutputTree } from '../output/output-tree.ts';
 
 /** The protocol's limits for a file are 50,000 addresses and 50 MB, which pictures fill sooner. */
 const ADDRESSES_PER_FILE = 25_000;
@@ -18,27 +18,27 @@ const CLEAN_PARAMS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yc
 /** Writes `sitemap.xml` with every indexable page, split behind an index above the limit, and `robots.txt`. */
 export async function writeSitemap(
   planned: PlannedPage[],
-  records: ReadonlyMap<string, PageRecord>,
-  tree: Tree,
+  records: ReadonlyMap<string, CachedPage>,
+  tree: OutputTree,
   siteUrl: string,
 ): Promise<void> {
-  const changes = new Map(planned.map(({ address, updatedAt }) => [address, updatedAt]));
-  const found: Found[] = [];
-  for (const { address, facts } of records.values())
+  const changes = new Map(planned.map(({ pathname, updatedAt }) => [pathname, updatedAt]));
+  const found: SitemapEntry[] = [];
+  for (const { pathname, facts } of records.values())
     if (facts.indexable)
       found.push({
-        address,
+        pathname,
         size: sizeOf([
-          siteUrl + address,
+          siteUrl + pathname,
           ...facts.images,
           ...(facts.videos ?? []).map((video) => JSON.stringify(video)),
         ]),
       });
-  const parts = chunk(found.toSorted((a, b) => (a.address < b.address ? -1 : 1)));
+  const parts = splitIntoFiles(found.toSorted((a, b) => (a.pathname < b.pathname ? -1 : 1)));
   // The pictures of all pages at once would be a large part of the memory: items are made as they are written out.
-  const write = async (file: string, part: Found[]) => {
-    const items = part.values().map(({ address }) => itemOf(address, records, changes.get(address), siteUrl));
-    await tree.writeParts(file, sitemapXml(items, siteUrl));
+  const write = async (file: string, part: SitemapEntry[]) => {
+    const items = part.values().map(({ pathname }) => itemOf(pathname, records, changes.get(pathname), siteUrl));
+    await tree.writeChunks(file, sitemapXml(items, siteUrl));
   };
   if (parts.length <= 1) {
     await write('sitemap.xml', parts[0] ?? []);
@@ -46,18 +46,18 @@ export async function writeSitemap(
     for (const [index, part] of parts.entries()) await write(`sitemap-${index + 1}.xml`, part);
     tree.write('sitemap.xml', indexXml(parts.length, siteUrl));
   }
-  tree.write('robots.txt', robots(siteUrl));
+  tree.write('robots.txt', robotsTxt(siteUrl));
 }
 
-interface Found {
-  address: string;
+interface SitemapEntry {
+  pathname: string;
   /** Of its part of the file, in characters. */
   size: number;
 }
 
 function itemOf(
   address: string,
-  records: ReadonlyMap<string, PageRecord>,
+  records: ReadonlyMap<string, CachedPage>,
   updatedAt: string | undefined,
   siteUrl: string,
 ): SitemapItemLoose {
@@ -97,13 +97,13 @@ function indexXml(count: number, siteUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
 }
 
-function robots(siteUrl: string): string {
+function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nClean-param: ${CLEAN_PARAMS}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-function chunk(found: Found[]): Found[][] {
-  const chunks: Found[][] = [];
-  let last: Found[] = [];
+function splitIntoFiles(found: SitemapEntry[]): SitemapEntry[][] {
+  const chunks: SitemapEntry[][] = [];
+  let last: SitemapEntry[] = [];
   let room = 0;
   for (const one of found) {
     if (one.size > room || last.length === ADDRESSES_PER_FILE) {

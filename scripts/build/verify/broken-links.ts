@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../../src/lib/address/pathname.ts';
+import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import type { Failure } from '../report/failure.ts';
 import type { VerifyInput } from './verify.ts';
 
@@ -9,18 +9,18 @@ export function brokenLinks(input: VerifyInput): Failure[] {
   const check = (link: string, from: string, ids: string[] = []) => {
     if (link.startsWith('#')) return reportUnless(ids.includes(decoded(link.slice(1))), link, from);
     let works = known.get(link);
-    if (works === undefined) known.set(link, (works = leadsSomewhere(input, link)));
+    if (works === undefined) known.set(link, (works = resolves(input, link)));
     reportUnless(works, link, from);
   };
   const reportUnless = (works: boolean, link: string, from: string) => {
     if (!works) broken.set(link, [...(broken.get(link) ?? []), from]);
   };
-  for (const link of input.shellLinks) if (!link.startsWith('#')) check(link, 'every page');
-  for (const { address, facts } of input.records.values()) {
-    for (const link of facts.links) check(link, address, facts.ids);
-    for (const image of facts.images) if (image.startsWith('/')) check(image, address);
+  for (const link of input.layoutLinks) if (!link.startsWith('#')) check(link, 'every page');
+  for (const { pathname, facts } of input.pages.values()) {
+    for (const link of facts.links) check(link, pathname, facts.ids);
+    for (const image of facts.images) if (image.startsWith('/')) check(image, pathname);
   }
-  return [...broken].map(([link, pages]) => ({ place: link, reason: `no such page or part; ${linkedFrom(pages)}` }));
+  return [...broken].map(([link, pages]) => ({ subject: link, reason: `no such page or part; ${linkedFrom(pages)}` }));
 }
 
 function linkedFrom(pages: string[]): string {
@@ -29,23 +29,23 @@ function linkedFrom(pages: string[]): string {
   return pages.length > 3 ? `linked from ${shown} and ${pages.length - 3} more` : `linked from ${shown}`;
 }
 
-function leadsSomewhere(input: VerifyInput, link: string): boolean {
+function resolves(input: VerifyInput, link: string): boolean {
   const [target = '', fragment] = link.split('#');
   const [file = ''] = target.split('?');
   if (input.files.has(file) || input.redirects.has(file)) return true;
   // As nearly every link is written; the others are read as a host would.
-  if (fragment === undefined && input.records.has(target)) return true;
+  if (fragment === undefined && input.pages.has(target)) return true;
   let address: string;
   try {
-    address = canonicalAddress(target);
+    address = canonicalPathname(target);
   } catch {
     return false;
   }
-  return fragment ? hasId(input, address, fragment) : input.records.has(address) || input.redirects.has(address);
+  return fragment ? hasId(input, address, fragment) : input.pages.has(address) || input.redirects.has(address);
 }
 
-function hasId({ records }: VerifyInput, address: string, fragment: string): boolean {
-  return records.get(address)?.facts.ids.includes(decoded(fragment)) ?? false;
+function hasId({ pages }: VerifyInput, address: string, fragment: string): boolean {
+  return pages.get(address)?.facts.ids.includes(decoded(fragment)) ?? false;
 }
 
 /** Browsers, too, look for what they cannot decode as it stands. */

@@ -5,19 +5,19 @@ import { pageFile, payloadFile } from '../page/page-files.ts';
 import type { VerifyInput } from './verify.ts';
 
 /** What must be there and is not: every page and second address with its payload, the parts of the code. */
-export function missingFiles({ dir, records, redirects, parts, files }: VerifyInput): Failure[] {
-  const addresses = [...records.keys(), ...redirects.keys()];
+export function missingFiles({ dir, pages, redirects, bundleFiles, files }: VerifyInput): Failure[] {
+  const addresses = [...pages.keys(), ...redirects.keys()];
   return [
     ...addresses.flatMap((address) =>
       [pageFile(address), payloadFile(address)]
         .filter((file) => !existsSync(path.join(dir, file)))
-        .map((file) => ({ place: address, reason: `${file} is not in the tree` })),
+        .map((file) => ({ subject: address, reason: `${file} is not in the tree` })),
     ),
-    ...parts
+    ...bundleFiles
       .filter((part) => !files.has(part))
-      .map((part) => ({ place: part, reason: 'this part of the code is not in the tree' })),
+      .map((part) => ({ subject: part, reason: 'this part of the code is not in the tree' })),
     ...[...redirects]
-      .filter(([, to]) => !records.has(to))
-      .map(([from, to]) => ({ place: from, reason: `leads to ${to}, which is no page` })),
+      .filter(([, to]) => !pages.has(to))
+      .map(([from, to]) => ({ subject: from, reason: `leads to ${to}, which is no page` })),
   ];
 }

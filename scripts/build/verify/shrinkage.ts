@@ -9,23 +9,23 @@ export interface Shrinkage {
   failures: Failure[];
 }
 
-export const NO_PAGES_LOST: Shrinkage = { removed: [], failures: [] };
+export const NO_SHRINKAGE: Shrinkage = { removed: [], failures: [] };
 
 /** What may vanish from one build to the next without a person's word: a tenth of a section, or five pages of a small one. */
-function agreedLimit(sectionSize: number): number {
+function shrinkLimit(sectionSize: number): number {
   return Math.max(5, Math.floor(sectionSize / 10));
 }
 
 /** Whether a loss needs a person's word: beyond the agreed limit, or a section as a whole. */
-export function isTooMuch(lost: number, sectionSize: number): boolean {
-  return (lost === sectionSize && sectionSize > 1) || lost > agreedLimit(sectionSize);
+export function exceedsShrinkLimit(lost: number, sectionSize: number): boolean {
+  return (lost === sectionSize && sectionSize > 1) || lost > shrinkLimit(sectionSize);
 }
 
 /**
  * Compares the sections with the last build. A list that was not empty and is now, or a section that has lost more
  * than the agreed limit, is a failure until a person confirms the number with `--allow-shrink`.
  */
-export function compareWithLast(
+export function compareWithPrevious(
   before: ReadonlyMap<string, PublishedPage>,
   now: ReadonlyMap<string, unknown>,
   allowed: number | undefined,
@@ -34,15 +34,15 @@ export function compareWithLast(
   if (removed.length <= (allowed ?? 0)) return { removed, failures: [] };
   const failures = Object.entries(bySection(before)).flatMap(([name, addresses = []]) => {
     const gone = addresses.filter((address) => !now.has(address));
-    if (!isTooMuch(gone.length, addresses.length)) return [];
+    if (!exceedsShrinkLimit(gone.length, addresses.length)) return [];
     const reason = `${gone.length} of ${addresses.length} pages of the last build are gone (${gone.slice(0, 3).join(', ')}…); if that is meant, confirm with --allow-shrink ${removed.length}`;
-    return [{ place: `section «${name}»`, reason }];
+    return [{ subject: `section «${name}»`, reason }];
   });
   return { removed, failures };
 }
 
 function bySection(records: ReadonlyMap<string, PublishedPage>): Partial<Record<RouteName, string[]>> {
   const sections: Partial<Record<RouteName, string[]>> = {};
-  for (const { name, address } of records.values()) (sections[name] ??= []).push(address);
+  for (const { name, pathname } of records.values()) (sections[name] ??= []).push(pathname);
   return sections;
 }

@@ -5,18 +5,18 @@ import type { Failure } from '../report/failure.ts';
 import type { VerifyInput } from './verify.ts';
 
 /** Reads the sitemap as a search engine does: it must list every page that may be found once, and nothing else. */
-export function sitemapFaults({ dir, records, siteUrl }: Pick<VerifyInput, 'dir' | 'records' | 'siteUrl'>): Failure[] {
+export function sitemapMismatches({ dir, pages, siteUrl }: Pick<VerifyInput, 'dir' | 'pages' | 'siteUrl'>): Failure[] {
   const missing = new Set<string>();
-  for (const [address, { facts }] of records) if (facts.indexable) missing.add(address);
+  for (const [pathname, { facts }] of pages) if (facts.indexable) missing.add(pathname);
   const extra: Failure[] = [];
   for (const location of locationsIn(dir, 'sitemap.xml', siteUrl)) {
-    const address = location.startsWith(siteUrl) ? location.slice(siteUrl.length) : '';
-    if (missing.delete(address)) continue;
-    const isPage = records.get(address)?.facts.indexable;
+    const pathname = location.startsWith(siteUrl) ? location.slice(siteUrl.length) : '';
+    if (missing.delete(pathname)) continue;
+    const isPage = pages.get(pathname)?.facts.indexable;
     const reason = isPage ? 'stands in the sitemap twice' : 'stands in the sitemap and is no page that may be found';
-    extra.push({ place: location, reason });
+    extra.push({ subject: location, reason });
   }
-  return [...Array.from(missing, (place) => ({ place, reason: 'is not in the sitemap' })), ...extra];
+  return [...Array.from(missing, (subject) => ({ subject, reason: 'is not in the sitemap' })), ...extra];
 }
 
 /** What a sitemap lists, and those that it names. One that is not there lists nothing. */

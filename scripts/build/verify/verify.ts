@@ -1,20 +1,20 @@
 import type { Failure } from '../report/failure.ts';
-import type { PageRecord } from '../cache/build-cache.ts';
-import { NO_PAGES_LOST, type Shrinkage } from './shrinkage.ts';
+import type { CachedPage } from '../cache/build-cache.ts';
+import { NO_SHRINKAGE, type Shrinkage } from './shrinkage.ts';
 import { missingFiles } from './missing-files.ts';
 import { brokenLinks } from './broken-links.ts';
-import { sitemapFaults } from './sitemap-mismatches.ts';
+import { sitemapMismatches } from './sitemap-mismatches.ts';
 
 export interface VerifyInput {
   dir: string;
   siteUrl: string;
-  records: ReadonlyMap<string, PageRecord>;
+  pages: ReadonlyMap<string, CachedPage>;
   /** Second addresses of pages, with the first ones; links may point to them as well. */
   redirects: Map<string, string>;
   /** What the frame around every page links to or takes something from. */
-  shellLinks: string[];
+  layoutLinks: string[];
   /** Parts of the code, as addresses from the root. */
-  parts: string[];
+  bundleFiles: string[];
   /** Files at the root and parts that are there, as addresses from the root. */
   files: Set<string>;
   shrinkage?: Shrinkage;
@@ -25,20 +25,20 @@ export function verify(input: VerifyInput): Failure[] {
   return [
     ...missingFiles(input),
     ...brokenLinks(input),
-    ...sharedTitles(input.records),
-    ...sitemapFaults(input),
-    ...(input.shrinkage ?? NO_PAGES_LOST).failures,
+    ...duplicateTitles(input.pages),
+    ...sitemapMismatches(input),
+    ...(input.shrinkage ?? NO_SHRINKAGE).failures,
   ];
 }
 
-function sharedTitles(records: ReadonlyMap<string, PageRecord>): Failure[] {
+function duplicateTitles(records: ReadonlyMap<string, CachedPage>): Failure[] {
   const owners = new Map<string, string>();
   const failures: Failure[] = [];
-  for (const { address, facts } of records.values()) {
+  for (const { pathname, facts } of records.values()) {
     if (!facts.indexable) continue;
     const owner = owners.get(facts.title);
-    if (owner === undefined) owners.set(facts.title, address);
-    else failures.push({ place: address, reason: `has the title of ${owner}: «${facts.title}»` });
+    if (owner === undefined) owners.set(facts.title, pathname);
+    else failures.push({ subject: pathname, reason: `has the title of ${owner}: «${facts.title}»` });
   }
   return failures;
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Document, Library } from '../library/library.ts';
 import type { PrintedDocument } from '../pdf/draw-document.ts';
 import type { FileObject } from '../shapes/file-object.ts';
-import { writeWhole } from './write-atomic.ts';
+import { writeAtomic } from './write-atomic.ts';
 
-export const documentOrigin = 'documents';
+export const DOCUMENT_ORIGIN = 'documents';
 
 export interface StoredDocument {
   path: string;
@@ -16,23 +16,23 @@ export interface StoredDocument {
 /** Draws the PDF of each document that is not on disk yet; a file is found again by the hash of what stands in it. */
 export async function storeDocuments(library: Library, directory: string, host: string) {
   const stored = new Map<number, StoredDocument>();
-  const look = lookOfDocuments();
+  const design = designSources();
   for (const document of library.documents.items) {
-    const printed = printedForm(library, document);
-    const key = createHash('sha256').update(look).update(JSON.stringify(printed)).digest('hex').slice(0, 32);
+    const content = printedDocument(library, document);
+    const key = createHash('sha256').update(design).update(JSON.stringify(content)).digest('hex').slice(0, 32);
     const path = join(directory, `${key}.pdf`);
     if (!existsSync(path)) {
       const { drawDocument } = await import('../pdf/draw-document.ts');
-      await writeWhole(path, await drawDocument(printed));
+      await writeAtomic(path, await drawDocument(content));
     }
     const relativeUrl = `${document.id}/${encodeURIComponent(document.fileName)}`;
-    const file = { host, origin: documentOrigin, relativeUrl, extension: 'pdf', size: { bytes: statSync(path).size } };
+    const file = { host, origin: DOCUMENT_ORIGIN, relativeUrl, extension: 'pdf', size: { bytes: statSync(path).size } };
     stored.set(document.id, { path, file });
   }
   return stored;
 }
 
-function printedForm({ settings, documentCategories }: Library, document: Document): PrintedDocument {
+function printedDocument({ settings, documentCategories }: Library, document: Document): PrintedDocument {
   return {
     number: document.id,
     title: document.name,
@@ -44,7 +44,7 @@ function printedForm({ settings, documentCategories }: Library, document: Docume
 }
 
 /** The code that draws: when it changes, so do the files. */
-function lookOfDocuments(): string {
+function designSources(): string {
   const sources = ['draw-document.ts', 'sheet.ts', 'table.ts', 'fonts.ts'];
   return sources.map((name) => readFileSync(new URL(`../pdf/${name}`, import.meta.url), 'utf8')).join('');
 }

@@ -9,8 +9,8 @@ import { text } from '../library/fields.ts';
 import { contentReader } from '../library/read-yaml.ts';
 import type { FileObject } from '../shapes/file-object.ts';
 
-export const mediaOrigin = 'media';
-const indexFile = 'index.yaml';
+export const MEDIA_ORIGIN = 'media';
+const INDEX_FILE = 'index.yaml';
 
 /** Pictures and videos by file name, with the sizes and texts that a page needs to show them. */
 export async function readMedia(directory: string, host: string): Promise<Map<string, FileObject>> {
@@ -24,9 +24,9 @@ export async function readMedia(directory: string, host: string): Promise<Map<st
 const altTexts = z.record(z.string(), z.strictObject({ alt: text }));
 
 function readAlts(directory: string): z.output<typeof altTexts> {
-  if (!existsSync(join(directory, indexFile))) return {};
+  if (!existsSync(join(directory, INDEX_FILE))) return {};
   const read = contentReader(directory);
-  const alts = read.one(indexFile, altTexts);
+  const alts = read.one(INDEX_FILE, altTexts);
   if (!alts) throw new ContentError(read.problems);
   return alts;
 }
@@ -35,7 +35,7 @@ async function describe(directory: string, name: string, host: string, alt: stri
   const path = join(directory, name);
   const extension = extensionOf(name);
   const { size } = await stat(path);
-  const file = { host, origin: mediaOrigin, relativeUrl: name, extension };
+  const file = { host, origin: MEDIA_ORIGIN, relativeUrl: name, extension };
   if (!contentType(extension).startsWith('image/')) return { ...file, size: { bytes: size } };
   return { ...file, ...(await dimensions(path)), alt, size: { bytes: size } };
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from './write-atomic.ts';
+import { writeAtomic } from './write-atomic.ts';
 
 /** Widths in pixels. `_raw` is the file as it was given, and so is an address without a preset. */
-const widths: Record<string, number> = { _thumb: 320, _small: 640, _medium: 1280 };
-const resizable = new Set(['jpg', 'jpeg', 'png']);
+const WIDTHS: Record<string, number> = { _thumb: 320, _small: 640, _medium: 1280 };
+const RESIZABLE = new Set(['jpg', 'jpeg', 'png']);
 
 /** Makes smaller forms of pictures and keeps them on disk. */
 export function createPresets(directory: string) {
@@ -13,7 +13,7 @@ export function createPresets(directory: string) {
 
   async function make(source: string, target: string, width: number): Promise<string | undefined> {
     const bytes = await resize(source, width);
-    if (bytes) await writeWhole(target, bytes);
+    if (bytes) await writeAtomic(target, bytes);
     return bytes && target;
   }
 
@@ -23,8 +23,8 @@ export function createPresets(directory: string) {
    */
   return async function preset(name: string, source: string, extension: string, key: string) {
     if (name === '_raw') return source;
-    const width = widths[name];
-    if (width === undefined || !resizable.has(extension)) return undefined;
+    const width = WIDTHS[name];
+    if (width === undefined || !RESIZABLE.has(extension)) return undefined;
     const target = join(directory, name, `${key}.${extension}`);
     if (existsSync(target)) return target;
     const started = running.get(target) ?? make(source, target, width).finally(() => running.delete(target));

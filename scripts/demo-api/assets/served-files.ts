@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { contentType, extensionOf } from '../http/content-types.ts';
 import type { ServedFile } from '../http/send.ts';
 
-const known = new Map<string, string>();
+const TAGS = new Map<string, string>();
 
 /** What a client needs to know of a file on disk. The hash of its bytes is kept until the file changes. */
-export async function servedFile(path: string): Promise<ServedFile> {
+export async function describeFile(path: string): Promise<ServedFile> {
   const { size, mtimeMs } = await stat(path);
   const state = `${path} ${size} ${mtimeMs}`;
-  const tag = known.get(state) ?? (await hashOf(path));
-  known.set(state, tag);
+  const tag = TAGS.get(state) ?? (await hashOf(path));
+  TAGS.set(state, tag);
   return { path, bytes: size, type: contentType(extensionOf(path)), tag: `"${tag}"` };
 }
 

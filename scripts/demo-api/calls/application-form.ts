@@ -3,11 +3,11 @@ import { invalid } from '../http/api-error.ts';
 import type { Application } from '../storage/applications.ts';
 import type { Upload } from '../storage/uploads.ts';
 
-const feedback = 1;
-const types = [feedback, 2, 3];
-const attachable = new Set(['jpg', 'jpeg', 'pdf', 'doc', 'docx']);
+const FEEDBACK = 1;
+const APPLICATION_TYPES = [FEEDBACK, 2, 3];
+const ATTACHABLE_EXTENSIONS = new Set(['jpg', 'jpeg', 'pdf', 'doc', 'docx']);
 /** Sent as `captchaToken`, it plays a captcha that was not passed. */
-const failingCaptchaToken = 'fail';
+const FAILING_CAPTCHA_TOKEN = 'fail';
 
 type Rule = (value: string) => string | undefined;
 
@@ -24,10 +24,11 @@ const matches =
 const phone = matches(/^7\d{10}$/, 'Введите 11\u00a0цифр номера, первая\u00a0— 7');
 const email = matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Введите адрес вида name@example.ru');
 const consent: Rule = (value) => (value === '1' ? undefined : 'Нужно согласие на\u00a0обработку персональных данных');
-const knownType: Rule = (value) => (types.includes(Number(value)) ? undefined : 'Неизвестный тип обращения');
+const knownType: Rule = (value) =>
+  APPLICATION_TYPES.includes(Number(value)) ? undefined : 'Неизвестный тип обращения';
 
 function rules(type: number): Record<string, Rule[]> {
-  const unlessFeedback = type === feedback ? [] : [required];
+  const unlessFeedback = type === FEEDBACK ? [] : [required];
   return {
     type: [knownType],
     userName: [required, atMost(225)],
@@ -50,7 +51,7 @@ export function readApplication(
   fields: ReadonlyMap<string, string>,
   findUpload: (id: number) => Upload | undefined,
 ): Application {
-  if (fields.get('captchaToken') === failingCaptchaToken)
+  if (fields.get('captchaToken') === FAILING_CAPTCHA_TOKEN)
     throw invalid({ captchaToken: ['Проверка не\u00a0пройдена'] });
   // A form sends line breaks as two characters; the visitor typed one.
   const value = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n').trim();
@@ -69,7 +70,7 @@ export function readApplication(
     userLastName: value('userLastName') || null,
     userPhone: value('userPhone'),
     userEmail: value('userEmail') || null,
-    userTown: type === feedback ? value('userTown') || null : null,
+    userTown: type === FEEDBACK ? value('userTown') || null : null,
     text: value('text'),
     pageUrl: value('pageUrl') || null,
     fileId: Number(value('fileId')) || null,
@@ -80,5 +81,5 @@ function checkFile(id: string, findUpload: (id: number) => Upload | undefined): 
   if (id === '') return undefined;
   const upload = /^\d{1,9}$/.test(id) ? findUpload(Number(id)) : undefined;
   if (!upload) return 'Файл не\u00a0найден, загрузите его ещё раз';
-  return attachable.has(upload.extension) ? undefined : 'Подходят файлы .jpg, .pdf, .doc и\u00a0.docx';
+  return ATTACHABLE_EXTENSIONS.has(upload.extension) ? undefined : 'Подходят файлы .jpg, .pdf, .doc и\u00a0.docx';
 }

@@ -1,5 +1,5 @@
 import { readForm } from '../http/form.ts';
-import { prefix } from '../http/router.ts';
+import { API_PREFIX } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { Applications } from '../storage/applications.ts';
 import type { Uploads } from '../storage/uploads.ts';
@@ -9,8 +9,8 @@ export function applicationCalls(applications: Applications, uploads: Uploads): 
   return [
     {
       method: 'POST',
-      path: `${prefix}/application/create`,
-      async answer({ request }) {
+      path: `${API_PREFIX}/application/create`,
+      async handle({ request }) {
         const fields = await readForm(request);
         applications.add(readApplication(fields, uploads.find));
         return { value: { success: true } };

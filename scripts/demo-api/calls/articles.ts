@@ -7,7 +7,7 @@ import type { SiteSearch } from '../search/site-search.ts';
 import { articleFull, articleSummary, industryOption } from '../shapes/article.ts';
 import { detail, found, list, newestFirst } from './lists.ts';
 
-const everySection = 'all';
+const ALL_SECTIONS = 'all';
 
 export function articleCalls(content: Content, search: SiteSearch): Route[] {
   const { articles, articleSections, industries } = content.library;
@@ -20,7 +20,7 @@ export function articleCalls(content: Content, search: SiteSearch): Route[] {
   };
 
   function itemsOf(sectionId: string | undefined, query: URLSearchParams): Article[] {
-    const section = sectionId === everySection ? undefined : found(articleSections, sectionId);
+    const section = sectionId === ALL_SECTIONS ? undefined : found(articleSections, sectionId);
     const industry = query.get('industry');
     const wanted = industry ? industries.find(industry)?.slug : undefined;
     const text = query.get('search');

@@ -4,16 +4,16 @@ import yazl from 'yazl';
 import { storedDocument } from '../content.ts';
 import type { Content } from '../content.ts';
 import { invalid } from '../http/api-error.ts';
-import { strongTag } from '../http/conditional.ts';
+import { strongEtag } from '../http/conditional.ts';
 import { contentType } from '../http/content-types.ts';
 import { contentDisposition } from '../http/disposition.ts';
 import { listParameter } from '../http/paging.ts';
-import type { Answer } from '../http/router.ts';
+import type { RouteResult } from '../http/router.ts';
 import type { Document } from '../library/library.ts';
 import { found } from './lists.ts';
 
 /** The documents that `ids` or `category` name, in one zip under their names. Error 107 for an unknown one. */
-export async function documentArchive(content: Content, query: URLSearchParams): Promise<Answer> {
+export async function documentArchive(content: Content, query: URLSearchParams): Promise<RouteResult> {
   const { title, documents } = chosen(content, query);
   const zip = new yazl.ZipFile();
   for (const [name, document] of named(documents)) {
@@ -24,7 +24,7 @@ export async function documentArchive(content: Content, query: URLSearchParams):
   zip.end();
   const bytes = await buffer(zip.outputStream);
   const disposition = contentDisposition('attachment', `${title}.zip`);
-  return { body: { bytes, type: contentType('zip'), tag: strongTag(bytes), disposition } };
+  return { body: { bytes, type: contentType('zip'), tag: strongEtag(bytes), disposition } };
 }
 
 function chosen({ library }: Content, query: URLSearchParams): { title: string; documents: readonly Document[] } {

@@ -1,9 +1,9 @@
 import { storedDocument } from '../content.ts';
 import type { Content } from '../content.ts';
-import { servedFile } from '../assets/served-files.ts';
+import { describeFile } from '../assets/served-files.ts';
 import { paginate } from '../http/paging.ts';
 import { contentDisposition } from '../http/disposition.ts';
-import { get, prefix } from '../http/router.ts';
+import { get, API_PREFIX } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { Document, DocumentCategory } from '../library/library.ts';
 import type { SiteSearch } from '../search/site-search.ts';
@@ -32,10 +32,10 @@ export function documentCalls(content: Content, search: SiteSearch): Route[] {
 
   const download: Route = {
     method: 'GET',
-    path: `${prefix}/document/:id/download`,
-    async answer({ params }) {
+    path: `${API_PREFIX}/document/:id/download`,
+    async handle({ params }) {
       const { id, fileName } = found(documents, params.id);
-      const file = await servedFile(storedDocument(content, id).path);
+      const file = await describeFile(storedDocument(content, id).path);
       return { file: { ...file, disposition: contentDisposition('attachment', fileName) } };
     },
   };
@@ -43,7 +43,11 @@ export function documentCalls(content: Content, search: SiteSearch): Route[] {
   return [
     list('document-category', documentCategories.items, categoryReply),
     get('document', ({ query }) => paginate(matching(query), query, (item) => documentReply(content, item))),
-    { method: 'GET', path: `${prefix}/document/download-zip`, answer: ({ query }) => documentArchive(content, query) },
+    {
+      method: 'GET',
+      path: `${API_PREFIX}/document/download-zip`,
+      handle: ({ query }) => documentArchive(content, query),
+    },
     download,
   ];
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { mediaOrigin } from '../assets/media.ts';
-import { documentOrigin } from '../assets/documents.ts';
+import { MEDIA_ORIGIN } from '../assets/media.ts';
+import { DOCUMENT_ORIGIN } from '../assets/documents.ts';
 import type { Presets } from '../assets/presets.ts';
-import { servedFile } from '../assets/served-files.ts';
+import { describeFile } from '../assets/served-files.ts';
 import type { Content } from '../content.ts';
 import { ApiError, code } from '../http/api-error.ts';
 import { contentDisposition } from '../http/disposition.ts';
 import { contentType, extensionOf } from '../http/content-types.ts';
-import type { Answer, Route } from '../http/router.ts';
+import type { RouteResult, Route } from '../http/router.ts';
 import type { Uploads } from '../storage/uploads.ts';
-import { uploadOrigin } from './upload.ts';
+import { UPLOAD_ORIGIN } from './upload.ts';
 
 interface Folders {
   mediaDir: string;
@@ -41,9 +41,9 @@ export function fileRoutes(content: Content, uploads: Uploads, presets: Presets,
 
   const fromUploads = { 'Content-Security-Policy': 'sandbox' };
   return [
-    fileRoute(mediaOrigin, media, presets),
-    fileRoute(documentOrigin, document, presets),
-    fileRoute(uploadOrigin, upload, presets, fromUploads),
+    fileRoute(MEDIA_ORIGIN, media, presets),
+    fileRoute(DOCUMENT_ORIGIN, document, presets),
+    fileRoute(UPLOAD_ORIGIN, upload, presets, fromUploads),
   ];
 }
 
@@ -56,15 +56,15 @@ function fileRoute(
   return {
     method: 'GET',
     path: `/${origin}/*address`,
-    async answer({ params }): Promise<Answer> {
+    async handle({ params }): Promise<RouteResult> {
       const { preset = '_raw', name = '' } =
         /^(?:(?<preset>_[a-z]+)\/)?(?<name>.+)$/.exec(params.address ?? '')?.groups ?? {};
       const located = locate(name);
       if (!located) throw missing();
-      const original = await servedFile(located.path);
+      const original = await describeFile(located.path);
       const path = await presets(preset, located.path, extensionOf(located.path), original.tag.replaceAll('"', ''));
       if (path === undefined) throw missing();
-      const file = path === located.path ? original : await servedFile(path);
+      const file = path === located.path ? original : await describeFile(path);
       return { file: { ...file, disposition: contentDisposition(shownAs(file.type), located.name), headers } };
     },
   };

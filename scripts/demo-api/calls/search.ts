@@ -3,14 +3,14 @@ import { invalid } from '../http/api-error.ts';
 import { paginate, positive } from '../http/paging.ts';
 import { get } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import { shortestQuery } from '../search/site-search.ts';
+import { MIN_QUERY_LENGTH } from '../search/site-search.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { articleSummary } from '../shapes/article.ts';
 import { documentReply } from '../shapes/document.ts';
 import { equipmentSummary } from '../shapes/equipment.ts';
 import { solutionSummary } from '../shapes/solution.ts';
 
-const defaultResults = 3;
+const DEFAULT_RESULTS = 3;
 
 export function searchCalls(content: Content, search: SiteSearch): Route[] {
   /** By the numbers of the search page's tabs. */
@@ -24,7 +24,7 @@ export function searchCalls(content: Content, search: SiteSearch): Route[] {
   return [
     get('search/fast-search', ({ query }) => {
       const text = searchText(query);
-      const results = positive(query, 'resultsNumber', defaultResults);
+      const results = positive(query, 'resultsNumber', DEFAULT_RESULTS);
       const equipment = group(search.equipment(text), results, ({ id, name }) => ({ id, name }));
       const industrySolution = group(search.solutions(text), results, ({ slug, title }) => ({ slug, name: title }));
       const document = group(search.documents(text), results, (item) => {
@@ -46,7 +46,7 @@ export function searchCalls(content: Content, search: SiteSearch): Route[] {
 /** Too short a text finds nothing. */
 function searchText(query: URLSearchParams): string {
   const text = (query.get('search') ?? '').trim();
-  return text.length < shortestQuery ? '' : text;
+  return text.length < MIN_QUERY_LENGTH ? '' : text;
 }
 
 const group = <T, R>(entries: readonly T[], limit: number, toItem: (entry: T) => R) => ({

@@ -8,15 +8,15 @@ import { invalid } from '../http/api-error.ts';
 import { contentType, extensionOf } from '../http/content-types.ts';
 import { readForm } from '../http/form.ts';
 import type { IncomingFile } from '../http/form.ts';
-import { prefix } from '../http/router.ts';
+import { API_PREFIX } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { FileObject } from '../shapes/file-object.ts';
 import type { Upload, Uploads } from '../storage/uploads.ts';
 
-export const uploadOrigin = 'uploads';
-const allowed = 'mp4 mov jpeg jpg png gif rar zip pdf doc docx xls xlsx'.split(' ');
-const maximumBytes = 50 * 1024 * 1024;
-const field = 'file';
+export const UPLOAD_ORIGIN = 'uploads';
+const ALLOWED_EXTENSIONS = 'mp4 mov jpeg jpg png gif rar zip pdf doc docx xls xlsx'.split(' ');
+const MAX_BYTES = 50 * 1024 * 1024;
+const FILE_FIELD = 'file';
 
 /** A file as it was received, before it has a place among the uploads. */
 interface Received {
@@ -29,9 +29,9 @@ interface Received {
 export function uploadCalls(uploads: Uploads, directory: string, host: string): Route[] {
   async function receive(file: IncomingFile): Promise<Received> {
     const extension = extensionOf(file.name);
-    if (!allowed.includes(extension)) {
+    if (!ALLOWED_EXTENSIONS.includes(extension)) {
       file.content.resume();
-      throw invalid({ [field]: [`Подходят файлы ${allowed.map((type) => `.${type}`).join(', ')}`] });
+      throw invalid({ [FILE_FIELD]: [`Подходят файлы ${ALLOWED_EXTENSIONS.map((type) => `.${type}`).join(', ')}`] });
     }
     await mkdir(directory, { recursive: true });
     const draft = join(directory, `${randomUUID()}.part`);
@@ -43,7 +43,7 @@ export function uploadCalls(uploads: Uploads, directory: string, host: string): 
     }
     if (file.content.truncated) {
       await rm(draft, { force: true });
-      throw invalid({ [field]: ['Файл больше 50\u00a0Мб'] });
+      throw invalid({ [FILE_FIELD]: ['Файл больше 50\u00a0Мб'] });
     }
     return { draft, originalName: file.name.slice(-255), extension };
   }
@@ -59,21 +59,21 @@ export function uploadCalls(uploads: Uploads, directory: string, host: string): 
 
   const upload: Route = {
     method: 'POST',
-    path: `${prefix}/storage/upload-one`,
-    async answer({ request }) {
+    path: `${API_PREFIX}/storage/upload-one`,
+    async handle({ request }) {
       const received: Received[] = [];
       const onFile = async (file: IncomingFile) => {
-        if (file.field === field) received.push(await receive(file));
+        if (file.field === FILE_FIELD) received.push(await receive(file));
         else file.content.resume();
       };
       try {
-        await readForm(request, { maximumBytes, onFile });
+        await readForm(request, { maximumBytes: MAX_BYTES, onFile });
       } catch (cause) {
         await Promise.all(received.map(({ draft }) => rm(draft, { force: true })));
         throw cause;
       }
       const [file] = received;
-      if (!file) throw invalid({ [field]: ['Выберите файл'] });
+      if (!file) throw invalid({ [FILE_FIELD]: ['Выберите файл'] });
       return { value: uploadReply(await keep(file), host) };
     },
   };
@@ -84,6 +84,6 @@ const isImage = (extension: string) => contentType(extension).startsWith('image/
 
 /** The fields of File and of UploadedFile together. */
 function uploadReply({ id, name, originalName, extension, bytes, width, height }: Upload, host: string) {
-  const file: FileObject = { host, origin: uploadOrigin, relativeUrl: name, extension, size: { bytes } };
+  const file: FileObject = { host, origin: UPLOAD_ORIGIN, relativeUrl: name, extension, size: { bytes } };
   return { id, originalName, ...file, ...(width && height && { width, height }) };
 }

@@ -5,14 +5,14 @@ export type FieldErrors = Record<string, string[]>;
 
 /** Becomes `{"error": {"code", "message"}}`. Backend errors travel with status 200, as those of the real API may. */
 export class ApiError extends Error {
-  readonly code: number;
+  readonly ERROR_CODES: number;
   readonly detail: string | FieldErrors;
   readonly status: number;
 
   constructor(errorCode: number, detail: string | FieldErrors, status = 200) {
     super(typeof detail === 'string' ? detail : JSON.stringify(detail));
     this.name = 'ApiError';
-    this.code = errorCode;
+    this.ERROR_CODES = errorCode;
     this.detail = detail;
     this.status = status;
   }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { strongTag } from './conditional.ts';
+import { strongEtag } from './conditional.ts';
 import * as types from './content-types.ts';
 
 /** A reply kept in memory, ready to be sent any number of times. */
@@ -12,16 +12,16 @@ export interface Body {
   compressed?: () => { bytes: Buffer; tag: string };
 }
 
-const worthCompressing = 1024;
+const MIN_GZIP_BYTES = 1024;
 
 export function jsonBody(value: unknown): Body {
   const bytes = Buffer.from(JSON.stringify(value));
-  const tag = strongTag(bytes);
+  const tag = strongEtag(bytes);
   return {
     bytes,
-    type: types.json,
+    type: types.JSON_TYPE,
     tag,
-    ...(bytes.length >= worthCompressing && { compressed: compressor(bytes, tag) }),
+    ...(bytes.length >= MIN_GZIP_BYTES && { compressed: compressor(bytes, tag) }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** A strong validator: the same bytes have the same tag, in every run. */
-export const strongTag = (bytes: Uint8Array | string) =>
+export const strongEtag = (bytes: Uint8Array | string) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
 /** Whether a copy that the client holds, named in its `If-None-Match`, is one of these. */
-export function isKnown(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tags.includes(tag.trim().replace(/^W\//, '')));

@@ -1,4 +1,4 @@
-const types: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   gif: 'image/gif',
@@ -15,9 +15,9 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 };
 
-export const json = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
-export const contentType = (extension: string) => types[extension] ?? 'application/octet-stream';
+export const contentType = (extension: string) => CONTENT_TYPES[extension] ?? 'application/octet-stream';
 
 /** The extension of a file name, lower case and without its dot. */
 export const extensionOf = (name: string) => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

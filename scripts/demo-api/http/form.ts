@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { ApiError, code } from './api-error.ts';
 
-const limits = { fields: 40, fieldNameSize: 100, fieldSize: 64 * 1024, files: 1, parts: 50 };
+const LIMITS = { fields: 40, fieldNameSize: 100, fieldSize: 64 * 1024, files: 1, parts: 50 };
 
 export interface IncomingFile {
   field: string;
@@ -65,7 +65,7 @@ async function parse(request: IncomingMessage, parser: busboy.Busboy): Promise<v
 function createParser(request: IncomingMessage, fileSize: number): busboy.Busboy {
   try {
     // Browsers send file names in UTF-8; the parser would read them as Latin letters.
-    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { ...limits, fileSize } });
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { ...LIMITS, fileSize } });
   } catch (cause) {
     throw malformed(cause);
   }

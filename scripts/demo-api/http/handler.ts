@@ -4,17 +4,17 @@ import { ApiError, code } from './api-error.ts';
 import { jsonBody } from './body.ts';
 import type { Body } from './body.ts';
 import { matchingRoutes } from './router.ts';
-import type { Answer, Route } from './router.ts';
+import type { RouteResult, Route } from './router.ts';
 import { sendBody, sendFile, sendOnce } from './send.ts';
 
-const keptReplies = 2000;
+const MAX_CACHED_REPLIES = 2000;
 
 /** Answers requests from one state of the content; a new state gets a new handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function createHandler(routes: readonly Route[]): Handler {
   // Content does not change under a handler, so each GET is worked out and serialised once.
-  const kept = new LRUCache<string, Body>({ max: keptReplies });
+  const kept = new LRUCache<string, Body>({ max: MAX_CACHED_REPLIES });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url ?? '/';
@@ -46,13 +46,17 @@ export function createHandler(routes: readonly Route[]): Handler {
   };
 }
 
-function routed(routes: readonly Route[], request: IncomingMessage, address: string): Answer | Promise<Answer> {
+function routed(
+  routes: readonly Route[],
+  request: IncomingMessage,
+  address: string,
+): RouteResult | Promise<RouteResult> {
   const [pathname = '/'] = address.split('?', 1);
   const query = new URLSearchParams(address.slice(pathname.length + 1));
   const matches = matchingRoutes(routes, pathname);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const match = matches.find(({ route }) => route.method === method);
-  if (match) return match.route.answer({ params: match.params, query, request });
+  if (match) return match.route.handle({ params: match.params, query, request });
   if (matches.length > 0) throw new ApiError(code.unknown, `Метод ${request.method} здесь не\u00a0поддерживается`, 405);
   throw new ApiError(code.unknown, `Нет адреса ${pathname}`, 404);
 }
@@ -76,7 +80,7 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, error: 
     return;
   }
   const {
-    code: errorCode,
+    ERROR_CODES: errorCode,
     detail,
     status,
   } = error instanceof ApiError ? error : new ApiError(code.unknown, 'Внутренняя ошибка сервера', 500);

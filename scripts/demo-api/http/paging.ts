@@ -1,7 +1,7 @@
 import { invalid } from './api-error.ts';
 
-const defaultPerPage = 12;
-const maximumPerPage = 100;
+const DEFAULT_PER_PAGE = 12;
+const MAX_PER_PAGE = 100;
 
 export interface Page<T> {
   items: T[];
@@ -15,7 +15,7 @@ export interface Page<T> {
  */
 export function paginate<T, R>(entries: readonly T[], query: URLSearchParams, toReply: (entry: T) => R): Page<R> {
   const currentPage = positive(query, 'page', 1);
-  const perPage = Math.min(positive(query, 'perPage', defaultPerPage), maximumPerPage);
+  const perPage = Math.min(positive(query, 'perPage', DEFAULT_PER_PAGE), MAX_PER_PAGE);
   const start = (currentPage - 1) * perPage;
   return {
     items: entries.slice(start, start + perPage).map(toReply),
@@ -25,9 +25,9 @@ export function paginate<T, R>(entries: readonly T[], query: URLSearchParams, to
 }
 
 /** A number from the query; absent and empty mean `absent`. */
-export function positive(query: URLSearchParams, name: string, absent: number): number {
+export function positive(query: URLSearchParams, name: string, fallback: number): number {
   const value = query.get(name);
-  if (value === null || value === '') return absent;
+  if (value === null || value === '') return fallback;
   if (!/^[1-9]\d{0,8}$/.test(value)) throw invalid({ [name]: ['Должно быть целым числом от\u00a01'] });
   return Number(value);
 }

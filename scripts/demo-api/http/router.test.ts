@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchingRoutes } from './router.ts';
 import type { Route } from './router.ts';
 
-const route = (path: string): Route => ({ method: 'GET', path, answer: () => ({ value: path }) });
+const route = (path: string): Route => ({ method: 'GET', path, handle: () => ({ value: path }) });
 const routes = ['/news', '/news/:id', '/section/:id/items', '/media/*address'].map(route);
 const first = (pathname: string) => {
   const match = matchingRoutes(routes, pathname)[0];

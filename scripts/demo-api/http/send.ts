@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseRange } from './byte-range.ts';
 import { jsonBody } from './body.ts';
 import type { Body } from './body.ts';
-import { isKnown } from './conditional.ts';
+import { matchesEtag } from './conditional.ts';
 import * as types from './content-types.ts';
 
 /** A file on disk as it goes to a client. */
@@ -23,7 +23,7 @@ export function sendBody(request: IncomingMessage, response: ServerResponse, bod
   const { bytes, tag } = compressed ?? body;
   const headers: OutgoingHttpHeaders = { ETag: tag, 'Cache-Control': 'no-cache' };
   if (body.compressed) headers.Vary = 'Accept-Encoding';
-  if (isKnown(request.headers['if-none-match'], [body.tag, tag])) {
+  if (matchesEtag(request.headers['if-none-match'], [body.tag, tag])) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -38,7 +38,7 @@ export function sendBody(request: IncomingMessage, response: ServerResponse, bod
 export function sendOnce(response: ServerResponse, status: number, value: unknown): void {
   const { bytes } = jsonBody(value);
   response.writeHead(status, {
-    'Content-Type': types.json,
+    'Content-Type': types.JSON_TYPE,
     'Content-Length': bytes.length,
     'Cache-Control': 'no-store',
   });
@@ -54,7 +54,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     'X-Content-Type-Options': 'nosniff',
     ...file.headers,
   };
-  if (isKnown(request.headers['if-none-match'], [file.tag])) {
+  if (matchesEtag(request.headers['if-none-match'], [file.tag])) {
     response.writeHead(304, headers).end();
     return;
   }

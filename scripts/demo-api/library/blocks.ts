@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { date, html, id, maybe, media, text } from './fields.ts';
+import { date, html, id, optional, media, text } from './fields.ts';
 
-const title = maybe(text);
+const title = optional(text);
 const titledTexts = z.array(z.strictObject({ title: text, text }));
 
 const vacancy = z.strictObject({
   title: text,
   town: text,
-  schedule: maybe(text),
-  salary: maybe(text),
-  publishedAt: maybe(date),
+  schedule: optional(text),
+  salary: optional(text),
+  publishedAt: optional(date),
   html,
 });
 
@@ -25,7 +25,7 @@ const blocks = [
   z.strictObject({
     type: z.literal('features'),
     title,
-    items: z.array(z.strictObject({ title: text, text, icon: maybe(text) })),
+    items: z.array(z.strictObject({ title: text, text, icon: optional(text) })),
   }),
   z.strictObject({ type: z.literal('steps'), title, items: titledTexts }),
   z.strictObject({ type: z.literal('gallery'), title, images: z.array(media) }),
@@ -34,12 +34,12 @@ const blocks = [
     type: z.literal('quote'),
     text,
     author: text,
-    position: maybe(text),
-    image: maybe(media),
+    position: optional(text),
+    image: optional(media),
   }),
   z.strictObject({ type: z.literal('files'), title, items: z.array(id) }),
   z.strictObject({ type: z.literal('vacancies'), title, items: z.array(vacancy) }),
-  z.strictObject({ type: z.literal('cta'), title: text, text: maybe(text), applicationType: z.literal([1, 2, 3]) }),
+  z.strictObject({ type: z.literal('cta'), title: text, text: optional(text), applicationType: z.literal([1, 2, 3]) }),
 ] as const;
 
 const types = blocks.map(({ shape }) => shape.type.value).join(', ');

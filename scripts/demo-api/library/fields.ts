@@ -3,7 +3,7 @@ import { z } from 'zod';
 // What the values in the content files may be. The wording of each message is read by the person who edits the file.
 
 /** A key that may be left out or left empty (`image: null`). */
-export const maybe = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);
+export const optional = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);
 
 export const id = z.int('expected a whole number').positive('expected a number above 0');
 export const text = z.string('expected text (a number stands in quotes)').min(1, 'expected text, got an empty string');
@@ -12,7 +12,7 @@ export const date = z.iso.datetime({ offset: true, error: 'expected a date such 
 export const slug = z.string('expected a slug').regex(/\D/, 'expected a slug that is not a bare number');
 /** The name of a file in the media folder. */
 export const media = text;
-export const seo = maybe(z.strictObject({ title: maybe(text), description: maybe(text) }));
+export const seo = optional(z.strictObject({ title: optional(text), description: optional(text) }));
 export const slugs = z.array(slug).default([]);
 export const ids = z.array(id).default([]);
 export const gallery = z.array(media).default([]);

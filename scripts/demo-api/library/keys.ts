@@ -6,7 +6,7 @@ interface Keyed extends Sourced {
 }
 
 /** Addresses that the API uses itself: an article under one of them could never be asked for. */
-const reserved = new Set(['articles/section.yaml', 'articles/industries-options.yaml']);
+const RESERVED = new Set(['articles/section.yaml', 'articles/industries-options.yaml']);
 
 /** One line for each id or slug that is taken, reserved or does not fit its file name. */
 export function keyProblems(entries: readonly Keyed[]): string[] {
@@ -29,5 +29,5 @@ function nameProblems({ id, slug, source }: Keyed): string[] {
     return slug === String(id) ? [] : [`${source}: id: expected the number in the file name, got ${id}`];
   }
   if (/^\d+$/.test(slug)) return [`${source}: expected a file name that is not a bare number`];
-  return reserved.has(source) ? [`${source}: expected another file name, the API uses this address itself`] : [];
+  return RESERVED.has(source) ? [`${source}: expected another file name, the API uses this address itself`] : [];
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { block } from './blocks.ts';
-import { date, gallery, html, id, ids, maybe, media, seo, slug, slugs, text } from './fields.ts';
+import { date, gallery, html, id, ids, optional, media, seo, slug, slugs, text } from './fields.ts';
 
 // One schema per kind of content file. The folder's README describes the same keys for the people who edit them.
 
-const titled = { id, title: text, lead: text, image: maybe(media), updatedAt: date };
+const titled = { id, title: text, lead: text, image: optional(media), updatedAt: date };
 const label = z.strictObject({ label: text, value: text });
 const phone = z.strictObject({ raw: text, formatted: text });
 const linkedFile = z.strictObject({ title: text, document: id.nullable() });
@@ -21,18 +21,18 @@ export const equipmentType = z.strictObject({
   id,
   slug,
   title: text,
-  description: maybe(text),
-  image: maybe(media),
+  description: optional(text),
+  image: optional(media),
   medium: z.enum(['air', 'water']),
 });
 
-const specificationRow = z.strictObject({ name: text, value: text, unit: maybe(text) });
+const specificationRow = z.strictObject({ name: text, value: text, unit: optional(text) });
 
 export const equipment = z.strictObject({
   id,
   name: text,
   lead: text,
-  image: maybe(media),
+  image: optional(media),
   type: slug,
   updatedAt: date,
   highlights: z.array(label).default([]),
@@ -45,7 +45,7 @@ export const equipment = z.strictObject({
   solutions: slugs,
   projects: slugs,
   related: slugs,
-  video: maybe(id),
+  video: optional(id),
   seo,
 });
 
@@ -69,28 +69,28 @@ export const solution = z.strictObject({
 
 export const project = z.strictObject({
   ...titled,
-  customer: maybe(text),
-  town: maybe(text),
+  customer: optional(text),
+  town: optional(text),
   year: z.int('expected a year'),
-  industry: maybe(slug),
+  industry: optional(slug),
   gallery,
   task: html,
   solution: html,
   result: html,
   equipment: slugs,
-  review: maybe(id),
+  review: optional(id),
   seo,
 });
 
 export const review = z.strictObject({
   id,
   author: text,
-  position: maybe(text),
+  position: optional(text),
   company: text,
   text,
-  logo: maybe(media),
-  scan: maybe(media),
-  project: maybe(slug),
+  logo: optional(media),
+  scan: optional(media),
+  project: optional(slug),
 });
 
 export const newsItem = z.strictObject({ ...titled, publishedAt: date, html, gallery, related: slugs, seo });
@@ -103,7 +103,7 @@ export const article = z.strictObject({
   industries: slugs,
   publishedAt: date,
   html,
-  author: maybe(text),
+  author: optional(text),
   equipment: slugs,
   related: slugs,
   seo,
@@ -119,11 +119,11 @@ export const video = z
   .strictObject({
     id,
     title: text,
-    poster: maybe(media),
+    poster: optional(media),
     publishedAt: date,
-    durationSeconds: maybe(z.int('expected a whole number').positive('expected a number above 0')),
-    embedUrl: maybe(playerAddress),
-    file: maybe(media),
+    durationSeconds: optional(z.int('expected a whole number').positive('expected a number above 0')),
+    embedUrl: optional(playerAddress),
+    file: optional(media),
   })
   .refine((value) => (value.embedUrl === undefined) !== (value.file === undefined), {
     path: ['embedUrl'],
@@ -134,7 +134,7 @@ export const documentCategory = z.strictObject({
   id,
   title: text,
   kind: z.enum(['certificate', 'document', 'technical']),
-  description: maybe(text),
+  description: optional(text),
   updatedAt: date,
 });
 
@@ -149,7 +149,7 @@ export const document = z.strictObject({
   name: text,
   category: id,
   fileName: text.regex(/^[^/\\]+\.pdf$/, 'expected a file name that ends in .pdf'),
-  publishedAt: maybe(date),
+  publishedAt: optional(date),
   updatedAt: date,
   sections: z.array(documentSection).min(1, 'expected at least one section'),
 });
@@ -159,9 +159,9 @@ export const location = z.strictObject({
   title: text,
   address: text,
   coordinates: z.strictObject({ lat: z.number(), lng: z.number() }),
-  phone: maybe(phone),
-  email: maybe(text),
-  workingHours: maybe(text),
+  phone: optional(phone),
+  email: optional(text),
+  workingHours: optional(text),
   isCentral: z.boolean(),
 });
 
@@ -174,8 +174,8 @@ export const handbook = z.strictObject({
 
 export const page = z.strictObject({
   title: text,
-  lead: maybe(text),
-  image: maybe(media),
+  lead: optional(text),
+  image: optional(media),
   updatedAt: date,
   blocks: z.array(block).default([]),
   seo,

@@ -7,7 +7,7 @@ type Target = Kind | 'media';
 type Key = string | number;
 
 /** Which keys of which kind name another entry (by slug or id) or a file of the media folder. */
-const references: Record<Kind, Record<string, Target>> = {
+const REFERENCES: Record<Kind, Record<string, Target>> = {
   equipmentTypes: { image: 'media' },
   equipment: {
     image: 'media',
@@ -47,7 +47,7 @@ const references: Record<Kind, Record<string, Target>> = {
   pages: { image: 'media' },
 };
 
-const titles: Record<Target, string> = {
+const TARGET_TITLES: Record<Target, string> = {
   media: 'file in the media folder',
   equipmentTypes: 'entry of equipment-types.yaml',
   equipment: 'file in equipment/',
@@ -72,7 +72,7 @@ export function referenceProblems(library: Library, mediaNames: ReadonlySet<stri
 
   function check(source: string, path: string, target: Target, key: Key) {
     const exists = target === 'media' ? mediaNames.has(String(key)) : library[target].find(key) !== undefined;
-    if (!exists) problems.push(`${source}: ${path}: expected a ${titles[target]}, found none for «${key}»`);
+    if (!exists) problems.push(`${source}: ${path}: expected a ${TARGET_TITLES[target]}, found none for «${key}»`);
   }
 
   function checkBlocks({ source, blocks }: Sourced & { blocks: ContentBlock[] }) {
@@ -83,7 +83,7 @@ export function referenceProblems(library: Library, mediaNames: ReadonlySet<stri
     });
   }
 
-  for (const [kind, targets] of Object.entries(references)) {
+  for (const [kind, targets] of Object.entries(REFERENCES)) {
     for (const entry of library[kind as Kind].items) {
       for (const [name, target] of Object.entries(targets)) {
         keysOf(entry, name).forEach(({ path, key }) => check(entry.source, path, target, key));

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { bounds, color, createSheet } from './sheet.ts';
+import { BOUNDS, color, createSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 
@@ -27,17 +27,17 @@ export async function drawDocument(document: PrintedDocument): Promise<Buffer> {
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.pdf.switchToPage(page);
-    drawFrame(sheet, document.contacts, `Страница\u00a0${page - start + 1} из\u00a0${count}`);
+    drawHeaderAndFooter(sheet, document.contacts, `Страница\u00a0${page - start + 1} из\u00a0${count}`);
   }
   sheet.pdf.end();
   return buffer(sheet.pdf);
 }
 
 function drawTitle(sheet: Sheet, { title, category, number, date }: PrintedDocument): void {
-  sheet.write(title, bounds.left, sheet.pdf.y, { size: 20, font: 'bold' });
+  sheet.write(title, BOUNDS.left, sheet.pdf.y, { size: 20, font: 'bold' });
   const edition = date.slice(0, 10).split('-').toReversed().join('.');
   const meta = `${category} · №\u00a0${number} · редакция от\u00a0${edition}`;
-  sheet.write(meta, bounds.left, sheet.pdf.y + 4, { size: 9.5, color: color.slate });
+  sheet.write(meta, BOUNDS.left, sheet.pdf.y + 4, { size: 9.5, COLORS: color.slate });
   sheet.pdf.y += 14;
 }
 
@@ -46,10 +46,10 @@ function drawSection(sheet: Sheet, { title, paragraphs, rows }: PrintedSection):
   // A heading at the foot of a page must not be parted from the text under it.
   sheet.reserve(sheet.measure(title, heading) + 48);
   sheet.pdf.y += 6;
-  sheet.write(title, bounds.left, sheet.pdf.y, heading);
+  sheet.write(title, BOUNDS.left, sheet.pdf.y, heading);
   sheet.pdf.y += 4;
   for (const paragraph of paragraphs) {
-    sheet.write(paragraph, bounds.left, sheet.pdf.y, { size: 10.5 });
+    sheet.write(paragraph, BOUNDS.left, sheet.pdf.y, { size: 10.5 });
     sheet.pdf.y += 5;
   }
   sheet.pdf.y += 2;
@@ -57,27 +57,27 @@ function drawSection(sheet: Sheet, { title, paragraphs, rows }: PrintedSection):
 }
 
 /** The brand line above and the contacts below, on each page. */
-function drawFrame(sheet: Sheet, contacts: string, pageNumber: string): void {
+function drawHeaderAndFooter(sheet: Sheet, contacts: string, pageNumber: string): void {
   const { pdf } = sheet;
   // Text below the bottom margin would start a new page.
   pdf.page.margins.bottom = 0;
-  const half = bounds.width / 2;
-  pdf.circle(bounds.left + 8, 48, 8).fill(color.aqua);
+  const half = BOUNDS.width / 2;
+  pdf.circle(BOUNDS.left + 8, 48, 8).fill(color.aqua);
   pdf
-    .circle(bounds.left + 8, 48, 4.5)
+    .circle(BOUNDS.left + 8, 48, 4.5)
     .lineWidth(1.2)
     .stroke('#FFFFFF');
-  sheet.write('Чистосфера', bounds.left + 24, 40, { size: 13, font: 'bold', color: color.aqua, width: 160 });
+  sheet.write('Чистосфера', BOUNDS.left + 24, 40, { size: 13, font: 'bold', COLORS: color.aqua, width: 160 });
   const motto = 'Системы очистки и\u00a0обеззараживания воздуха и\u00a0воды';
-  sheet.write(motto, bounds.right - 320, 43, { size: 8.5, color: color.slate, width: 320, align: 'right' });
+  sheet.write(motto, BOUNDS.right - 320, 43, { size: 8.5, COLORS: color.slate, width: 320, align: 'right' });
   drawRule(sheet, 68, 1.5, color.aqua);
-  const foot = bounds.height - 48;
+  const foot = BOUNDS.height - 48;
   drawRule(sheet, foot, 0.5, color.line);
-  sheet.write(contacts, bounds.left, foot + 8, { size: 8.5, color: color.slate, width: half });
+  sheet.write(contacts, BOUNDS.left, foot + 8, { size: 8.5, COLORS: color.slate, width: half });
   const right = { size: 8.5, color: color.slate, width: half, align: 'right' } as const;
-  sheet.write(pageNumber, bounds.left + half, foot + 8, right);
+  sheet.write(pageNumber, BOUNDS.left + half, foot + 8, right);
 }
 
 function drawRule({ pdf }: Sheet, y: number, width: number, shade: string): void {
-  pdf.moveTo(bounds.left, y).lineTo(bounds.right, y).lineWidth(width).stroke(shade);
+  pdf.moveTo(BOUNDS.left, y).lineTo(BOUNDS.right, y).lineWidth(width).stroke(shade);
 }

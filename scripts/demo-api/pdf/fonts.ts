@@ -10,7 +10,7 @@ export const regular = load('400Regular/GolosText_400Regular.ttf');
 export const bold = load('700Bold/GolosText_700Bold.ttf');
 
 /** Characters that the font lacks, and what is drawn in their place: look-alikes, and nothing for the invisible. */
-const substitutes: Record<string, string> = {
+const SUBSTITUTES: Record<string, string> = {
   '\u03bc': '\u00b5',
   '\u2205': '\u00d8',
   '\u2300': '\u00d8',
@@ -18,5 +18,5 @@ const substitutes: Record<string, string> = {
   '\u2060': '',
 };
 
-export const drawable = (text: string) =>
-  text.replace(/[\u03bc\u2205\u2300\u00ad\u2060]/g, (mark) => substitutes[mark] ?? mark);
+export const toDrawable = (text: string) =>
+  text.replace(/[\u03bc\u2205\u2300\u00ad\u2060]/g, (mark) => SUBSTITUTES[mark] ?? mark);

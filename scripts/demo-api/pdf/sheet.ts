@@ -1,23 +1,23 @@
 import Pdf from 'pdfkit';
-import { bold, drawable, regular } from './fonts.ts';
+import { bold, toDrawable, regular } from './fonts.ts';
 
 export const color = { ink: '#0B2230', slate: '#44606D', line: '#DDE6EA', mist: '#F6F9FA', aqua: '#00727E' } as const;
 
 /** A4 in points, with room for the brand line above and the contacts below. */
-const margins = { top: 96, bottom: 72, left: 56, right: 56 } as const;
-const a4 = { width: 595.28, height: 841.89 };
-export const bounds = {
-  left: margins.left,
-  right: a4.width - margins.right,
-  width: a4.width - margins.left - margins.right,
-  bottom: a4.height - margins.bottom,
-  height: a4.height,
+const MARGINS = { top: 96, bottom: 72, left: 56, right: 56 } as const;
+const A4 = { width: 595.28, height: 841.89 };
+export const BOUNDS = {
+  left: MARGINS.left,
+  right: A4.width - MARGINS.right,
+  width: A4.width - MARGINS.left - MARGINS.right,
+  bottom: A4.height - MARGINS.bottom,
+  height: A4.height,
 } as const;
 
 interface TextStyle {
   size: number;
   font?: 'regular' | 'bold';
-  color?: string;
+  COLORS?: string;
   width?: number;
   align?: 'left' | 'right';
 }
@@ -35,7 +35,7 @@ export interface Sheet {
 export function createSheet({ title, date }: { title: string; date: Date }): Sheet {
   const pdf = new Pdf({
     size: 'A4',
-    margins,
+    margins: MARGINS,
     bufferPages: true,
     lang: 'ru-RU',
     displayTitle: true,
@@ -47,7 +47,7 @@ export function createSheet({ title, date }: { title: string; date: Date }): She
   function prepare({ size, font = 'regular' }: TextStyle) {
     return pdf.font(font).fontSize(size);
   }
-  const options = ({ width = bounds.width, align = 'left', size }: TextStyle) => ({
+  const options = ({ width = BOUNDS.width, align = 'left', size }: TextStyle) => ({
     width,
     align,
     lineGap: size * 0.25,
@@ -55,14 +55,14 @@ export function createSheet({ title, date }: { title: string; date: Date }): She
 
   return {
     pdf,
-    measure: (text, style) => prepare(style).heightOfString(drawable(text), options(style)),
+    measure: (text, style) => prepare(style).heightOfString(toDrawable(text), options(style)),
     write(text, x, y, style) {
       prepare(style)
-        .fillColor(style.color ?? color.ink)
-        .text(drawable(text), x, y, options(style));
+        .fillColor(style.COLORS ?? color.ink)
+        .text(toDrawable(text), x, y, options(style));
     },
     reserve(height) {
-      if (pdf.y + height > bounds.bottom) pdf.addPage();
+      if (pdf.y + height > BOUNDS.bottom) pdf.addPage();
     },
   };
 }

@@ -1,10 +1,10 @@
-import { bounds, color } from './sheet.ts';
+import { BOUNDS, color } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-const padding = 6;
-const size = 9.5;
-const nameWidth = bounds.width * 0.48;
-const valueWidth = bounds.width - nameWidth;
+const PADDING = 6;
+const FONT_SIZE = 9.5;
+const NAME_WIDTH = BOUNDS.width * 0.48;
+const VALUE_WIDTH = BOUNDS.width - NAME_WIDTH;
 
 /** Two columns, name and value, with a hairline under each row; a row is never split between pages. */
 export function drawTable(sheet: Sheet, rows: readonly (readonly [string, string])[]): void {
@@ -13,15 +13,15 @@ export function drawTable(sheet: Sheet, rows: readonly (readonly [string, string
 }
 
 function drawRow(sheet: Sheet, [name, value]: readonly [string, string], isShaded: boolean): void {
-  const nameStyle = { size, color: color.slate, width: nameWidth - 2 * padding };
-  const valueStyle = { size, width: valueWidth - 2 * padding };
-  const height = Math.max(sheet.measure(name, nameStyle), sheet.measure(value, valueStyle)) + 2 * padding;
+  const nameStyle = { size: FONT_SIZE, color: color.slate, width: NAME_WIDTH - 2 * PADDING };
+  const valueStyle = { size: FONT_SIZE, width: VALUE_WIDTH - 2 * PADDING };
+  const height = Math.max(sheet.measure(name, nameStyle), sheet.measure(value, valueStyle)) + 2 * PADDING;
   sheet.reserve(height);
   const top = sheet.pdf.y;
-  if (isShaded) sheet.pdf.rect(bounds.left, top, bounds.width, height).fill(color.mist);
-  sheet.write(name, bounds.left + padding, top + padding, nameStyle);
-  sheet.write(value, bounds.left + nameWidth + padding, top + padding, valueStyle);
+  if (isShaded) sheet.pdf.rect(BOUNDS.left, top, BOUNDS.width, height).fill(color.mist);
+  sheet.write(name, BOUNDS.left + PADDING, top + PADDING, nameStyle);
+  sheet.write(value, BOUNDS.left + NAME_WIDTH + PADDING, top + PADDING, valueStyle);
   const bottom = top + height;
-  sheet.pdf.moveTo(bounds.left, bottom).lineTo(bounds.right, bottom).lineWidth(0.5).stroke(color.line);
+  sheet.pdf.moveTo(BOUNDS.left, bottom).lineTo(BOUNDS.right, bottom).lineWidth(0.5).stroke(color.line);
   sheet.pdf.y = bottom;
 }

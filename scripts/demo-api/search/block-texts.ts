@@ -1,6 +1,6 @@
 import type { ContentBlock } from '../library/blocks.ts';
 
-const shown = new Set(['title', 'text', 'html', 'label', 'value', 'author', 'position', 'town']);
+const TEXT_FIELDS = new Set(['title', 'text', 'html', 'label', 'value', 'author', 'position', 'town']);
 
 /** All texts of a page's blocks that a visitor reads. */
 export function blockTexts(blocks: readonly ContentBlock[]): string[] {
@@ -11,6 +11,6 @@ function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? (shown.has(key) ? [inner] : []) : textsOf(inner),
+    typeof inner === 'string' ? (TEXT_FIELDS.has(key) ? [inner] : []) : textsOf(inner),
   );
 }

@@ -3,7 +3,7 @@ import { blockTexts } from './block-texts.ts';
 import { createSearch } from './matcher.ts';
 import type { Search } from './matcher.ts';
 
-export const shortestQuery = 3;
+export const MIN_QUERY_LENGTH = 3;
 
 export interface SiteSearch {
   equipment: Search<Equipment>;

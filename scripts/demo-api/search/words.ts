@@ -14,7 +14,7 @@ const split = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 // Model names mix alphabets, and a visitor types what the keyboard gives. Only the letters of a model name are folded:
 // longer Latin words would become other Russian words.
-const lookAlike: Record<string, string> = {
+const CYRILLIC_LOOKALIKES: Record<string, string> = {
   a: 'а',
   b: 'в',
   c: 'с',
@@ -28,7 +28,9 @@ const lookAlike: Record<string, string> = {
   x: 'х',
 };
 const foldModel = (word: string) =>
-  word.replace(/^[a-z]{1,2}(?=\d*$)/, (letters) => letters.replace(/./g, (letter) => lookAlike[letter] ?? letter));
+  word.replace(/^[a-z]{1,2}(?=\d*$)/, (letters) =>
+    letters.replace(/./g, (letter) => CYRILLIC_LOOKALIKES[letter] ?? letter),
+  );
 
 /** The words of a text, each with a space before it, so that the start of a word can be looked for. */
 export function indexWords(texts: readonly string[]): string {
@@ -36,15 +38,15 @@ export function indexWords(texts: readonly string[]): string {
   return [...split(joinModels(folded)), ...split(folded)].map((word) => ` ${foldModel(word)}`).join('');
 }
 
-const endings =
+const ENDINGS =
   /(?:иями|ями|ами|иях|иям|ием|ией|ого|его|ому|ему|ыми|ими|[уюаяоеыи][юяе]|[иыое][йхм]|[ая][мх]|[ое]в|[ьи][юя]|[иыаяоеуюьй])$/;
-const shortestStem = 3;
+const MIN_STEM_LENGTH = 3;
 
 /** A word without its Russian ending; anything else stays as it is. */
 export function stem(word: string): string {
   if (!/^[а-я]+$/.test(word)) return foldModel(word);
-  const bare = word.replace(endings, '');
-  return bare.length >= shortestStem ? bare : word;
+  const bare = word.replace(ENDINGS, '');
+  return bare.length >= MIN_STEM_LENGTH ? bare : word;
 }
 
 /** The stems that a text must contain the beginnings of. */

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export const databaseFile = 'demo-api.sqlite';
+export const DATABASE_FILE = 'demo-api.sqlite';
 
-const tables = `
+const TABLES = `
   CREATE TABLE IF NOT EXISTS uploads (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL UNIQUE,
@@ -33,8 +33,8 @@ const tables = `
 /** What visitors sent; it outlives the server, and two servers may share it. */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true });
-  const database = new DatabaseSync(join(directory, databaseFile), { timeout: 5000 });
+  const database = new DatabaseSync(join(directory, DATABASE_FILE), { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL');
-  database.exec(tables);
+  database.exec(TABLES);
   return database;
 }

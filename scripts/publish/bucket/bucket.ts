@@ -8,13 +8,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { DeploySettings } from '../../build/options/settings.ts';
-import { type Patience, withPauses } from './retry.ts';
+import { type RetryOptions, retry } from './retry.ts';
 
 /** An object as a listing shows it. */
-export interface Listed {
+export interface StoredObject {
   /** MD5 of the stored bytes, hex, for objects that were put in one piece. */
   etag: string;
-  modified: Date;
+  modifiedAt: Date;
 }
 
 export interface ObjectHeaders {
@@ -26,35 +26,35 @@ export interface ObjectHeaders {
   redirect?: string | undefined;
 }
 
-export interface Read {
+export interface ObjectContent {
   body: Buffer;
   gzip: boolean;
   etag: string;
 }
 
 /** Put only when there is no such object yet, or only over the object with this ETag. */
-type Condition = { ifAbsent: true } | { ifMatch: string };
+type PutCondition = { ifAbsent: true } | { ifMatch: string };
 
 /** Somebody else has written the object in between. */
-export class ConditionFailed extends Error {
+export class PreconditionFailed extends Error {
   override name = 'ConditionFailed';
 }
 
 /** A bucket of an S3-compatible store. Every call is repeated, after growing pauses, while its failure may pass. */
 export interface Bucket {
-  list: (prefix?: string) => Promise<Map<string, Listed>>;
-  read: (key: string) => Promise<Read | undefined>;
-  /** @returns the ETag. @throws {ConditionFailed}, or when the store answers with another ETag than that of the bytes. */
-  put: (key: string, body: Buffer, headers: ObjectHeaders, condition?: Condition) => Promise<string>;
+  list: (prefix?: string) => Promise<Map<string, StoredObject>>;
+  read: (key: string) => Promise<ObjectContent | undefined>;
+  /** @returns the ETag. @throws {PreconditionFailed}, or when the store answers with another ETag than that of the bytes. */
+  put: (key: string, body: Buffer, headers: ObjectHeaders, condition?: PutCondition) => Promise<string>;
   copy: (from: string, to: string) => Promise<void>;
   remove: (keys: string[]) => Promise<void>;
 }
 
 /** Longer than any object of a site takes, ms. */
-const CALL_TIMEOUT = 60_000;
-const KEYS_PER_REMOVAL = 1000;
+const CALL_TIMEOUT_MS = 60_000;
+const MAX_KEYS_PER_DELETE = 1000;
 
-export function openBucket(settings: DeploySettings, patience: Patience): Bucket {
+export function openBucket(settings: DeploySettings, retryOptions: RetryOptions): Bucket {
   const Bucket = settings.S3_BUCKET;
   const client = new S3Client({
     endpoint: settings.S3_ENDPOINT,
@@ -66,27 +66,27 @@ export function openBucket(settings: DeploySettings, patience: Patience): Bucket
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const limit = () => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT) });
-  const patiently = <T>(work: () => Promise<T>) => withPauses(work, mayPass, patience);
+  const withTimeout = () => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  const withRetry = <T>(work: () => Promise<T>) => retry(work, isTransient, retryOptions);
 
   return {
     async list(prefix = '') {
-      const found = new Map<string, Listed>();
+      const found = new Map<string, StoredObject>();
       let token: string | undefined;
       do {
         const query = { Bucket, Prefix: prefix, ContinuationToken: token };
-        const page = await patiently(() => client.send(new ListObjectsV2Command(query), limit()));
+        const page = await withRetry(() => client.send(new ListObjectsV2Command(query), withTimeout()));
         for (const { Key = '', ETag = '', LastModified = new Date(0) } of page.Contents ?? [])
-          found.set(Key, { etag: unquoted(ETag), modified: LastModified });
+          found.set(Key, { etag: unquoted(ETag), modifiedAt: LastModified });
         token = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (token !== undefined);
       return found;
     },
 
     read: (Key) =>
-      patiently(async () => {
+      withRetry(async () => {
         try {
-          const reply = await client.send(new GetObjectCommand({ Bucket, Key }), limit());
+          const reply = await client.send(new GetObjectCommand({ Bucket, Key }), withTimeout());
           const body = Buffer.from((await reply.Body?.transformToByteArray()) ?? []);
           return { body, gzip: reply.ContentEncoding === 'gzip', etag: unquoted(reply.ETag) };
         } catch (error) {
@@ -97,7 +97,7 @@ export function openBucket(settings: DeploySettings, patience: Patience): Bucket
 
     async put(Key, Body, { type, cache, gzip, redirect }, condition) {
       const md5 = hash('md5', Body, 'buffer');
-      const etag = await patiently(async () => {
+      const etag = await withRetry(async () => {
         const command = new PutObjectCommand({
           Bucket,
           Key,
@@ -110,7 +110,7 @@ export function openBucket(settings: DeploySettings, patience: Patience): Bucket
           IfNoneMatch: condition && 'ifAbsent' in condition ? '*' : undefined,
           IfMatch: condition && 'ifMatch' in condition ? `"${condition.ifMatch}"` : undefined,
         });
-        const { ETag } = await client.send(command, limit()).catch(rethrowCondition(Key));
+        const { ETag } = await client.send(command, withTimeout()).catch(rethrowPrecondition(Key));
         if (unquoted(ETag) !== md5.toString('hex'))
           throw new Error(`${Key}: the store answered with the ETag ${ETag}, not with that of the bytes it was sent`);
         return unquoted(ETag);
@@ -120,14 +120,14 @@ export function openBucket(settings: DeploySettings, patience: Patience): Bucket
 
     async copy(from, to) {
       const CopySource = `${Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`;
-      await patiently(() => client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }), limit()));
+      await withRetry(() => client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }), withTimeout()));
     },
 
     async remove(keys) {
-      for (let start = 0; start < keys.length; start += KEYS_PER_REMOVAL) {
-        const Objects = keys.slice(start, start + KEYS_PER_REMOVAL).map((Key) => ({ Key }));
-        const reply = await patiently(() =>
-          client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }), limit()),
+      for (let start = 0; start < keys.length; start += MAX_KEYS_PER_DELETE) {
+        const Objects = keys.slice(start, start + MAX_KEYS_PER_DELETE).map((Key) => ({ Key }));
+        const reply = await withRetry(() =>
+          client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }), withTimeout()),
         );
         const [refused] = reply.Errors ?? [];
         if (refused) throw new Error(`${refused.Key}: could not be deleted: ${refused.Message ?? refused.Code}`);
@@ -147,18 +147,18 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** 409: two conditional writes met. */
-function rethrowCondition(key: string) {
+function rethrowPrecondition(key: string) {
   return (error: unknown): never => {
     const status = statusOf(error);
     if (status === 412 || status === 409)
-      throw new ConditionFailed(`${key} was written by somebody else`, { cause: error });
+      throw new PreconditionFailed(`${key} was written by somebody else`, { cause: error });
     throw error;
   };
 }
 
 /** No reply, a busy or broken store, a reply that does not fit: worth another attempt. A refusal is not. */
-function mayPass(error: unknown): boolean {
-  if (error instanceof ConditionFailed) return false;
+function isTransient(error: unknown): boolean {
+  if (error instanceof PreconditionFailed) return false;
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 429 || status === 408 || status < 300;
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Bucket, Listed, Read } from './bucket.ts';
-import { LATEST, RELEASES, type SiteObject, textOf } from './site-object.ts';
+import type { Bucket, StoredObject, ObjectContent } from './bucket.ts';
+import { LATEST_KEY, RELEASES_PREFIX, type SiteObject, textOf } from './site-object.ts';
 
 /** What a published build consisted of: enough to publish it again, and to know what its tabs may still ask for. */
 export interface Release {
@@ -13,7 +13,7 @@ export interface Release {
 }
 
 export function releaseKey(id: string): string {
-  return `${RELEASES}${id}.json`;
+  return `${RELEASES_PREFIX}${id}.json`;
 }
 
 /** Puts the record of a release, or renews its date: it is current from now on. */
@@ -31,18 +31,18 @@ export async function readRelease(bucket: Bucket, id: string): Promise<Release |
   return read && parse<Release>(releaseKey(id), read);
 }
 
-export interface Latest {
+export interface LiveBuild {
   id: string;
   timestamp: number;
 }
 
 /** The build that is live; undefined in a bucket that holds no site yet. */
-export async function readLatest(bucket: Bucket): Promise<Latest | undefined> {
-  const read = await bucket.read(LATEST);
-  return read && parse<Latest>(LATEST, read);
+export async function readLiveBuild(bucket: Bucket): Promise<LiveBuild | undefined> {
+  const read = await bucket.read(LATEST_KEY);
+  return read && parse<LiveBuild>(LATEST_KEY, read);
 }
 
-function parse<T extends { id: string }>(key: string, read: Read): T {
+function parse<T extends { id: string }>(key: string, read: ObjectContent): T {
   try {
     const value = JSON.parse(textOf(read)) as T | null;
     if (typeof value?.id === 'string') return value;
@@ -53,9 +53,12 @@ function parse<T extends { id: string }>(key: string, read: Read): T {
 }
 
 /** The releases of a bucket by the time of their last publication, oldest first. */
-export function releasesIn(stored: Map<string, Listed>): { id: string; publishedAt: Date }[] {
+export function listReleases(stored: Map<string, StoredObject>): { id: string; publishedAt: Date }[] {
   return [...stored]
-    .filter(([key]) => key.startsWith(RELEASES))
-    .map(([key, { modified }]) => ({ id: key.slice(RELEASES.length, -'.json'.length), publishedAt: modified }))
+    .filter(([key]) => key.startsWith(RELEASES_PREFIX))
+    .map(([key, { modifiedAt }]) => ({
+      id: key.slice(RELEASES_PREFIX.length, -'.json'.length),
+      publishedAt: modifiedAt,
+    }))
     .toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
 }

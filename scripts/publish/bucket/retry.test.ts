@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withPauses } from './retry.ts';
+import { retry } from './retry.ts';
 
 const patience = (pauses: number[]) => ({
   attempts: 6,
-  firstPause: 100,
-  longestPause: 500,
+  firstDelayMs: 100,
+  maxDelayMs: 500,
   sleep: async (ms: number) => void pauses.push(ms),
 });
 
@@ -12,7 +12,7 @@ describe('withPauses', () => {
   it('doubles the pauses up to the longest, each cut by at most a half', async () => {
     const pauses: number[] = [];
     await expect(
-      withPauses(
+      retry(
         () => Promise.reject(new Error('busy')),
         () => true,
         patience(pauses),
@@ -28,7 +28,7 @@ describe('withPauses', () => {
   it('does not repeat what does not pass', async () => {
     const pauses: number[] = [];
     await expect(
-      withPauses(
+      retry(
         () => Promise.reject(new Error('no')),
         () => false,
         patience(pauses),

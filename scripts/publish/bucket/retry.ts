@@ -1,9 +1,9 @@
 /** How patiently a call that may succeed later is repeated. */
-export interface Patience {
+export interface RetryOptions {
   attempts: number;
   /** The pause after the first attempt, ms; each further one is twice as long. */
-  firstPause: number;
-  longestPause: number;
+  firstDelayMs: number;
+  maxDelayMs: number;
   sleep: (ms: number) => Promise<unknown>;
 }
 
@@ -12,18 +12,18 @@ export interface Patience {
  * many callers that were refused together must not come back together.
  * @throws the last error, or the first that does not pass
  */
-export async function withPauses<T>(
+export async function retry<T>(
   work: () => Promise<T>,
-  passes: (error: unknown) => boolean,
-  { attempts, firstPause, longestPause, sleep }: Patience,
+  isTransient: (error: unknown) => boolean,
+  { attempts, firstDelayMs, maxDelayMs, sleep }: RetryOptions,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= attempts || !passes(error)) throw error;
-      const pause = Math.min(longestPause, firstPause * 2 ** (attempt - 1));
-      await sleep(pause * (1 - Math.random() / 2));
+      if (attempt >= attempts || !isTransient(error)) throw error;
+      const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1));
+      await sleep(delay * (1 - Math.random() / 2));
     }
   }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createServer as createViteServer, type Plugin } from 'vite';
 import type { Settings } from '../../build/options/settings.ts';
 import { listen } from '../site-server.ts';
-import { answerPage, loadCode } from './handle-request.ts';
+import { handleRequest, loadAppModules } from './handle-request.ts';
 
 export interface DevServer {
   url: string;
@@ -25,7 +25,7 @@ export async function startDevServer(settings: Settings, port: number, plugins: 
   let hasFailed = false;
   const server = createServer((request, response) => {
     response.on('finish', () => (hasFailed ||= response.statusCode === 500));
-    vite.middlewares(request, response, () => void answerPage(request, response, vite, settings));
+    vite.middlewares(request, response, () => void handleRequest(request, response, vite, settings));
   });
   // A page that could not be drawn has no parts that could be replaced in it.
   vite.watcher.on('change', () => {
@@ -34,7 +34,7 @@ export async function startDevServer(settings: Settings, port: number, plugins: 
   });
   const url = await listen(server, port);
   // The first page is asked for in a moment; what is wrong with the code is shown there.
-  void loadCode(vite).catch(() => {});
+  void loadAppModules(vite).catch(() => {});
   return {
     url,
     close: async () => {

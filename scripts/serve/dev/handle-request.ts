@@ -5,19 +5,19 @@ import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { ROOT_ID } from '../../../src/app/router/page-state.ts';
 import type * as Registry from '../../../src/pages/index.ts';
-import { drawAddress, type DrawnAddress } from '../../build/render/render-on-demand.ts';
+import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
 import { reasonOf } from '../../build/report/failure.ts';
 import type { Settings } from '../../build/options/settings.ts';
-import { loadShell, sourceFor } from '../../build/api/shell.ts';
+import { loadShell, sourceFromSettings } from '../../build/api/shell.ts';
 
-const APP = 'development';
+const DEV_APP_ID = 'development';
 /** The pictures of the kit's examples are the demo API's. */
-const KIT_MEDIA = '/ui-kit/media/';
-const PAYLOAD = /\/payload\.json$/;
+const KIT_MEDIA_PREFIX = '/ui-kit/media/';
+const PAYLOAD_SUFFIX = /\/payload\.json$/;
 const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [], fonts: [] };
 
 /** Draws one address with the code and the API as they are at this moment. A failure is shown in the page, with its file. */
-export async function answerPage(
+export async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
   vite: ViteDevServer,
@@ -25,14 +25,16 @@ export async function answerPage(
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
-    if (pathname === '/ui-kit') return await send(response, 200, await vite.transformIndexHtml(pathname, kitDocument));
-    if (pathname.startsWith(KIT_MEDIA)) {
-      response.writeHead(302, { Location: `${settings.API_BASE_URL}/media/${pathname.slice(KIT_MEDIA.length)}` }).end();
+    if (pathname === '/ui-kit') return await send(response, 200, await vite.transformIndexHtml(pathname, KIT_DOCUMENT));
+    if (pathname.startsWith(KIT_MEDIA_PREFIX)) {
+      response
+        .writeHead(302, { Location: `${settings.API_BASE_URL}/media/${pathname.slice(KIT_MEDIA_PREFIX.length)}` })
+        .end();
       return;
     }
-    const isPayload = PAYLOAD.test(pathname);
-    const address = pathname.replace(PAYLOAD, '') || '/';
-    const answer = await draw(address, vite, settings);
+    const isPayload = PAYLOAD_SUFFIX.test(pathname);
+    const requested = pathname.replace(PAYLOAD_SUFFIX, '') || '/';
+    const answer = await renderPathname(requested, vite, settings);
     if (isPayload && answer.payload) return await send(response, 200, answer.payload, 'application/json');
     await send(response, answer.status, isPayload ? '' : await vite.transformIndexHtml(pathname, answer.html));
   } catch (error) {
@@ -43,24 +45,24 @@ export async function answerPage(
   }
 }
 
-async function draw(address: string, vite: ViteDevServer, settings: Settings): Promise<DrawnAddress> {
-  const source = sourceFor(settings, { concurrency: 8, retries: 0 });
+async function renderPathname(address: string, vite: ViteDevServer, settings: Settings): Promise<RenderedResponse> {
+  const source = sourceFromSettings(settings, { concurrency: 8, retries: 0 });
   const [{ createRenderer, pages }, shell] = await Promise.all([
-    loadCode(vite),
+    loadAppModules(vite),
     loadShell(source.api, { ...settings, SERVICE_WORKER: 'off' }),
   ]);
   // The views of other pages need not be read for this one.
   const name = matchPage(address)?.name;
   const renderer = await createRenderer(shell, { names: name ? [name] : [] });
-  return drawAddress(address, {
+  return renderOnDemand(address, {
     pages,
     api: source.api,
-    drawing: { appId: APP, shell, renderer, assets: ASSETS, preview: false },
+    drawing: { appId: DEV_APP_ID, shell, renderer, assets: ASSETS, preview: false },
   });
 }
 
 /** The code that draws pages, as it is at this moment. @throws what is wrong with it, naming the file */
-export async function loadCode(vite: ViteDevServer) {
+export async function loadAppModules(vite: ViteDevServer) {
   const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
   const registry = (await vite.ssrLoadModule('/src/pages/index.ts')) as typeof Registry;
   return { ...entry, ...registry };
@@ -76,7 +78,7 @@ async function send(
   await Promise.resolve();
 }
 
-const kitDocument = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Компоненты</title></head><body><div id="${ROOT_ID}"></div><script type="module" src="/src/app/kit/main.tsx"></script></body></html>`;
+const KIT_DOCUMENT = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Компоненты</title></head><body><div id="${ROOT_ID}"></div><script type="module" src="/src/app/kit/main.tsx"></script></body></html>`;
 
 /** Compilers colour their words for a terminal. */
 function errorText(error: unknown): string {

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { canonicalAddress } from '../../../src/lib/address/pathname.ts';
+import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import { UsageError } from '../../build/options/settings.ts';
 
 export interface PreviewOptions {
   /** Addresses to draw first; at least one. */
-  addresses: string[];
+  pathnames: string[];
   /** Where to write them instead of serving them. */
   out: string | undefined;
   /** A built tree that the other pages of a written preview come from. */
-  from: string;
+  lastBuild: string;
 }
 
 /**
@@ -25,15 +25,15 @@ export function readPreviewOptions(args: string[]): PreviewOptions {
   const paths = positionals.flatMap((text) => text.split(/\s+/)).filter((text) => text !== '');
   if (paths.length === 0) throw new UsageError('Name the pages to preview: npm run preview -- /articles/some-slug');
   return {
-    addresses: [...new Set(paths.map(addressOf))],
+    pathnames: [...new Set(paths.map(pathnameOf))],
     out: values.out === undefined ? undefined : path.resolve(values.out),
-    from: path.resolve(values.from),
+    lastBuild: path.resolve(values.from),
   };
 }
 
-function addressOf(text: string): string {
+function pathnameOf(text: string): string {
   try {
-    return canonicalAddress(new URL(text, 'http://site.test').pathname);
+    return canonicalPathname(new URL(text, 'http://site.test').pathname);
   } catch (error) {
     throw new UsageError(
       `${text} is no address of the site: ${error instanceof Error ? error.message : String(error)}`,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The styles of the mark on every page of a preview. */
-export function markStyles(): string {
+export function bannerStyles(): string {
   return readFileSync(path.join(import.meta.dirname, 'preview.css'), 'utf8');
 }
 
-export const ROBOTS = 'User-agent: *\nDisallow: /\n';
+export const ROBOTS_TXT = 'User-agent: *\nDisallow: /\n';

@@ -1,25 +1,25 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { SERVICE_WORKER } from '../../../src/lib/browser/offline-cache.ts';
+import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
 import { reasonOf } from '../../build/report/failure.ts';
-import { farewell } from '../../build/bundle/service-worker.ts';
+import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
 import { contentType } from '../content-type.ts';
 import { responseHeaders } from '../headers.ts';
-import { markStyles, ROBOTS } from './preview-banner.ts';
-import type { Studio } from './preview-renderer.ts';
+import { bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
+import type { PreviewRenderer } from './preview-renderer.ts';
 
 const PAYLOAD = /\/payload\.json$/;
 
 /** Serves every page of the site on demand, as the API answers at this moment; nothing of it may be indexed or kept. */
-export function createPreviewHost(root: string, studio: Studio, settings: Settings): Server {
-  const parts = sirv(studio.code.clientDir, { dev: true });
+export function createPreviewServer(root: string, renderer: PreviewRenderer, settings: Settings): Server {
+  const assets = sirv(renderer.bundle.clientDir, { dev: true });
   const files = sirv(path.join(root, 'public'), { dev: true });
   const hosts = allowedHosts(settings);
-  const answer = async (response: ServerResponse, pathname: string) => {
+  const sendPage = async (response: ServerResponse, pathname: string) => {
     try {
-      const { status, html, payload } = await studio.draw(pathname.replace(PAYLOAD, '') || '/');
+      const { status, html, payload } = await renderer.render(pathname.replace(PAYLOAD, '') || '/');
       if (!PAYLOAD.test(pathname)) send(response, status, 'index.html', html);
       else send(response, status, 'payload.json', payload ?? '{}');
     } catch (error) {
@@ -30,10 +30,11 @@ export function createPreviewHost(root: string, studio: Studio, settings: Settin
     const { pathname } = new URL(request.url ?? '/', 'http://preview.test');
     const headers = { ...responseHeaders(pathname, hosts), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (pathname === '/preview.css') return send(response, 200, 'preview.css', markStyles());
-    if (pathname === SERVICE_WORKER) return send(response, 200, 'service-worker.js', farewell(studio.code));
-    if (pathname === '/robots.txt') return send(response, 200, 'robots.txt', ROBOTS);
-    return parts(request, response, () => files(request, response, () => void answer(response, pathname)));
+    if (pathname === '/preview.css') return send(response, 200, 'preview.css', bannerStyles());
+    if (pathname === SERVICE_WORKER_PATH)
+      return send(response, 200, 'service-worker.js', unregisterWorker(renderer.bundle));
+    if (pathname === '/robots.txt') return send(response, 200, 'robots.txt', ROBOTS_TXT);
+    return assets(request, response, () => files(request, response, () => void sendPage(response, pathname)));
   };
   return createServer(onRequest);
 }

@@ -1,4 +1,4 @@
-import type { LongList } from '../../lib/data/long-list.ts';
+import type { LazyList } from '../../lib/data/long-list.ts';
 import type { Query } from '../../lib/address/query-string.ts';
 import type { z } from '../schema/zod.ts';
 
@@ -36,23 +36,19 @@ export interface Download {
  * The API as the resources see it. All of it fails with `RequestError`, `BackendError` or `ContractError`.
  * Paths are below the API's root: `/news/17`.
  */
-export interface Call {
+export interface ApiClient {
   get: <S extends z.ZodType>(path: string, schema: S, query?: Query, options?: CallOptions) => Promise<z.output<S>>;
   /** Every item of a paginated list, each once. `schema` is that of an item. */
-  everyPage: <S extends z.ZodType<{ id: number | string }>>(
-    path: string,
-    schema: S,
-    query?: Query,
-  ) => Promise<z.output<S>[]>;
+  all: <S extends z.ZodType<{ id: number | string }>>(path: string, schema: S, query?: Query) => Promise<z.output<S>[]>;
   /** The same of a list that may be too long for the memory. */
-  longList: <S extends z.ZodType<{ id: number | string }>>(
+  allLazy: <S extends z.ZodType<{ id: number | string }>>(
     path: string,
     schema: S,
     query?: Query,
-  ) => Promise<LongList<z.output<S>>>;
+  ) => Promise<LazyList<z.output<S>>>;
   /** `body` goes as multipart form data; nested objects and arrays with bracket keys. */
   post: <S extends z.ZodType>(path: string, schema: S, body: object, options?: CallOptions) => Promise<z.output<S>>;
   download: (path: string, query?: Query, options?: CallOptions) => Promise<Download>;
   /** The address of a GET call as a browser may open it. */
-  address: (path: string, query?: Query) => string;
+  url: (path: string, query?: Query) => string;
 }

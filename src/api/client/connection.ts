@@ -1,11 +1,11 @@
-import type { GrowingList } from '../../lib/data/long-list.ts';
+import type { AppendableList } from '../../lib/data/long-list.ts';
 import type { Query } from '../../lib/address/query-string.ts';
 import type { CallOptions } from './api-client.ts';
 import { checkReply } from '../schema/check-reply.ts';
-import { type Asked, openEnvelope } from './envelope.ts';
-import { exchange, type Fetch, type HttpReply, type HttpRequest, type Limit } from './http.ts';
+import { type CallInfo, unwrapEnvelope } from './envelope.ts';
+import { fetchReply, type Fetch, type HttpReply, type HttpRequest, type Schedule } from './http.ts';
 import type { ItemId } from './read-all-pages.ts';
-import { type CleanHtml, type IsGone, newReading, type Reading } from '../schema/parse-context.ts';
+import { type CleanHtml, type IsDeleted, createParseContext, type ParseContext } from '../schema/parse-context.ts';
 import type { z } from '../schema/zod.ts';
 
 /** What the caller is told of each good reply. */
@@ -14,11 +14,11 @@ export interface ReplyInfo {
   path: string;
   query: Query;
   /** `kind:id` of every entity in it, for instance `equipment:17`. */
-  shows: Reading['shows'];
+  entities: ParseContext['entities'];
   etag?: string;
 }
 
-export interface TransportOptions {
+export interface ApiClientOptions {
   /** Where `/frontend/v1` lives; in a browser it may be relative to the page. */
   baseUrl: string;
   /** The same for addresses that browsers open, where it differs. */
@@ -30,24 +30,24 @@ export interface TransportOptions {
   signal?: AbortSignal | undefined;
   /** Most bytes of a JSON reply; of a download, 512 MiB. */
   maxBytes?: number;
-  limit?: Limit | undefined;
+  schedule?: Schedule | undefined;
   /** Without one, rich text is reduced to paragraphs of text. */
   cleanHtml?: CleanHtml;
   /** Entities to leave out of every reply: the API does not know them any more. */
-  isGone?: IsGone;
+  isDeleted?: IsDeleted;
   /** Where long lists are put; without it they stay in memory. */
-  newLongList?: <Item extends object>() => GrowingList<Item>;
+  createLazyList?: <Item extends object>() => AppendableList<Item>;
   /** Ids that an earlier build read from a list, named `path?query` without the page. */
   knownIds?: (list: string) => readonly ItemId[] | undefined;
   onReply?: (reply: ReplyInfo) => void;
-  onFault?: (fault: { call: string; text: string }) => void;
+  onOmitted?: (fault: { call: string; text: string }) => void;
   onSkippedBlock?: (block: { call: string; type: string }) => void;
 }
 
 /** The API that the calls of one client go to. */
-export interface Connection {
+export interface ApiConnection {
   root: string;
-  options: TransportOptions;
+  options: ApiClientOptions;
 }
 
 const API_PATH = '/frontend/v1';
@@ -64,18 +64,18 @@ export function apiRoot(baseUrl: string): string {
   return `${url.href.replace(/\/+$/, '').replace(/\/frontend\/v1$/, '')}${API_PATH}`;
 }
 
-export async function send(
-  { options }: Connection,
+export async function sendRequest(
+  { options }: ApiConnection,
   request: HttpRequest,
   callOptions: CallOptions,
   maxBytes?: number,
 ): Promise<HttpReply> {
   const headers = { ...options.headers, ...request.headers };
-  return exchange(
+  return fetchReply(
     { ...request, headers, signal: callOptions.signal ?? options.signal },
     {
       fetch: options.fetch,
-      limit: options.limit,
+      schedule: options.schedule,
       timeoutMs: callOptions.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       maxBytes: maxBytes ?? options.maxBytes ?? DEFAULT_MAX_BYTES,
     },
@@ -83,20 +83,20 @@ export async function send(
 }
 
 /** The value of a good reply in our own shape, and the entities that it shows. */
-export function readBody<S extends z.ZodType>(
-  { options }: Connection,
-  asked: Asked,
+export function parseBody<S extends z.ZodType>(
+  { options }: ApiConnection,
+  callInfo: CallInfo,
   schema: S,
   reply: HttpReply,
   body: string,
 ) {
-  const { call } = asked;
-  const reading = newReading({
+  const { call } = callInfo;
+  const context = createParseContext({
     ...(options.cleanHtml && { cleanHtml: options.cleanHtml }),
-    ...(options.isGone && { isGone: options.isGone }),
-    onFault: (text) => options.onFault?.({ call, text }),
+    ...(options.isDeleted && { isDeleted: options.isDeleted }),
+    onOmitted: (text) => options.onOmitted?.({ call, text }),
     onSkippedBlock: (type) => options.onSkippedBlock?.({ call, type }),
   });
-  const value = checkReply(call, schema, openEnvelope(asked, reply, body), reading);
-  return { value, shows: reading.shows };
+  const value = checkReply(call, schema, unwrapEnvelope(callInfo, reply, body), context);
+  return { value, shows: context.entities };
 }

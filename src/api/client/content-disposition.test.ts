@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './content-disposition.ts';
+import { fileNameFromDisposition } from './content-disposition.ts';
 
 it.each([
   [`attachment; filename="a.pdf"`, 'a.pdf'],
@@ -15,5 +15,5 @@ it.each([
   ['attachment', undefined],
   ['', undefined],
 ])('the file name of %j is %j', (disposition, name) => {
-  expect(fileNameOf(disposition)).toBe(name);
+  expect(fileNameFromDisposition(disposition)).toBe(name);
 });

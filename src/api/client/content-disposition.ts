@@ -2,7 +2,7 @@
  * The file name that a `Content-Disposition` header gives, the extended form first (RFC 6266); without folders, as it
  * comes from elsewhere and goes to a disk.
  */
-export function fileNameOf(disposition: string): string | undefined {
+export function fileNameFromDisposition(disposition: string): string | undefined {
   const name = extendedName(disposition) ?? plainName(disposition);
   const base = name
     ?.split(/[/\\]/)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { BackendError, ContractError, RequestError } from './errors.ts';
 import { richText } from '../schema/rich-text.ts';
-import { callTo, failureOf, fetchOfNode, good, item } from '../testing/test-client.ts';
+import { createTestClient, rejectionOf, testFetch, itemReply, item } from '../testing/test-client.ts';
 import { answer, answerJson, type Script } from '../testing/scripted-server.ts';
-import { apiRoot, createCall, type ReplyInfo } from './create-api-client.ts';
+import { apiRoot, createApiClient, type ReplyInfo } from './create-api-client.ts';
 import { z } from '../schema/zod.ts';
 
 describe('a GET call', () => {
   it('asks below /frontend/v1, skips nulls, sends the headers and gives the checked response', async () => {
-    const { call, server } = await callTo((_, response) => answer(response, { ...good, extra: 1 }), {
+    const { client, server } = await createTestClient((_, response) => answer(response, { ...itemReply, extra: 1 }), {
       headers: { authorization: 'Bearer x' },
     });
-    expect(await call.get('/equipment/17', item, { a: null, ids: [1, 2] })).toEqual(good);
+    expect(await client.get('/equipment/17', item, { a: null, ids: [1, 2] })).toEqual(itemReply);
     expect(server.requests[0]).toMatchObject({
       method: 'GET',
       url: '/frontend/v1/equipment/17?ids%5B0%5D=1&ids%5B1%5D=2',
@@ -20,35 +20,40 @@ describe('a GET call', () => {
   });
 
   it('takes a reply with a null error and a JSON type with parameters', async () => {
-    const { call } = await callTo((_, response) =>
-      answerJson(response, 200, { error: null, response: good }, { 'content-type': 'application/vnd.api+json;x=1' }),
+    const { client } = await createTestClient((_, response) =>
+      answerJson(
+        response,
+        200,
+        { error: null, response: itemReply },
+        { 'content-type': 'application/vnd.api+json;x=1' },
+      ),
     );
-    expect(await call.get('/x', item)).toEqual(good);
+    expect(await client.get('/x', item)).toEqual(itemReply);
   });
 
   it.each<[string, unknown, string]>([
     ['a required field is null', { response: { id: 17, name: null } }, 'name (id 17)?'],
     ['the response is null', { response: null }, 'expected object, got null'],
     ['the response is a list', { response: [] }, 'expected object, got array'],
-    ['there is no response', { data: good }, 'expected an object with «response», got an object with data'],
-    ['the envelope is a list', [good], 'expected an object with «response», got an array'],
+    ['there is no response', { data: itemReply }, 'expected an object with «response», got an object with data'],
+    ['the envelope is a list', [itemReply], 'expected an object with «response», got an array'],
     ['the envelope is null', null, 'expected an object with «response», got null'],
-    ['the response comes from a prototype', { ['__proto__']: { response: good } }, 'with __proto__'],
+    ['the response comes from a prototype', { ['__proto__']: { response: itemReply } }, 'with __proto__'],
   ])('fails with ContractError when %s', async (_, body, message) => {
     const text = JSON.stringify(body);
-    const { call } = await callTo((_request, response) => {
+    const { client } = await createTestClient((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(text);
     });
-    const error = await failureOf(call.get('/equipment/17', item));
+    const error = await rejectionOf(client.get('/equipment/17', item));
     expect(error).toBeInstanceOf(ContractError);
     expect(String(error)).toContain('GET /equipment/17 broke the contract');
     expect(String(error)).toContain(message.replace(' (id 17)?', ''));
   });
 
   it('says which field it was and what was there', async () => {
-    const { call } = await callTo((_, response) => answer(response, { id: 17, name: null }));
-    await expect(call.get('/equipment/17', item)).rejects.toThrow(
+    const { client } = await createTestClient((_, response) => answer(response, { id: 17, name: null }));
+    await expect(client.get('/equipment/17', item)).rejects.toThrow(
       'GET /equipment/17 broke the contract: name: expected string, got null',
     );
   });
@@ -86,44 +91,44 @@ describe('a GET call', () => {
       (_, r) => r.writeHead(503, { 'content-type': 'application/json' }).end('{'),
       'status 503',
     ],
-    ['status 404 in a good envelope', (_, r) => answerJson(r, 404, { response: good }), 'status 404'],
+    ['status 404 in a good envelope', (_, r) => answerJson(r, 404, { response: itemReply }), 'status 404'],
     ['status 304 that nobody asked for', (_, r) => r.writeHead(304).end(), 'status 304'],
     ['a cut connection', (_, r) => r.destroy(), 'no answer'],
   ])('fails with RequestError for %s', async (_, script, message) => {
-    const { call } = await callTo(script);
-    const error = await failureOf(call.get('/news', item));
+    const { client } = await createTestClient(script);
+    const error = await rejectionOf(client.get('/news', item));
     expect(error).toBeInstanceOf(RequestError);
     expect(String(error)).toContain('GET /news');
     expect(String(error)).toContain(message);
   });
 
   it('keeps the status of a failed request', async () => {
-    const { call } = await callTo((_, response) => response.writeHead(403).end());
-    expect(await failureOf(call.get('/x', item))).toMatchObject({ status: 403, call: 'GET /x' });
+    const { client } = await createTestClient((_, response) => response.writeHead(403).end());
+    expect(await rejectionOf(client.get('/x', item))).toMatchObject({ status: 403, call: 'GET /x' });
   });
 
   it('fails with RequestError and the cause when nobody listens', async () => {
-    const { call, server } = await callTo(() => {});
+    const { client, server } = await createTestClient(() => {});
     await server.close();
-    const error = await failureOf(call.get('/x', item));
+    const error = await rejectionOf(client.get('/x', item));
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ status: undefined, cause: expect.any(Error) });
     expect(String(error)).toMatch(/ECONNREFUSED/);
   });
 
   it('is never repeated', async () => {
-    const { call, server } = await callTo((_, response) => response.writeHead(503).end());
-    await failureOf(call.get('/x', item));
+    const { client, server } = await createTestClient((_, response) => response.writeHead(503).end());
+    await rejectionOf(client.get('/x', item));
     expect(server.requests).toHaveLength(1);
   });
 });
 
 describe('an error of the backend', () => {
   it.each([200, 404, 422, 500])('is a BackendError with status %i', async (status) => {
-    const { call } = await callTo((_, response) =>
+    const { client } = await createTestClient((_, response) =>
       answerJson(response, status, { error: { code: 107, message: 'Не найдено' } }),
     );
-    const error = await failureOf(call.get('/news/x', item, {}, { detail: true }));
+    const error = await rejectionOf(client.get('/news/x', item, {}, { detail: true }));
     expect(error).toBeInstanceOf(BackendError);
     expect(error).toMatchObject({ code: 107, details: 'Не найдено', detail: true, status, call: 'GET /news/x' });
   });
@@ -138,8 +143,10 @@ describe('an error of the backend', () => {
     ['a number', 5, { code: 1, details: '' }],
     ['a list as message', { code: 2, message: ['a'] }, { code: 2, details: 'a' }],
   ])('may carry %s', async (_, error, expected) => {
-    const { call } = await callTo((_request, response) => answerJson(response, 200, { error, response: good }));
-    const failure = await failureOf(call.get('/x', item));
+    const { client } = await createTestClient((_request, response) =>
+      answerJson(response, 200, { error, response: itemReply }),
+    );
+    const failure = await rejectionOf(client.get('/x', item));
     expect(failure).toBeInstanceOf(BackendError);
     expect(failure).toMatchObject({ ...expected, detail: false });
   });
@@ -147,7 +154,7 @@ describe('an error of the backend', () => {
 
 describe('a POST call', () => {
   it('sends multipart form data with bracket keys, 1 and 0, and no nulls', async () => {
-    const { call, server } = await callTo((_, response) => answer(response, good));
+    const { client, server } = await createTestClient((_, response) => answer(response, itemReply));
     const body = {
       type: 1,
       consent: true,
@@ -157,7 +164,7 @@ describe('a POST call', () => {
       a: { b: 'в' },
       list: ['x', { k: 2 }],
     };
-    await call.post('/application/create', item, body);
+    await client.post('/application/create', item, body);
     const [request] = server.requests;
     expect(request?.method).toBe('POST');
     expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -176,8 +183,10 @@ describe('a POST call', () => {
   });
 
   it('sends files with their names', async () => {
-    const { call, server } = await callTo((_, response) => answer(response, good));
-    await call.post('/storage/upload-one', item, { file: new File(['%PDF'], 'план.pdf', { type: 'application/pdf' }) });
+    const { client, server } = await createTestClient((_, response) => answer(response, itemReply));
+    await client.post('/storage/upload-one', item, {
+      file: new File(['%PDF'], 'план.pdf', { type: 'application/pdf' }),
+    });
     expect(server.requests[0]?.body).toContain('name="file"; filename="план.pdf"');
     expect(server.requests[0]?.body).toContain('%PDF');
   });
@@ -190,8 +199,8 @@ describe('a download', () => {
   };
 
   it('gives the file and its name', async () => {
-    const { call } = await callTo((_, response) => response.writeHead(200, headers).end('%PDF'));
-    const { blob, fileName } = await call.download('/document/1/download');
+    const { client } = await createTestClient((_, response) => response.writeHead(200, headers).end('%PDF'));
+    const { blob, fileName } = await client.download('/document/1/download');
     expect(await blob.text()).toBe('%PDF');
     expect(blob.type).toBe('application/pdf');
     expect(fileName).toBe('а.pdf');
@@ -199,28 +208,31 @@ describe('a download', () => {
 
   it.each<[string, Script, unknown]>([
     ['an error', (_, r) => answerJson(r, 200, { error: { code: 107, message: 'x' } }), BackendError],
-    ['JSON', (_, r) => answer(r, good), ContractError],
+    ['JSON', (_, r) => answer(r, itemReply), ContractError],
     ['HTML', (_, r) => r.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>'), RequestError],
     ['a status', (_, r) => r.writeHead(404, headers).end('x'), RequestError],
   ])('fails for %s in its place', async (_, script, expected) => {
-    const { call } = await callTo(script);
-    expect(await failureOf(call.download('/document/1/download'))).toBeInstanceOf(expected);
+    const { client } = await createTestClient(script);
+    expect(await rejectionOf(client.download('/document/1/download'))).toBeInstanceOf(expected);
   });
 });
 
 describe('what the caller is told', () => {
   it('names the entities that a reply shows', async () => {
     const replies: ReplyInfo[] = [];
-    const { call } = await callTo((_, response) => answer(response, { items: [good, { id: 3, name: 'б' }] }), {
-      onReply: (reply) => replies.push(reply),
-    });
-    await call.get('/list', z.object({ items: z.array(item) }), { page: 1 });
+    const { client } = await createTestClient(
+      (_, response) => answer(response, { items: [itemReply, { id: 3, name: 'б' }] }),
+      {
+        onReply: (reply) => replies.push(reply),
+      },
+    );
+    await client.get('/list', z.object({ items: z.array(item) }), { page: 1 });
     expect(replies).toEqual([
       {
         method: 'GET',
         path: '/list',
         query: { page: 1 },
-        shows: new Set(['equipment:17', 'equipment:3']),
+        entities: new Set(['equipment:17', 'equipment:3']),
       },
     ]);
   });
@@ -228,9 +240,9 @@ describe('what the caller is told', () => {
   it('cleans rich text with what it was given, and to plain paragraphs without', async () => {
     const page = z.object({ html: richText });
     const script: Script = (_, response) => answer(response, { html: '<h2>О нас</h2><script>1</script>' });
-    const { call } = await callTo(script, { cleanHtml: (html) => html.replace(/<script.*/, '') });
-    expect(await call.get('/x', page)).toEqual({ html: '<h2>О нас</h2>' });
-    const { call: plain } = await callTo(script);
+    const { client } = await createTestClient(script, { cleanHtml: (html) => html.replace(/<script.*/, '') });
+    expect(await client.get('/x', page)).toEqual({ html: '<h2>О нас</h2>' });
+    const { client: plain } = await createTestClient(script);
     expect(await plain.get('/x', page)).toEqual({ html: '<p>О нас</p>' });
   });
 });
@@ -253,8 +265,8 @@ describe('addresses', () => {
   );
 
   it('that browsers open have the public base', () => {
-    const call = createCall({ baseUrl: 'http://inside', publicBaseUrl: 'https://api.ru', fetch: fetchOfNode });
-    expect(call.address('/document/download-zip', { ids: [1, 2] })).toBe(
+    const call = createApiClient({ baseUrl: 'http://inside', publicBaseUrl: 'https://api.ru', fetch: testFetch });
+    expect(call.url('/document/download-zip', { ids: [1, 2] })).toBe(
       'https://api.ru/frontend/v1/document/download-zip?ids%5B0%5D=1&ids%5B1%5D=2',
     );
   });

@@ -9,7 +9,7 @@ import {
 } from './errors.ts';
 import type { HttpReply } from './http.ts';
 
-export interface Asked {
+export interface CallInfo {
   /** Names the call in errors. */
   call: string;
   url: string;
@@ -21,12 +21,14 @@ export interface Asked {
  * and so is everything that is not an envelope.
  * @throws {RequestError | BackendError | ContractError}
  */
-export function openEnvelope(asked: Asked, reply: HttpReply, text: string): unknown {
-  const envelope = parseJson(asked, reply, text);
-  throwBackendError(asked, reply.status, envelope);
-  if (!isSuccess(reply.status)) throw statusError(asked, reply.status);
+export function unwrapEnvelope(callInfo: CallInfo, reply: HttpReply, text: string): unknown {
+  const envelope = parseJson(callInfo, reply, text);
+  throwBackendError(callInfo, reply.status, envelope);
+  if (!isSuccess(reply.status)) throw statusError(callInfo, reply.status);
   if (!isObject(envelope) || !Object.hasOwn(envelope, 'response')) {
-    throw new ContractError(asked.call, [{ path: '', expected: 'an object with «response»', got: shape(envelope) }]);
+    throw new ContractError(callInfo.call, [
+      { path: '', expected: 'an object with «response»', got: describeShape(envelope) },
+    ]);
   }
   return envelope['response'];
 }
@@ -34,11 +36,11 @@ export function openEnvelope(asked: Asked, reply: HttpReply, text: string): unkn
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** @throws {RequestError} when the body is not UTF-8. */
-export function bodyText(asked: Asked, { bytes, status }: HttpReply): string {
+export function bodyText(callInfo: CallInfo, { bytes, status }: HttpReply): string {
   try {
     return utf8.decode(bytes);
   } catch (cause) {
-    throw new RequestError(asked.call, 'the body is not UTF-8', { url: asked.url, status, cause });
+    throw new RequestError(callInfo.call, 'the body is not UTF-8', { url: callInfo.url, status, cause });
   }
 }
 
@@ -50,33 +52,33 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-export function statusError({ call, url }: Asked, status: number): RequestError {
+export function statusError({ call, url }: CallInfo, status: number): RequestError {
   return new RequestError(call, `answered with status ${status}`, { url, status });
 }
 
 /** @throws {BackendError} when the envelope carries an error. */
-function throwBackendError({ call, detail }: Asked, status: number, envelope: unknown) {
+function throwBackendError({ call, detail }: CallInfo, status: number, envelope: unknown) {
   if (!isObject(envelope) || !Object.hasOwn(envelope, 'error')) return;
   const error = envelope['error'];
   if (error === null || error === false) return;
   throw new BackendError(call, { ...readError(withoutNulls(error)), detail, status });
 }
 
-function parseJson(asked: Asked, reply: HttpReply, text: string): unknown {
+function parseJson(callInfo: CallInfo, reply: HttpReply, text: string): unknown {
   if (!isJson(reply)) {
-    if (!isSuccess(reply.status)) throw statusError(asked, reply.status);
+    if (!isSuccess(reply.status)) throw statusError(callInfo, reply.status);
     const type = reply.header('content-type') || 'no type';
-    throw new RequestError(asked.call, `answered with ${type} instead of JSON`, {
-      url: asked.url,
+    throw new RequestError(callInfo.call, `answered with ${type} instead of JSON`, {
+      url: callInfo.url,
       status: reply.status,
     });
   }
   try {
     return JSON.parse(text);
   } catch (cause) {
-    if (!isSuccess(reply.status)) throw statusError(asked, reply.status);
+    if (!isSuccess(reply.status)) throw statusError(callInfo, reply.status);
     const problem = text === '' ? 'the body is empty' : 'the body is not complete JSON';
-    throw new RequestError(asked.call, problem, { url: asked.url, status: reply.status, cause });
+    throw new RequestError(callInfo.call, problem, { url: callInfo.url, status: reply.status, cause });
   }
 }
 
@@ -92,7 +94,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function shape(value: unknown): string {
+function describeShape(value: unknown): string {
   if (isObject(value)) return `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'nothing'}`;
   return Array.isArray(value) ? 'an array' : value === null ? 'null' : typeof value;
 }

@@ -14,7 +14,7 @@ export const backendCode = {
 } as const;
 
 /** What went wrong in one place of a reply. */
-export interface Fault {
+export interface ContractIssue {
   /** `items[3].slug (id 17)`; empty for the reply as a whole. */
   path: string;
   expected: string;
@@ -63,28 +63,28 @@ export class BackendError extends Error {
 export class ContractError extends Error {
   override name = 'ContractError';
   readonly call: string;
-  readonly faults: readonly Fault[];
-  constructor(call: string, faults: readonly Fault[]) {
-    super(`${call} broke the contract: ${faults.map(faultText).join('; ')}`);
+  readonly issues: readonly ContractIssue[];
+  constructor(call: string, faults: readonly ContractIssue[]) {
+    super(`${call} broke the contract: ${faults.map(issueText).join('; ')}`);
     this.call = call;
-    this.faults = faults;
+    this.issues = faults;
   }
 }
 
-export function faultText({ path, expected, got }: Fault): string {
+export function issueText({ path, expected, got }: ContractIssue): string {
   return `${path === '' ? '' : `${path}: `}expected ${expected}, got ${got}`;
 }
 
 /** The message for a visitor or a log: the text itself, or the joined values of the object. */
 export function joinedMessage(message: BackendMessage): string {
   if (typeof message === 'string') return message;
-  return Object.values(message).flatMap(texts).join(', ');
+  return Object.values(message).flatMap(messageTexts).join(', ');
 }
 
 /** The messages of a validation error by field, in the backend's order. Empty for any other error. */
 export function fieldMessages(error: BackendError): Map<string, string[]> {
   if (error.code !== backendCode.validation || typeof error.details === 'string') return new Map();
-  return new Map(Object.entries(error.details).map(([field, value]) => [field, texts(value)]));
+  return new Map(Object.entries(error.details).map(([field, value]) => [field, messageTexts(value)]));
 }
 
 /** Whether a validation error asks for the captcha: its message then carries `captchaToken`. */
@@ -93,7 +93,7 @@ export function isCaptchaError(error: BackendError): boolean {
 }
 
 /** A list of texts is agreed on; a lone text or a nested object has been seen in its place. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts);
+function messageTexts(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(messageTexts);
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }

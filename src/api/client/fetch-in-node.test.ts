@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fetchInNode } from './fetch-in-node.ts';
-import { failureOf, serve } from '../testing/test-client.ts';
+import { rejectionOf, startServer } from '../testing/test-client.ts';
 import type { Script } from '../testing/scripted-server.ts';
 
 const request = () => ({
@@ -17,7 +17,7 @@ const request = () => ({
 });
 
 async function bodyFrom(script: Script, size = 10_000): Promise<string> {
-  const { origin } = await serve(script);
+  const { origin } = await startServer(script);
   const response = await fetchInNode(1)(`${origin}/x`, { ...request(), size });
   return new TextDecoder().decode(await response.arrayBuffer());
 }
@@ -61,7 +61,7 @@ describe('fetchInNode', () => {
 
   it('refuses such a body also when nobody has read it meanwhile', async () => {
     const closed = Promise.withResolvers<void>();
-    const { origin } = await serve((_, response) => {
+    const { origin } = await startServer((_, response) => {
       response.on('close', () => closed.resolve());
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"half', () => response.destroy());
@@ -106,7 +106,7 @@ describe('fetchInNode', () => {
   });
 
   it('shows a redirect, and every value of a header', async () => {
-    const { origin, requests } = await serve((_, response) =>
+    const { origin, requests } = await startServer((_, response) =>
       response
         .writeHead(
           302,
@@ -128,12 +128,12 @@ describe('fetchInNode', () => {
   });
 
   it('says why no address of a host answers', async () => {
-    const { origin } = await serve(() => {});
+    const { origin } = await startServer(() => {});
     const controller = new AbortController();
-    const waiting = failureOf(fetchInNode(1)(origin, { ...request(), signal: controller.signal }));
+    const waiting = rejectionOf(fetchInNode(1)(origin, { ...request(), signal: controller.signal }));
     controller.abort(new Error('enough'));
     expect(await waiting).toMatchObject({ name: 'AbortError' });
-    const refused = await failureOf(fetchInNode(1)('http://localhost:1/', request()));
+    const refused = await rejectionOf(fetchInNode(1)('http://localhost:1/', request()));
     expect(String(refused)).toContain('ECONNREFUSED');
   });
 });

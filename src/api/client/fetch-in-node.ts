@@ -21,8 +21,8 @@ const ENCODINGS = Object.keys(DECODERS).join(', ');
  * @param idleMs how long a connection is kept on which nothing is asked
  */
 export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
-  const kept = { keepAlive: true, maxSockets: connections, timeout: idleMs };
-  const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
+  const agentOptions = { keepAlive: true, maxSockets: connections, timeout: idleMs };
+  const agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) };
   return async (url, { method, headers, signal, size }) => {
     const isSecure = url.startsWith('https:');
     const options: RequestOptions = {
@@ -31,7 +31,7 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
       agent: isSecure ? agents.https : agents.http,
       signal,
     };
-    const response = await answerTo((isSecure ? requestHttps : requestHttp)(url, options));
+    const response = await responseTo((isSecure ? requestHttps : requestHttp)(url, options));
     return {
       status: response.statusCode ?? 0,
       url,
@@ -41,16 +41,16 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
   };
 }
 
-async function answerTo(request: ClientRequest): Promise<IncomingMessage> {
+async function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.on('response', resolve);
-    request.on('error', (error) => reject(named(error)));
+    request.on('error', (error) => reject(withReasons(error)));
     request.end();
   });
 }
 
 /** Several addresses of one host have failed: node tells what each has said, and nothing in one piece. */
-function named(error: Error): Error {
+function withReasons(error: Error): Error {
   if (!(error instanceof AggregateError)) return error;
   const reasons = error.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one)));
   return new Error(reasons.join('; '), { cause: error });
@@ -61,13 +61,13 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
   return Array.isArray(value) ? value.join(', ') : (value ?? null);
 }
 
-const CUT = 'the connection was closed in the middle of the body';
+const INCOMPLETE_BODY = 'the connection was closed in the middle of the body';
 
 /** @throws when it does not come whole, or is larger than `limit` bytes. */
 async function readBody(response: IncomingMessage, limit: number): Promise<ArrayBuffer> {
   // What has ended already tells it to nobody who listens only now.
-  if (response.destroyed) throw new Error(CUT);
-  const body = decoded(response);
+  if (response.destroyed) throw new Error(INCOMPLETE_BODY);
+  const body = decompress(response);
   const chunks: Buffer[] = [];
   let length = 0;
   return new Promise((resolve, reject) => {
@@ -76,13 +76,13 @@ async function readBody(response: IncomingMessage, limit: number): Promise<Array
       if (length > limit) body.destroy(new Error(`a body over ${limit} bytes`));
       else chunks.push(chunk);
     });
-    body.on('end', () => resolve(joined(chunks, length)));
+    body.on('end', () => resolve(concatenate(chunks, length)));
     body.on('error', reject);
-    body.on('close', () => reject(new Error(CUT)));
+    body.on('close', () => reject(new Error(INCOMPLETE_BODY)));
   });
 }
 
-function decoded(response: IncomingMessage): Readable {
+function decompress(response: IncomingMessage): Readable {
   const encoding = headerOf(response, 'content-encoding') ?? '';
   if (/^(?:identity)?$/i.test(encoding)) return response;
   const createDecoder = DECODERS[encoding.toLowerCase()];
@@ -91,12 +91,12 @@ function decoded(response: IncomingMessage): Readable {
   return pipeline(response, createDecoder(), () => {});
 }
 
-function joined(chunks: Buffer[], length: number): ArrayBuffer {
+function concatenate(chunks: Buffer[], length: number): ArrayBuffer {
   const bytes = new Uint8Array(length);
-  let place = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    bytes.set(chunk, place);
-    place += chunk.length;
+    bytes.set(chunk, offset);
+    offset += chunk.length;
   }
   return bytes.buffer;
 }

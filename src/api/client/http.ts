@@ -22,13 +22,13 @@ export interface FetchResponse {
 }
 
 /** Runs work when its turn comes; p-limit gives such a function. Waiting for a turn does not count as the call's time. */
-export type Limit = <T>(work: () => Promise<T>) => Promise<T>;
+export type Schedule = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface HttpOptions {
   fetch: Fetch;
   timeoutMs: number;
   maxBytes: number;
-  limit?: Limit | undefined;
+  schedule?: Schedule | undefined;
 }
 
 export interface HttpRequest {
@@ -56,42 +56,48 @@ const SEES_REDIRECTS = typeof document === 'undefined';
  * Redirects of a GET are followed on the same origin only; a POST is never sent twice.
  * @throws {RequestError} or the reason of the caller's signal.
  */
-export async function exchange(request: HttpRequest, options: HttpOptions): Promise<HttpReply> {
-  const work = () => withTimeLimit(options.timeoutMs, request.signal, (signal) => follow(request, options, signal));
+export async function fetchReply(request: HttpRequest, options: HttpOptions): Promise<HttpReply> {
+  const work = () =>
+    withTimeLimit(options.timeoutMs, request.signal, (signal) => followRedirects(request, options, signal));
   try {
-    return await (options.limit ? options.limit(work) : work());
+    return await (options.schedule ? options.schedule(work) : work());
   } catch (error) {
     if (error instanceof RequestError || request.signal?.aborted) throw error;
     throw new RequestError(request.call, `no answer: ${causeText(error)}`, { url: request.url, cause: error });
   }
 }
 
-async function follow(request: HttpRequest, options: HttpOptions, signal: AbortSignal): Promise<HttpReply> {
+async function followRedirects(request: HttpRequest, options: HttpOptions, signal: AbortSignal): Promise<HttpReply> {
   let url = request.url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await ask(url, request, options, signal);
+    const response = await fetchOnce(url, request, options, signal);
     const reply = await readReply(response, request, options.maxBytes);
     const target = redirectTarget(reply, url);
     if (target === undefined) return reply;
-    if (request.method === 'POST') throw refusal(request, `a POST was redirected to ${target}`, reply.status);
-    requireSameOrigin(request, target);
+    if (request.method === 'POST') throw requestError(request, `a POST was redirected to ${target}`, reply.status);
+    assertSameOrigin(request, target);
     url = target;
   }
-  throw refusal(request, `redirected more than ${MAX_REDIRECTS} times`);
+  throw requestError(request, `redirected more than ${MAX_REDIRECTS} times`);
 }
 
-async function ask(url: string, { method, headers, body }: HttpRequest, options: HttpOptions, signal: AbortSignal) {
+async function fetchOnce(
+  url: string,
+  { method, headers, body }: HttpRequest,
+  options: HttpOptions,
+  signal: AbortSignal,
+) {
   const redirect = SEES_REDIRECTS ? 'manual' : method === 'GET' ? 'follow' : 'error';
   return options.fetch(url, { method, headers, ...(body && { body }), signal, redirect, size: options.maxBytes });
 }
 
 async function readReply(response: FetchResponse, request: HttpRequest, maxBytes: number): Promise<HttpReply> {
-  if (response.url !== '') requireSameOrigin(request, response.url);
+  if (response.url !== '') assertSameOrigin(request, response.url);
   const announced = Number(response.headers.get('content-length') ?? 0);
   if (announced > maxBytes)
-    throw refusal(request, `a body of ${announced} bytes, ${maxBytes} allowed`, response.status);
+    throw requestError(request, `a body of ${announced} bytes, ${maxBytes} allowed`, response.status);
   const bytes = await response.arrayBuffer();
-  if (bytes.byteLength > maxBytes) throw refusal(request, `a body over ${maxBytes} bytes`, response.status);
+  if (bytes.byteLength > maxBytes) throw requestError(request, `a body over ${maxBytes} bytes`, response.status);
   return { status: response.status, header: (name) => response.headers.get(name) ?? '', bytes };
 }
 
@@ -101,12 +107,13 @@ function redirectTarget({ status, header }: HttpReply, url: string): string | un
   return URL.canParse(location, url) ? new URL(location, url).href : undefined;
 }
 
-function requireSameOrigin(request: HttpRequest, target: string) {
+function assertSameOrigin(request: HttpRequest, target: string) {
   if (target === request.url) return;
-  if (new URL(target).origin !== new URL(request.url).origin) throw refusal(request, `redirected away to ${target}`);
+  if (new URL(target).origin !== new URL(request.url).origin)
+    throw requestError(request, `redirected away to ${target}`);
 }
 
-function refusal({ call, url }: HttpRequest, problem: string, status?: number): RequestError {
+function requestError({ call, url }: HttpRequest, problem: string, status?: number): RequestError {
   return new RequestError(call, problem, { url, ...(status !== undefined && { status }) });
 }
 

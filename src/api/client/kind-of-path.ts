@@ -2,7 +2,7 @@
  * The kind of entity that a call is about, in the API's own words: `/industry-solution/3` → `industry-solution`,
  * `/article/section` → `article-section`, `/article/section/all/items` → `article`.
  */
-export function kindOf(path: string): string {
+export function kindOfPath(path: string): string {
   const [first = '', second, , fourth] = path.split('/').filter(Boolean);
   if (first === 'article' && second === 'section' && fourth !== 'items') return 'article-section';
   return first;

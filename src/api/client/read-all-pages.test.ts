@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Paginated } from './api-client.ts';
 import { ContractError } from './errors.ts';
-import { type ItemId, type ListSource, readWholeList } from './read-all-pages.ts';
+import { type ItemId, type ListSource, readAllPages } from './read-all-pages.ts';
 
 interface Item {
   id: ItemId;
@@ -12,7 +12,7 @@ type Page = Paginated<Item>;
 const items = (...ids: ItemId[]): Item[] => ids.map((id) => ({ id }));
 const idsOf = (list: readonly Item[]) => list.map(({ id }) => id);
 
-const readItems = (source: ListSource<Item>) => readWholeList<Item, Item[]>(source, () => []);
+const readItems = (source: ListSource<Item>) => readAllPages<Item, Item[]>(source, () => []);
 
 /** A list whose pages of two items are cut from what it holds at the moment of asking. */
 function liveList(held: Item[], { onAsk }: { onAsk?: (asked: number, page: number) => void } = {}) {
@@ -26,40 +26,45 @@ function liveList(held: Item[], { onAsk }: { onAsk?: (asked: number, page: numbe
       lastPage: Math.max(1, Math.ceil(held.length / 2)),
     };
   };
-  return { asked, source: { call: 'GET /news', ask } };
+  return { asked, source: { call: 'GET /news', fetchPage: ask } };
 }
 
 /** A list that answers each page by a rule. */
 const ruled = (rule: (page: number) => Partial<Page>) => ({
   call: 'GET /news',
-  ask: async (page: number): Promise<Page> => ({ items: items(page), currentPage: page, lastPage: 3, ...rule(page) }),
+  fetchPage: async (page: number): Promise<Page> => ({
+    items: items(page),
+    currentPage: page,
+    lastPage: 3,
+    ...rule(page),
+  }),
 });
 
-describe('readWholeList', () => {
+describe('readAllPages', () => {
   it('is content with one reading of a single page', async () => {
     const { source, asked } = liveList(items(1, 2));
-    expect(await readItems(source)).toEqual({ items: items(1, 2), readings: 1 });
+    expect(await readItems(source)).toEqual({ items: items(1, 2), passes: 1 });
     expect(asked).toEqual([1]);
   });
 
   it.each([0, 1])('reads an empty list, whose last page is %i', async (lastPage) => {
-    const source = { call: 'GET /news', ask: async () => ({ items: [], currentPage: 1, lastPage }) };
+    const source = { call: 'GET /news', fetchPage: async () => ({ items: [], currentPage: 1, lastPage }) };
     expect((await readItems(source)).items).toEqual([]);
   });
 
   it('reads several pages twice and keeps their order', async () => {
     const { source, asked } = liveList(items(5, 3, 4, 1, 2));
-    expect(await readItems(source)).toEqual({ items: items(5, 3, 4, 1, 2), readings: 2 });
+    expect(await readItems(source)).toEqual({ items: items(5, 3, 4, 1, 2), passes: 2 });
     expect(asked).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
   it('takes the ids of an earlier build for a reading, in whatever order', async () => {
     const { source, asked } = liveList(items(1, 2, 3));
-    expect((await readItems({ ...source, knownIds: [3, 2, 1] })).readings).toBe(1);
+    expect((await readItems({ ...source, knownIds: [3, 2, 1] })).passes).toBe(1);
     expect(asked).toEqual([1, 2]);
-    expect((await readItems({ ...source, knownIds: [1, 2] })).readings).toBe(2);
-    expect((await readItems({ ...source, knownIds: [1, 2, 3, 4] })).readings).toBe(2);
-    expect((await readItems({ ...source, knownIds: ['1', '2', '3'] })).readings).toBe(2);
+    expect((await readItems({ ...source, knownIds: [1, 2] })).passes).toBe(2);
+    expect((await readItems({ ...source, knownIds: [1, 2, 3, 4] })).passes).toBe(2);
+    expect((await readItems({ ...source, knownIds: ['1', '2', '3'] })).passes).toBe(2);
   });
 
   it('gives an item once that moved to the next page when another was added', async () => {
@@ -73,9 +78,9 @@ describe('readWholeList', () => {
   it('finds the item that was missed when another was deleted', async () => {
     const held = items(1, 2, 3, 4, 5);
     const { source, asked } = liveList(held, { onAsk: (count) => count === 2 && held.splice(0, 1) });
-    const { items: read, readings } = await readItems(source);
+    const { items: read, passes } = await readItems(source);
     expect(idsOf(read)).toEqual([2, 3, 4, 5]);
-    expect(readings).toBe(3);
+    expect(passes).toBe(3);
     expect(asked.filter((page) => page === 1)).toHaveLength(3);
   });
 
@@ -89,7 +94,7 @@ describe('readWholeList', () => {
     let shrunk = false;
     const source = {
       call: 'GET /news',
-      ask: async (page: number): Promise<Page> => {
+      fetchPage: async (page: number): Promise<Page> => {
         const lastPage = shrunk ? 2 : 3;
         if (page === 2) shrunk = true;
         return { items: items(Math.min(page, lastPage)), currentPage: Math.min(page, lastPage), lastPage };
@@ -114,7 +119,7 @@ describe('readWholeList', () => {
     let peak = 0;
     const source = {
       call: 'GET /news',
-      ask: async (page: number) => {
+      fetchPage: async (page: number) => {
         peak = Math.max(peak, ++underWay);
         await Promise.resolve();
         underWay--;
@@ -161,7 +166,7 @@ describe('readWholeList', () => {
   it('fails as the failing page does', async () => {
     const source = {
       call: 'GET /news',
-      ask: async (page: number): Promise<Page> => {
+      fetchPage: async (page: number): Promise<Page> => {
         if (page === 2) throw new Error('page 2 failed');
         return { items: items(page), currentPage: page, lastPage: 3 };
       },

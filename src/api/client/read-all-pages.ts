@@ -1,4 +1,4 @@
-import type { GrowingList } from '../../lib/data/long-list.ts';
+import type { AppendableList } from '../../lib/data/long-list.ts';
 import type { Paginated } from './api-client.ts';
 import { ContractError } from './errors.ts';
 
@@ -8,70 +8,70 @@ export interface ListSource<Item> {
   /** Names the list in errors. */
   call: string;
   /** One page of it, counting from 1. */
-  ask: (page: number) => Promise<Paginated<Item>>;
+  fetchPage: (page: number) => Promise<Paginated<Item>>;
   /** Ids that an earlier build read: found again, they stand for a second reading. */
   knownIds?: readonly ItemId[] | undefined;
 }
 
 /** Every item once, and how often the list had to be read for it. */
-export interface WholeList<List> {
+export interface AllPages<List> {
   items: List;
-  readings: number;
+  passes: number;
 }
 
 /** Pages asked for at once; the caller's limit on calls holds all the same. */
 const PAGES_AT_ONCE = 8;
 const MAX_PAGES = 10_000;
-const MAX_READINGS = 5;
+const MAX_PASSES = 5;
 
 /**
  * Reads a paginated list whole. Items move between pages while it is read: one that moved forward is met twice, one
  * that moved back is missed. So each is kept once, and the list is read until two readings find the same ids. A list
  * of a single page is one reply and cannot move.
- * @param newList where the items of one reading are put
+ * @param createList where the items of one reading are put
  * @throws {ContractError} when the pages contradict each other, or when the list never comes to rest.
  */
-export async function readWholeList<Item extends { id: ItemId }, List extends GrowingList<Item>>(
+export async function readAllPages<Item extends { id: ItemId }, List extends AppendableList<Item>>(
   source: ListSource<Item>,
-  newList: () => List,
-): Promise<WholeList<List>> {
+  createList: () => List,
+): Promise<AllPages<List>> {
   // Of a reading that has to be confirmed only the ids are kept: a long list is not held twice.
   let ids = source.knownIds && new Set(source.knownIds);
-  for (let readings = 1; readings <= MAX_READINGS; readings++) {
-    const reading = await readOnce(source, newList());
-    if (reading.pages === 1 || (ids && isSameSet(ids, reading.ids))) return { items: reading.items, readings };
-    ids = reading.ids;
+  for (let passes = 1; passes <= MAX_PASSES; passes++) {
+    const pass = await readPass(source, createList());
+    if (pass.pages === 1 || (ids && isSameSet(ids, pass.ids))) return { items: pass.items, passes };
+    ids = pass.ids;
   }
-  throw broken(source, 'items', 'two readings with the same items', `${MAX_READINGS} different readings`);
+  throw contractError(source, 'items', 'two readings with the same items', `${MAX_PASSES} different readings`);
 }
 
-interface Reading<List> {
+interface Pass<List> {
   items: List;
   ids: Set<ItemId>;
   pages: number;
 }
 
-async function readOnce<Item extends { id: ItemId }, List extends GrowingList<Item>>(
+async function readPass<Item extends { id: ItemId }, List extends AppendableList<Item>>(
   source: ListSource<Item>,
   items: List,
-): Promise<Reading<List>> {
+): Promise<Pass<List>> {
   const ids = new Set<ItemId>();
-  const take = (page: Paginated<Item>, number: number) => {
-    for (const item of newOn(source, ids, page, number)) {
+  const addPage = (page: Paginated<Item>, number: number) => {
+    for (const item of newItemsOn(source, ids, page, number)) {
       ids.add(item.id);
       items.push(item);
     }
   };
-  const first = await source.ask(1);
-  take(first, 1);
+  const first = await source.fetchPage(1);
+  addPage(first, 1);
   const mostPages = Math.min(MAX_PAGES, Math.ceil(first.lastPage * 1.1) + 10);
   let { lastPage } = first;
   let read = 1;
   while (read < lastPage) {
-    if (lastPage > mostPages) throw broken(source, 'lastPage', `at most ${mostPages}`, `${lastPage}`);
+    if (lastPage > mostPages) throw contractError(source, 'lastPage', `at most ${mostPages}`, `${lastPage}`);
     const numbers = range(read + 1, Math.min(read + PAGES_AT_ONCE, lastPage));
-    const pages = await Promise.all(numbers.map(source.ask));
-    numbers.forEach((number, index) => take(pages[index] ?? first, number));
+    const pages = await Promise.all(numbers.map(source.fetchPage));
+    numbers.forEach((number, index) => addPage(pages[index] ?? first, number));
     read += numbers.length;
     lastPage = pages.at(-1)?.lastPage ?? lastPage;
   }
@@ -79,7 +79,7 @@ async function readOnce<Item extends { id: ItemId }, List extends GrowingList<It
 }
 
 /** What is new on a page. @throws {ContractError} when it cannot be the page that was asked for. */
-function newOn<Item extends { id: ItemId }>(
+function newItemsOn<Item extends { id: ItemId }>(
   source: ListSource<Item>,
   ids: ReadonlySet<ItemId>,
   page: Paginated<Item>,
@@ -87,13 +87,13 @@ function newOn<Item extends { id: ItemId }>(
 ): Iterable<Item> {
   // Deletions may leave the page beyond the end; the next reading settles what there is.
   if (number > 1 && number > page.lastPage) return [];
-  if (page.currentPage !== number) throw broken(source, 'currentPage', `${number}`, `${page.currentPage}`);
+  if (page.currentPage !== number) throw contractError(source, 'currentPage', `${number}`, `${page.currentPage}`);
   if (page.items.length === 0 && page.lastPage > 1) {
-    throw broken(source, 'items', `items on page ${number} of ${page.lastPage}`, 'none');
+    throw contractError(source, 'items', `items on page ${number} of ${page.lastPage}`, 'none');
   }
   const fresh = new Map(page.items.filter(({ id }) => !ids.has(id)).map((item) => [item.id, item]));
   if (number > 1 && fresh.size === 0) {
-    throw broken(source, 'items', `other items on page ${number} than on the pages before`, 'the same');
+    throw contractError(source, 'items', `other items on page ${number} than on the pages before`, 'the same');
   }
   return fresh.values();
 }
@@ -106,6 +106,6 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-function broken({ call }: ListSource<unknown>, path: string, expected: string, got: string): ContractError {
+function contractError({ call }: ListSource<unknown>, path: string, expected: string, got: string): ContractError {
   return new ContractError(call, [{ path, expected, got }]);
 }

@@ -1,4 +1,4 @@
-import type { Call, CallOptions } from '../client/api-client.ts';
+import type { ApiClient, CallOptions } from '../client/api-client.ts';
 import { z } from '../schema/zod.ts';
 
 const applicationType = { feedback: 1, excursion: 2, career: 3 } as const;
@@ -24,6 +24,6 @@ export interface Application {
 
 const created = z.object({ success: z.boolean() });
 
-export const application = (call: Call) => ({
-  create: (values: Application, options?: CallOptions) => call.post('/application/create', created, values, options),
+export const application = (client: ApiClient) => ({
+  create: (values: Application, options?: CallOptions) => client.post('/application/create', created, values, options),
 });

@@ -1,19 +1,19 @@
-import type { Call, PageQuery } from '../client/api-client.ts';
+import type { ApiClient, PageQuery } from '../client/api-client.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { paginated } from '../schema/paginated.ts';
-import { freeText, moment, slug, title } from '../schema/text.ts';
+import { textOrEmpty, dateTime, slug, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 const section = z.object({
   id: entityId('article-section'),
   slug,
-  title,
-  description: freeText,
+  title: nonEmptyText,
+  description: textOrEmpty,
   articlesCount: z.int().nonnegative().default(0),
-  updatedAt: moment.optional(),
+  updatedAt: dateTime.optional(),
 });
 
-export const articleSections = (call: Call) => ({
-  page: (query: PageQuery = {}) => call.get('/article/section', paginated(section), query),
-  all: () => call.everyPage('/article/section', section),
+export const articleSections = (client: ApiClient) => ({
+  page: (query: PageQuery = {}) => client.get('/article/section', paginated(section), query),
+  all: () => client.all('/article/section', section),
 });

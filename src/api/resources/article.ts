@@ -1,26 +1,26 @@
-import type { Call, CallOptions, PageQuery } from '../client/api-client.ts';
-import { dispensable } from '../schema/optional-or.ts';
+import type { ApiClient, CallOptions, PageQuery } from '../client/api-client.ts';
+import { optionalOr } from '../schema/optional-or.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { picture } from '../schema/file.ts';
-import { type Identifier, segment } from '../client/identifier.ts';
+import { type Identifier, pathSegment } from '../client/identifier.ts';
 import { option } from '../schema/option.ts';
 import { paginated } from '../schema/paginated.ts';
 import { ref, refs } from '../schema/ref.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
-import { freeText, moment, slug, text, title } from '../schema/text.ts';
+import { textOrEmpty, dateTime, slug, text, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 export const articleSummary = z.object({
   id: entityId('article'),
   slug,
-  title,
-  lead: freeText,
-  image: dispensable(picture),
+  title: nonEmptyText,
+  lead: textOrEmpty,
+  image: optionalOr(picture),
   section: ref('article-section'),
   industries: z.array(option).default([]),
-  publishedAt: moment,
-  updatedAt: moment.optional(),
+  publishedAt: dateTime,
+  updatedAt: dateTime.optional(),
 });
 export type ArticleSummary = z.output<typeof articleSummary>;
 
@@ -37,14 +37,14 @@ export type Article = z.output<typeof article>;
 export type ArticleFilter = { industry?: string; search?: string };
 export type ArticleQuery = PageQuery & ArticleFilter;
 
-export const articles = (call: Call) => ({
+export const articles = (client: ApiClient) => ({
   /** @param section an id, a slug, or 'all'. */
   page: async (section: Identifier, query: ArticleQuery = {}, options?: CallOptions) =>
-    call.get(itemsPath(section), paginated(articleSummary), query, options),
+    client.get(itemsPath(section), paginated(articleSummary), query, options),
   all: async (section: Identifier = 'all', filter: ArticleFilter = {}) =>
-    call.everyPage(itemsPath(section), articleSummary, filter),
-  get: async (id: Identifier) => call.get(`/article/${segment(id)}`, article, {}, { detail: true }),
-  industries: () => call.get('/article/industries-options', z.array(option)),
+    client.all(itemsPath(section), articleSummary, filter),
+  get: async (id: Identifier) => client.get(`/article/${pathSegment(id)}`, article, {}, { detail: true }),
+  industries: () => client.get('/article/industries-options', z.array(option)),
 });
 
-const itemsPath = (section: Identifier) => `/article/section/${segment(section)}/items`;
+const itemsPath = (section: Identifier) => `/article/section/${pathSegment(section)}/items`;

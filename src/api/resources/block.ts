@@ -1,22 +1,22 @@
 import { describedBy } from '../schema/described-by.ts';
-import { dispensable, dispensableItems } from '../schema/optional-or.ts';
+import { optionalOr, validItems } from '../schema/optional-or.ts';
 import { document } from './document.ts';
 import { picture } from '../schema/file.ts';
-import { currentReading } from '../schema/parse-context.ts';
+import { currentParseContext } from '../schema/parse-context.ts';
 import { richText } from '../schema/rich-text.ts';
-import { figure, freeText, moment, text, title } from '../schema/text.ts';
+import { numberOrText, textOrEmpty, dateTime, text, nonEmptyText } from '../schema/text.ts';
 import { video } from './video.ts';
 import { z } from '../schema/zod.ts';
 
-const heading = title.optional();
+const heading = nonEmptyText.optional();
 
 const vacancy = z.object({
-  title,
-  town: freeText,
+  title: nonEmptyText,
+  town: textOrEmpty,
   schedule: text.optional(),
   salary: text.optional(),
   /** When it was opened. */
-  publishedAt: moment.optional(),
+  publishedAt: dateTime.optional(),
   html: richText,
 });
 
@@ -24,32 +24,40 @@ const knownBlocks = [
   z.object({ type: z.literal('text'), title: heading, html: richText }),
   z.object({
     type: z.literal('imageText'),
-    title,
+    title: nonEmptyText,
     html: richText,
     image: picture,
     side: z.enum(['left', 'right']).default('left'),
   }),
-  z.object({ type: z.literal('numbers'), title: heading, items: z.array(z.object({ value: figure, label: title })) }),
+  z.object({
+    type: z.literal('numbers'),
+    title: heading,
+    items: z.array(z.object({ value: numberOrText, label: nonEmptyText })),
+  }),
   z.object({
     type: z.literal('features'),
     title: heading,
-    items: z.array(z.object({ title, text: freeText, icon: text.optional() })),
+    items: z.array(z.object({ title: nonEmptyText, text: textOrEmpty, icon: text.optional() })),
   }),
-  z.object({ type: z.literal('steps'), title: heading, items: z.array(z.object({ title, text: freeText })) }),
-  z.object({ type: z.literal('gallery'), title: heading, images: dispensableItems(picture) }),
+  z.object({
+    type: z.literal('steps'),
+    title: heading,
+    items: z.array(z.object({ title: nonEmptyText, text: textOrEmpty })),
+  }),
+  z.object({ type: z.literal('gallery'), title: heading, images: validItems(picture) }),
   z.object({ type: z.literal('video'), title: heading, video }),
   z.object({
     type: z.literal('quote'),
-    text: title,
-    author: title,
+    text: nonEmptyText,
+    author: nonEmptyText,
     position: text.optional(),
-    image: dispensable(picture),
+    image: optionalOr(picture),
   }),
   z.object({ type: z.literal('files'), title: heading, items: z.array(document) }),
   z.object({ type: z.literal('vacancies'), title: heading, items: z.array(vacancy) }),
   z.object({
     type: z.literal('cta'),
-    title,
+    title: nonEmptyText,
     text: text.optional(),
     applicationType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   }),
@@ -68,7 +76,7 @@ const block = describedBy(
     (value) => {
       const type = z.object({ type: z.string() }).safeParse(value).data?.type;
       if (type === undefined || knownTypes.has(type)) return value;
-      currentReading().onSkippedBlock(type);
+      currentParseContext().onSkippedBlock(type);
       return { type: SKIPPED };
     },
     z.discriminatedUnion('type', [...knownBlocks, skippedBlock]),

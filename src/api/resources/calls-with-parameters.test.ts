@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiAnswering, at, file, link, named, ref } from '../testing/stub-api.ts';
+import { createStubApi, dateTime, file, link, named, ref } from '../testing/stub-api.ts';
 import type { Api } from '../index.ts';
 
 describe('calls with parameters', () => {
@@ -43,14 +43,14 @@ describe('calls with parameters', () => {
     [(api) => api.locations.all(), [], '/location', {}],
     [(api) => api.handbooks.all(), [{ id: 1, type: 'town', title: 'Города' }], '/handbooks', {}],
   ])('%s', async (ask, reply, path, query) => {
-    const { api, asked } = apiAnswering(reply);
+    const { api, asked } = createStubApi(reply);
     await ask(api);
     expect(asked).toMatchObject([{ path, query }]);
     expect(asked[0]?.query).toEqual(query);
   });
 
   it('all articles are those of the section «all»', async () => {
-    const { api, asked } = apiAnswering({ ...named, publishedAt: at, section: ref });
+    const { api, asked } = createStubApi({ ...named, publishedAt: dateTime, section: ref });
     await api.articles.all();
     expect(asked[0]?.path).toBe('/article/section/all/items');
   });
@@ -58,7 +58,7 @@ describe('calls with parameters', () => {
 
 describe('search', () => {
   it('gives groups of links, an absent group empty', async () => {
-    const { api } = apiAnswering({
+    const { api } = createStubApi({
       hasResults: true,
       equipment: { count: 5, items: [{ id: 17, name: 'А' }] },
       industrySolution: null,
@@ -85,13 +85,13 @@ describe('what a visitor sends', () => {
       personalDataProcessingConsent: true,
       pageUrl: '/',
     } as const;
-    const { api, asked } = apiAnswering({ success: true });
+    const { api, asked } = createStubApi({ success: true });
     expect(await api.application.create(values)).toEqual({ success: true });
     expect(asked[0]).toMatchObject({ path: '/application/create', query: values });
   });
 
   it('is a file, of which id, name and size come back', async () => {
-    const { api } = apiAnswering({ ...file, id: 3, originalName: 'план.pdf', size: { bytes: 10 } });
+    const { api } = createStubApi({ ...file, id: 3, originalName: 'план.pdf', size: { bytes: 10 } });
     expect(await api.storage.uploadOne(new File(['x'], 'план.pdf'))).toEqual({
       id: 3,
       originalName: 'план.pdf',

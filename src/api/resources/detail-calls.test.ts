@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiAnswering, at, named, ref, refRead } from '../testing/stub-api.ts';
+import { createStubApi, dateTime, named, ref, parsedRef } from '../testing/stub-api.ts';
 import type { Api } from '../index.ts';
 
 const equipmentLists =
@@ -10,15 +10,24 @@ const least: [string, (api: Api) => Promise<unknown>, object, object, string][] 
   [
     'news',
     async (api) => api.news.get('a'),
-    { ...named, publishedAt: at },
-    { ...named, publishedAt: at, lead: '', html: '', gallery: [], related: [] },
+    { ...named, publishedAt: dateTime },
+    { ...named, publishedAt: dateTime, lead: '', html: '', gallery: [], related: [] },
     '/news/a',
   ],
   [
     'article',
     async (api) => api.articles.get(1),
-    { ...named, publishedAt: at, section: ref },
-    { ...named, publishedAt: at, section: refRead, lead: '', industries: [], html: '', equipment: [], related: [] },
+    { ...named, publishedAt: dateTime, section: ref },
+    {
+      ...named,
+      publishedAt: dateTime,
+      section: parsedRef,
+      lead: '',
+      industries: [],
+      html: '',
+      equipment: [],
+      related: [],
+    },
     '/article/1',
   ],
   [
@@ -29,7 +38,7 @@ const least: [string, (api: Api) => Promise<unknown>, object, object, string][] 
       id: 1,
       slug: 'a',
       name: 'А',
-      type: refRead,
+      type: parsedRef,
       lead: '',
       html: '',
       ...Object.fromEntries(equipmentLists.map((list) => [list, []])),
@@ -47,7 +56,7 @@ const least: [string, (api: Api) => Promise<unknown>, object, object, string][] 
     'solution',
     async (api) => api.industrySolutions.get('a'),
     { ...named, industry: ref },
-    { ...named, industry: refRead, lead: '', blocks: [], equipment: [], projects: [], documents: [] },
+    { ...named, industry: parsedRef, lead: '', blocks: [], equipment: [], projects: [], documents: [] },
     '/industry-solution/a',
   ],
   [
@@ -91,7 +100,7 @@ const nulls = Object.fromEntries(
 describe('a detail', () => {
   it.each(least)('of %s needs little and is asked for by id or slug', async (_, get, reply, read, path) => {
     for (const form of [reply, { ...nulls, ...reply }]) {
-      const { api, asked, faults } = apiAnswering(form);
+      const { api, asked, faults } = createStubApi(form);
       expect(JSON.parse(JSON.stringify(await get(api)))).toEqual(read);
       expect(asked).toMatchObject([{ path, detail: path !== '/settings' }]);
       expect(faults).toEqual([]);
@@ -102,20 +111,20 @@ describe('a detail', () => {
     'of %s is refused without what it is known by',
     async (_, get, reply) => {
       const key = 'name' in reply ? 'name' : 'title';
-      await expect(get(apiAnswering({ ...reply, [key]: null }).api)).rejects.toThrow(
+      await expect(get(createStubApi({ ...reply, [key]: null }).api)).rejects.toThrow(
         `broke the contract: ${key}: expected string, got null`,
       );
-      await expect(get(apiAnswering({ ...reply, [key]: ' ' }).api)).rejects.toThrow(
+      await expect(get(createStubApi({ ...reply, [key]: ' ' }).api)).rejects.toThrow(
         `${key}: expected text that is not empty`,
       );
-      await expect(get(apiAnswering({ ...reply, slug: '../x' }).api)).rejects.toThrow(
+      await expect(get(createStubApi({ ...reply, slug: '../x' }).api)).rejects.toThrow(
         'slug: expected a slug that can stand in an address',
       );
     },
   );
 
   it.each(['', '.', '..', 'a/b', '%2e%2e', '../settings'])('is never asked for by %j', async (id) => {
-    const { api, asked } = apiAnswering({});
+    const { api, asked } = createStubApi({});
     for (const get of [
       api.news.get,
       api.articles.get,
@@ -126,12 +135,12 @@ describe('a detail', () => {
     ]) {
       await expect(get(id)).rejects.toThrow('cannot be part of an address');
     }
-    expect(() => api.documents.downloadAddress(id)).toThrow('cannot be part of an address');
+    expect(() => api.documents.downloadUrl(id)).toThrow('cannot be part of an address');
     expect(asked).toEqual([]);
   });
 
   it('is asked for by an encoded slug', async () => {
-    const { api, asked } = apiAnswering({ ...named, publishedAt: at });
+    const { api, asked } = createStubApi({ ...named, publishedAt: dateTime });
     await api.news.get('йод и вода?');
     expect(asked[0]?.path).toBe('/news/%D0%B9%D0%BE%D0%B4%20%D0%B8%20%D0%B2%D0%BE%D0%B4%D0%B0%3F');
   });

@@ -1,7 +1,7 @@
-import type { Call, PageQuery } from '../client/api-client.ts';
+import type { ApiClient, PageQuery } from '../client/api-client.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { paginated } from '../schema/paginated.ts';
-import { freeText, moment, title } from '../schema/text.ts';
+import { textOrEmpty, dateTime, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 export const documentKind = z.enum(['certificate', 'document', 'technical']);
@@ -9,16 +9,16 @@ export type DocumentKind = z.output<typeof documentKind>;
 
 const category = z.object({
   id: entityId('document-category'),
-  title,
+  title: nonEmptyText,
   kind: documentKind,
   /** Number of its documents. */
   count: z.int().nonnegative().default(0),
-  description: freeText,
-  updatedAt: moment.optional(),
+  description: textOrEmpty,
+  updatedAt: dateTime.optional(),
 });
 export type DocumentCategory = z.output<typeof category>;
 
-export const documentCategories = (call: Call) => ({
-  page: (query: PageQuery = {}) => call.get('/document-category', paginated(category), query),
-  all: () => call.everyPage('/document-category', category),
+export const documentCategories = (client: ApiClient) => ({
+  page: (query: PageQuery = {}) => client.get('/document-category', paginated(category), query),
+  all: () => client.all('/document-category', category),
 });

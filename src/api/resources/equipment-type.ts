@@ -1,22 +1,22 @@
-import type { Call, PageQuery } from '../client/api-client.ts';
-import { dispensable } from '../schema/optional-or.ts';
+import type { ApiClient, PageQuery } from '../client/api-client.ts';
+import { optionalOr } from '../schema/optional-or.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { picture } from '../schema/file.ts';
 import { paginated } from '../schema/paginated.ts';
-import { slug, text, title } from '../schema/text.ts';
+import { slug, text, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 const equipmentType = z.object({
   id: entityId('equipment-type'),
   slug,
-  title,
+  title: nonEmptyText,
   description: text.optional(),
-  image: dispensable(picture),
+  image: optionalOr(picture),
   medium: z.enum(['air', 'water']),
 });
 export type EquipmentType = z.output<typeof equipmentType>;
 
-export const equipmentTypes = (call: Call) => ({
-  page: (query: PageQuery = {}) => call.get('/equipment-type', paginated(equipmentType), query),
-  all: () => call.everyPage('/equipment-type', equipmentType),
+export const equipmentTypes = (client: ApiClient) => ({
+  page: (query: PageQuery = {}) => client.get('/equipment-type', paginated(equipmentType), query),
+  all: () => client.all('/equipment-type', equipmentType),
 });

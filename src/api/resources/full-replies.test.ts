@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  apiAnswering,
-  at,
+  createStubApi,
+  dateTime,
   document,
-  documentRead,
+  parsedDocument,
   file,
   link,
   named,
   picture,
   ref,
-  refRead,
+  parsedRef,
   video,
 } from '../testing/stub-api.ts';
 
 describe('a full reply', () => {
   it('of equipment becomes our own shape', async () => {
-    const { api, asked } = apiAnswering({
+    const { api, asked } = createStubApi({
       id: 1,
       slug: 'a',
       name: 'А',
@@ -23,7 +23,7 @@ describe('a full reply', () => {
       image: { ...file, width: 800, height: 600, alt: 'Вид' },
       type: ref,
       highlights: [{ label: 'Расход', value: 1200 }],
-      updatedAt: at,
+      updatedAt: dateTime,
       gallery: [file],
       html: '<p>Текст</p>',
       advantages: [{ title: 'Тихий', text: '44 дБ' }],
@@ -44,22 +44,22 @@ describe('a full reply', () => {
       name: 'А',
       lead: 'Очиститель',
       image: { ...picture, width: 800, height: 600, alt: 'Вид' },
-      type: refRead,
+      type: parsedRef,
       highlights: [{ label: 'Расход', value: '1200' }],
-      updatedAt: at,
+      updatedAt: dateTime,
       gallery: [picture],
       html: '<p>Текст</p>',
       advantages: [{ title: 'Тихий', text: '44 дБ' }],
       specifications: [{ title: 'Воздух', rows: [{ name: 'Расход', value: '1200', unit: 'м³/ч' }] }],
-      documents: [documentRead],
-      industries: [{ ...refRead, id: 3 }],
-      solutions: [{ ...refRead, id: 4 }],
-      projects: [{ ...refRead, id: 8 }],
-      related: [{ ...refRead, id: 9, image: picture, lead: 'x' }],
+      documents: [parsedDocument],
+      industries: [{ ...parsedRef, id: 3 }],
+      solutions: [{ ...parsedRef, id: 4 }],
+      projects: [{ ...parsedRef, id: 8 }],
+      related: [{ ...parsedRef, id: 9, image: picture, lead: 'x' }],
       video,
       seo: { title: 'Т', image: picture },
     });
-    expect([...(asked[0]?.reading.shows ?? [])].toSorted()).toEqual([
+    expect([...(asked[0]?.context.entities ?? [])].toSorted()).toEqual([
       'document-category:6',
       'document:5',
       'equipment-type:2',
@@ -82,7 +82,7 @@ describe('a full reply', () => {
       scan: { ...file, title: 'Письмо' },
       project: ref,
     };
-    const { api, asked } = apiAnswering({ ...named, year: 2026, industry: { ...ref, id: 5 }, review });
+    const { api, asked } = createStubApi({ ...named, year: 2026, industry: { ...ref, id: 5 }, review });
     const { review: read } = await api.projects.get(1);
     expect(read).toEqual({
       id: 3,
@@ -91,13 +91,13 @@ describe('a full reply', () => {
       text: 'Спасибо',
       logo: picture,
       scan: { ...link, name: 'Письмо' },
-      project: refRead,
+      project: parsedRef,
     });
-    expect([...(asked[0]?.reading.shows ?? [])]).toEqual(['project:1', 'industry:5', 'review:3', 'project:2']);
+    expect([...(asked[0]?.context.entities ?? [])]).toEqual(['project:1', 'industry:5', 'review:3', 'project:2']);
   });
 
   it('of settings gives links', async () => {
-    const { api } = apiAnswering({
+    const { api } = createStubApi({
       presentationFile: { title: 'О компании', file },
       contactDetailsFile: { title: null, file },
       contactPhone: { raw: '+74950000000', formatted: '+7 (495) 000-00-00' },
@@ -112,7 +112,7 @@ describe('a full reply', () => {
   });
 
   it('with a hostile social link goes without it, and says so', async () => {
-    const { api, faults } = apiAnswering({
+    const { api, faults } = createStubApi({
       contactPhone: { raw: '1', formatted: '1' },
       contactEmail: 'a@b.ru',
       contactSocialNetworks: { vk: 'javascript:alert(1)' },
@@ -124,18 +124,18 @@ describe('a full reply', () => {
 
 describe('text', () => {
   it('is what HTML can hold, so that a page equals its data', async () => {
-    const { api } = apiAnswering({
+    const { api } = createStubApi({
       ...named,
       title: ' а\u0000б\ud800\r\nв\rд ',
       lead: '\u202eг</script>',
-      publishedAt: at,
+      publishedAt: dateTime,
     });
     expect(await api.news.get(1)).toMatchObject({ title: 'аб\ufffd\nв\nд', lead: '\u202eг</script>\u202c' });
   });
 });
 
 describe('videos', () => {
-  const read = async (parts: object) => (await apiAnswering({ ...video, ...parts }).api.videos.all())[0];
+  const read = async (parts: object) => (await createStubApi({ ...video, ...parts }).api.videos.all())[0];
 
   it('play from a file or from a player', async () => {
     expect(await read({})).toEqual(video);
@@ -156,7 +156,7 @@ describe('videos', () => {
 
 describe('blocks', () => {
   const read = async (...blocks: unknown[]) => {
-    const { api, skipped } = apiAnswering({ slug: 'about', title: 'А', blocks });
+    const { api, skipped } = createStubApi({ slug: 'about', title: 'А', blocks });
     return { blocks: (await api.pages.get('about')).blocks, skipped };
   };
 
@@ -184,7 +184,7 @@ describe('blocks', () => {
       { type: 'gallery', images: [picture] },
       { type: 'video', video },
       { type: 'quote', text: 'x', author: 'А', image: picture },
-      { type: 'files', items: [documentRead] },
+      { type: 'files', items: [parsedDocument] },
       { type: 'vacancies', items: [{ title: 'т', town: 'Москва', html: '<p>x</p>' }] },
       { type: 'cta', title: 'т', applicationType: 2 },
     ]);

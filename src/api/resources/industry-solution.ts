@@ -1,24 +1,24 @@
 import { blocks } from './block.ts';
-import type { Call, PageQuery } from '../client/api-client.ts';
-import { dispensable } from '../schema/optional-or.ts';
+import type { ApiClient, PageQuery } from '../client/api-client.ts';
+import { optionalOr } from '../schema/optional-or.ts';
 import { document } from './document.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { picture } from '../schema/file.ts';
-import { type Identifier, segment } from '../client/identifier.ts';
+import { type Identifier, pathSegment } from '../client/identifier.ts';
 import { paginated } from '../schema/paginated.ts';
 import { ref, refs } from '../schema/ref.ts';
 import { seo } from '../schema/seo.ts';
-import { freeText, moment, slug, title } from '../schema/text.ts';
+import { textOrEmpty, dateTime, slug, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 export const solutionSummary = z.object({
   id: entityId('industry-solution'),
   slug,
-  title,
-  lead: freeText,
-  image: dispensable(picture),
+  title: nonEmptyText,
+  lead: textOrEmpty,
+  image: optionalOr(picture),
   industry: ref('industry'),
-  updatedAt: moment.optional(),
+  updatedAt: dateTime.optional(),
 });
 
 const solution = solutionSummary.extend({
@@ -30,8 +30,8 @@ const solution = solutionSummary.extend({
 });
 export type IndustrySolution = z.output<typeof solution>;
 
-export const industrySolutions = (call: Call) => ({
-  page: (query: PageQuery = {}) => call.get('/industry-solution', paginated(solutionSummary), query),
-  all: () => call.everyPage('/industry-solution', solutionSummary),
-  get: async (id: Identifier) => call.get(`/industry-solution/${segment(id)}`, solution, {}, { detail: true }),
+export const industrySolutions = (client: ApiClient) => ({
+  page: (query: PageQuery = {}) => client.get('/industry-solution', paginated(solutionSummary), query),
+  all: () => client.all('/industry-solution', solutionSummary),
+  get: async (id: Identifier) => client.get(`/industry-solution/${pathSegment(id)}`, solution, {}, { detail: true }),
 });

@@ -1,22 +1,22 @@
 import { blocks } from './block.ts';
-import type { Call, PageQuery } from '../client/api-client.ts';
-import { dispensable } from '../schema/optional-or.ts';
+import type { ApiClient, PageQuery } from '../client/api-client.ts';
+import { optionalOr } from '../schema/optional-or.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { picture } from '../schema/file.ts';
-import { type Identifier, segment } from '../client/identifier.ts';
+import { type Identifier, pathSegment } from '../client/identifier.ts';
 import { paginated } from '../schema/paginated.ts';
 import { refs } from '../schema/ref.ts';
 import { seo } from '../schema/seo.ts';
-import { freeText, moment, slug, title } from '../schema/text.ts';
+import { textOrEmpty, dateTime, slug, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 const summary = z.object({
   id: entityId('industry'),
   slug,
-  title,
-  lead: freeText,
-  image: dispensable(picture),
-  updatedAt: moment.optional(),
+  title: nonEmptyText,
+  lead: textOrEmpty,
+  image: optionalOr(picture),
+  updatedAt: dateTime.optional(),
 });
 
 const industry = summary.extend({
@@ -27,8 +27,8 @@ const industry = summary.extend({
 });
 export type Industry = z.output<typeof industry>;
 
-export const industries = (call: Call) => ({
-  page: (query: PageQuery = {}) => call.get('/industry', paginated(summary), query),
-  all: () => call.everyPage('/industry', summary),
-  get: async (id: Identifier) => call.get(`/industry/${segment(id)}`, industry, {}, { detail: true }),
+export const industries = (client: ApiClient) => ({
+  page: (query: PageQuery = {}) => client.get('/industry', paginated(summary), query),
+  all: () => client.all('/industry', summary),
+  get: async (id: Identifier) => client.get(`/industry/${pathSegment(id)}`, industry, {}, { detail: true }),
 });

@@ -1,13 +1,13 @@
-import type { Call } from '../client/api-client.ts';
+import type { ApiClient } from '../client/api-client.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { phone } from '../schema/phone.ts';
-import { text, title } from '../schema/text.ts';
+import { text, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 const location = z.object({
   id: entityId('location'),
-  title,
-  address: title,
+  title: nonEmptyText,
+  address: nonEmptyText,
   /** Degrees. */
   coordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
   phone: phone.optional(),
@@ -17,6 +17,6 @@ const location = z.object({
 });
 export type Location = z.output<typeof location>;
 
-export const locations = (call: Call) => ({
-  all: () => call.get('/location', z.array(location)),
+export const locations = (client: ApiClient) => ({
+  all: () => client.get('/location', z.array(location)),
 });

@@ -1,26 +1,26 @@
-import type { Call, PageQuery } from '../client/api-client.ts';
-import { dispensable } from '../schema/optional-or.ts';
+import type { ApiClient, PageQuery } from '../client/api-client.ts';
+import { optionalOr } from '../schema/optional-or.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { fileLink, picture } from '../schema/file.ts';
 import { paginated } from '../schema/paginated.ts';
 import { optionalRef } from '../schema/ref.ts';
-import { freeText, text, title } from '../schema/text.ts';
+import { textOrEmpty, text, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 export const review = z.object({
   id: entityId('review'),
-  author: title,
+  author: nonEmptyText,
   position: text.optional(),
-  company: freeText,
-  text: title,
-  logo: dispensable(picture),
+  company: textOrEmpty,
+  text: nonEmptyText,
+  logo: optionalOr(picture),
   /** A picture or a document. */
-  scan: dispensable(fileLink),
+  scan: optionalOr(fileLink),
   project: optionalRef('project'),
 });
 export type Review = z.output<typeof review>;
 
-export const reviews = (call: Call) => ({
-  page: (query: PageQuery = {}) => call.get('/review', paginated(review), query),
-  all: () => call.everyPage('/review', review),
+export const reviews = (client: ApiClient) => ({
+  page: (query: PageQuery = {}) => client.get('/review', paginated(review), query),
+  all: () => client.all('/review', review),
 });

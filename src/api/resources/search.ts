@@ -1,11 +1,11 @@
 import { articleSummary } from './article.ts';
-import type { Call, CallOptions, PageQuery } from '../client/api-client.ts';
+import type { ApiClient, CallOptions, PageQuery } from '../client/api-client.ts';
 import { document } from './document.ts';
 import { equipmentSummary } from './equipment.ts';
 import { fileLink } from '../schema/file.ts';
 import { solutionSummary } from './industry-solution.ts';
 import { paginated } from '../schema/paginated.ts';
-import { slug, title } from '../schema/text.ts';
+import { slug, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 /** The categories by the API's numbers, which are also the tabs of the search page. */
@@ -14,19 +14,19 @@ const searchCategory = { equipment: 1, industrySolution: 2, document: 3, article
 const group = <S extends z.ZodType>(item: S) =>
   z.object({ count: z.int().nonnegative(), items: z.array(item).default([]) }).default({ count: 0, items: [] });
 
-const fastSearch = z.object({
+const fastSearchReply = z.object({
   hasResults: z.boolean(),
-  equipment: group(z.object({ id: z.int(), name: title })),
-  industrySolution: group(z.object({ slug, name: title })),
-  document: group(z.object({ name: title, file: fileLink })),
-  article: group(z.object({ slug, name: title })),
+  equipment: group(z.object({ id: z.int(), name: nonEmptyText })),
+  industrySolution: group(z.object({ slug, name: nonEmptyText })),
+  document: group(z.object({ name: nonEmptyText, file: fileLink })),
+  article: group(z.object({ slug, name: nonEmptyText })),
 });
-export type FastSearch = z.output<typeof fastSearch>;
+export type FastSearch = z.output<typeof fastSearchReply>;
 
 export type FastSearchQuery = { search: string; resultsNumber?: number };
 export type CategorySearchQuery = PageQuery & { search: string };
 
-export const search = (call: Call) => {
+export const search = (call: ApiClient) => {
   const inCategory =
     <S extends z.ZodType>(category: number, item: S) =>
     (query: CategorySearchQuery, options?: CallOptions) =>
@@ -34,7 +34,7 @@ export const search = (call: Call) => {
   return {
     /** The first results of each category, 3 of each unless told. */
     fast: (query: FastSearchQuery, options?: CallOptions) =>
-      call.get('/search/fast-search', fastSearch, { resultsNumber: 3, ...query }, options),
+      call.get('/search/fast-search', fastSearchReply, { resultsNumber: 3, ...query }, options),
     inCategory: {
       equipment: inCategory(searchCategory.equipment, equipmentSummary),
       industrySolution: inCategory(searchCategory.industrySolution, solutionSummary),

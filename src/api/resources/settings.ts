@@ -1,21 +1,21 @@
-import type { Call } from '../client/api-client.ts';
-import { dispensable } from '../schema/optional-or.ts';
-import { titledFile } from '../schema/file.ts';
+import type { ApiClient } from '../client/api-client.ts';
+import { optionalOr } from '../schema/optional-or.ts';
+import { titledFileLink } from '../schema/file.ts';
 import { phone } from '../schema/phone.ts';
-import { title } from '../schema/text.ts';
-import { webAddress } from '../schema/web-url.ts';
+import { nonEmptyText } from '../schema/text.ts';
+import { webUrl } from '../schema/web-url.ts';
 import { z } from '../schema/zod.ts';
 import { site } from '../../site.ts';
 
 const reply = z.object({
-  presentationFile: dispensable(titledFile(site.defaultTitles.presentation)),
-  contactDetailsFile: dispensable(titledFile(site.defaultTitles.contactDetails)),
+  presentationFile: optionalOr(titledFileLink(site.defaultTitles.presentation)),
+  contactDetailsFile: optionalOr(titledFileLink(site.defaultTitles.contactDetails)),
   contactPhone: phone,
-  contactEmail: title,
-  contactSocialNetworks: z.object({ vk: dispensable(webAddress) }).default({}),
+  contactEmail: nonEmptyText,
+  contactSocialNetworks: z.object({ vk: optionalOr(webUrl) }).default({}),
 });
 export type Settings = z.output<typeof reply>;
 
-export const settings = (call: Call) => ({
-  get: () => call.get('/settings', reply),
+export const settings = (client: ApiClient) => ({
+  get: () => client.get('/settings', reply),
 });

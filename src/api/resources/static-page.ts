@@ -1,22 +1,22 @@
 import { blocks } from './block.ts';
-import type { Call } from '../client/api-client.ts';
-import { dispensable } from '../schema/optional-or.ts';
+import type { ApiClient } from '../client/api-client.ts';
+import { optionalOr } from '../schema/optional-or.ts';
 import { picture } from '../schema/file.ts';
-import { segment } from '../client/identifier.ts';
+import { pathSegment } from '../client/identifier.ts';
 import { seo } from '../schema/seo.ts';
-import { moment, slug, text, title } from '../schema/text.ts';
+import { dateTime, slug, text, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
-const page = z.object({
+const staticPage = z.object({
   slug,
-  title,
+  title: nonEmptyText,
   lead: text.optional(),
-  image: dispensable(picture),
+  image: optionalOr(picture),
   blocks,
-  updatedAt: moment.optional(),
+  updatedAt: dateTime.optional(),
   seo,
 });
-export type StaticPage = z.output<typeof page>;
+export type StaticPage = z.output<typeof staticPage>;
 
 /** The screens whose content is one static page. */
 export type StaticPageSlug =
@@ -31,6 +31,6 @@ export type StaticPageSlug =
   | 'agreement'
   | 'contacts';
 
-export const pages = (call: Call) => ({
-  get: async (name: StaticPageSlug) => call.get(`/page/${segment(name)}`, page, {}, { detail: true }),
+export const pages = (client: ApiClient) => ({
+  get: async (name: StaticPageSlug) => client.get(`/page/${pathSegment(name)}`, staticPage, {}, { detail: true }),
 });

@@ -1,4 +1,4 @@
-import type { Call, CallOptions } from '../client/api-client.ts';
+import type { ApiClient, CallOptions } from '../client/api-client.ts';
 import { text } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
@@ -11,6 +11,6 @@ const uploaded = z
   })
   .transform(({ size, ...file }) => ({ ...file, bytes: size.bytes }));
 
-export const storage = (call: Call) => ({
-  uploadOne: (file: File, options?: CallOptions) => call.post('/storage/upload-one', uploaded, { file }, options),
+export const storage = (client: ApiClient) => ({
+  uploadOne: (file: File, options?: CallOptions) => client.post('/storage/upload-one', uploaded, { file }, options),
 });

@@ -1,17 +1,17 @@
-import { videoFrameAddress, videoHosts } from '../../lib/address/video-embed-url.ts';
-import type { Call, PageQuery } from '../client/api-client.ts';
-import { dispensable } from '../schema/optional-or.ts';
+import { videoEmbedUrl, VIDEO_HOSTS } from '../../lib/address/video-embed-url.ts';
+import type { ApiClient, PageQuery } from '../client/api-client.ts';
+import { optionalOr } from '../schema/optional-or.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { fileLink, picture } from '../schema/file.ts';
 import { option } from '../schema/option.ts';
 import { paginated } from '../schema/paginated.ts';
-import { moment, title, year } from '../schema/text.ts';
+import { dateTime, nonEmptyText, year } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 const embedUrl = z.string().transform((value, { issues }) => {
-  const address = videoFrameAddress(value);
+  const address = videoEmbedUrl(value);
   if (address !== undefined) return address;
-  issues.push({ code: 'custom', message: `an https address at ${videoHosts.join(' or ')}`, input: value });
+  issues.push({ code: 'custom', message: `an https address at ${VIDEO_HOSTS.join(' or ')}`, input: value });
   return z.NEVER;
 });
 
@@ -19,9 +19,9 @@ const embedUrl = z.string().transform((value, { issues }) => {
 export const video = z
   .object({
     id: entityId('video'),
-    title,
-    poster: dispensable(picture),
-    publishedAt: moment,
+    title: nonEmptyText,
+    poster: optionalOr(picture),
+    publishedAt: dateTime,
     year,
     durationSeconds: z.number().nonnegative().optional(),
     file: fileLink.optional(),
@@ -35,8 +35,8 @@ export type Video = z.output<typeof video>;
 
 export type VideoQuery = PageQuery & { year?: string | number };
 
-export const videos = (call: Call) => ({
-  page: (query: VideoQuery = {}) => call.get('/video', paginated(video), query),
-  all: (filter: Pick<VideoQuery, 'year'> = {}) => call.everyPage('/video', video, filter),
-  years: () => call.get('/video/years-options', z.array(option)),
+export const videos = (client: ApiClient) => ({
+  page: (query: VideoQuery = {}) => client.get('/video', paginated(video), query),
+  all: (filter: Pick<VideoQuery, 'year'> = {}) => client.all('/video', video, filter),
+  years: () => client.get('/video/years-options', z.array(option)),
 });

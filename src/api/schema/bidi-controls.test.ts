@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOwnDirection } from './bidi-controls.ts';
+import { balanceBidiControls } from './bidi-controls.ts';
 
 it.each([
   ['Сфера А', 'Сфера А'],
@@ -10,5 +10,5 @@ it.each([
   ['\u2067a\u202eb\u2069c', '\u2067a\u202eb\u202c\u2069c'],
   ['a\u202cb\u2069', 'ab'],
 ])('turns nothing around %j', (text, own) => {
-  expect(withOwnDirection(text)).toBe(own);
+  expect(balanceBidiControls(text)).toBe(own);
 });

@@ -1,5 +1,5 @@
 /** Marks that turn the direction of the letters after them, with the mark that ends each. */
-const ENDS: Record<string, string> = {
+const CLOSING_CONTROLS: Record<string, string> = {
   '\u202a': '\u202c',
   '\u202b': '\u202c',
   '\u202d': '\u202c',
@@ -8,17 +8,17 @@ const ENDS: Record<string, string> = {
   '\u2067': '\u2069',
   '\u2068': '\u2069',
 };
-const MARK = /[\u202a-\u202e\u2066-\u2069]/g;
+const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * The text with every mark that turns the direction of letters ended inside it, and without marks that end what stands
  * around it: a name in a list cannot turn its neighbours.
  */
-export function withOwnDirection(text: string): string {
-  if (text.search(MARK) < 0) return text;
+export function balanceBidiControls(text: string): string {
+  if (text.search(BIDI_CONTROL) < 0) return text;
   const open: string[] = [];
-  const kept = text.replace(MARK, (mark) => {
-    const end = ENDS[mark];
+  const kept = text.replace(BIDI_CONTROL, (mark) => {
+    const end = CLOSING_CONTROLS[mark];
     if (end !== undefined) {
       open.push(end);
       return mark;

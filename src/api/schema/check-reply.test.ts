@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply, withoutNulls } from './check-reply.ts';
 import { ContractError } from '../client/errors.ts';
-import { newReading } from './parse-context.ts';
-import { moment, slug, title } from './text.ts';
+import { createParseContext } from './parse-context.ts';
+import { dateTime, slug, nonEmptyText } from './text.ts';
 import { z } from './zod.ts';
 
 const parse = (json: string): unknown => JSON.parse(json);
@@ -27,12 +27,13 @@ describe('withoutNulls', () => {
 });
 
 describe('checkReply', () => {
-  const check = (schema: z.ZodType, reply: unknown) => checkReply('GET /equipment/17', schema, reply, newReading());
+  const check = (schema: z.ZodType, reply: unknown) =>
+    checkReply('GET /equipment/17', schema, reply, createParseContext());
   const entity = z.object({
     id: z.int(),
-    name: title,
+    name: nonEmptyText,
     slug,
-    at: moment,
+    at: dateTime,
     kind: z.enum(['a', 'b']),
     parts: z.array(z.object({ n: z.number() })),
   });

@@ -1,8 +1,8 @@
-import { ContractError, type Fault } from '../client/errors.ts';
-import { type Reading, withReading } from './parse-context.ts';
+import { ContractError, type ContractIssue } from '../client/errors.ts';
+import { type ParseContext, withParseContext } from './parse-context.ts';
 import type { z } from './zod.ts';
 
-const FAULTS_SHOWN = 3;
+const ISSUES_SHOWN = 3;
 
 /**
  * Reads a reply with a schema. What is null reads as absent, so that optional fields have one form of nothing.
@@ -13,15 +13,15 @@ export function checkReply<S extends z.ZodType>(
   call: string,
   schema: S,
   reply: unknown,
-  reading: Reading,
+  context: ParseContext,
 ): z.output<S> {
-  const result = withReading(reading, () => schema.safeParse(withoutNulls(reply)));
+  const result = withParseContext(context, () => schema.safeParse(withoutNulls(reply)));
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => faultOf(issue, reply));
-  const more = faults.length - FAULTS_SHOWN;
-  if (more <= 0) throw new ContractError(call, faults);
-  const rest: Fault = { path: '', expected: 'the contract to hold elsewhere', got: `${more} more faults` };
-  throw new ContractError(call, [...faults.slice(0, FAULTS_SHOWN), rest]);
+  const issues = result.error.issues.map((issue) => issueOf(issue, reply));
+  const more = issues.length - ISSUES_SHOWN;
+  if (more <= 0) throw new ContractError(call, issues);
+  const rest: ContractIssue = { path: '', expected: 'the contract to hold elsewhere', got: `${more} more faults` };
+  throw new ContractError(call, [...issues.slice(0, ISSUES_SHOWN), rest]);
 }
 
 /**
@@ -29,40 +29,40 @@ export function checkReply<S extends z.ZodType>(
  * there are none. Null as an item of a list stays: the places of the others would move.
  */
 export function withoutNulls(value: unknown): unknown {
-  return isClean(value) ? value : cleanedCopy(value);
+  return hasNoNulls(value) ? value : copyWithoutNulls(value);
 }
 
-function isClean(value: unknown): boolean {
+function hasNoNulls(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every(isClean);
+  if (Array.isArray(value)) return value.every(hasNoNulls);
   // Not Object.entries, which would make nine tenths of the work of this check.
   for (const key in value) {
     const inner: unknown = Reflect.get(value, key);
-    if (inner === null || isHostileKey(key) || !isClean(inner)) return false;
+    if (inner === null || isPrototypeKey(key) || !hasNoNulls(inner)) return false;
   }
   return true;
 }
 
-function cleanedCopy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(cleanedCopy);
+function copyWithoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyWithoutNulls);
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    if (inner !== null && !isHostileKey(key)) kept[key] = cleanedCopy(inner);
+    if (inner !== null && !isPrototypeKey(key)) kept[key] = copyWithoutNulls(inner);
   }
   return kept;
 }
 
-function isHostileKey(key: string): boolean {
+function isPrototypeKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
-export function faultOf(issue: z.core.$ZodIssue, reply: unknown): Fault {
+export function issueOf(issue: z.core.$ZodIssue, reply: unknown): ContractIssue {
   const values = issue.path.map((_, index) => valueAt(reply, issue.path.slice(0, index + 1)));
   const id = values.findLast((value, index) => index < values.length - 1 && idOf(value) !== undefined);
   const suffix = id === undefined ? '' : ` (id ${idOf(id)})`;
   const got = issue.path.length === 0 ? reply : values.at(-1);
-  return { path: `${pathText(issue.path)}${suffix}`, expected: expectation(issue), got: describe(got, issue.code) };
+  return { path: `${pathText(issue.path)}${suffix}`, expected: expectedText(issue), got: describe(got, issue.code) };
 }
 
 function idOf(value: unknown): string | number | undefined {
@@ -85,7 +85,7 @@ function pathText(path: readonly PropertyKey[]): string {
 }
 
 /** Our own checks phrase their message as what they expect. */
-function expectation(issue: z.core.$ZodIssue): string {
+function expectedText(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'custom':
       return issue.message;

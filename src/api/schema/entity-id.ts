@@ -1,4 +1,4 @@
-import { currentReading } from './parse-context.ts';
+import { currentParseContext } from './parse-context.ts';
 import { z } from './zod.ts';
 
 /** Entities by the API's own words; what is made of one is out of date when it changes. */
@@ -20,5 +20,5 @@ export type EntityKind =
 /** The id of an entity. It names itself to the reading, so that it is known which replies show which entities. */
 export const entityId = (kind: EntityKind) =>
   z.int().check(({ value }) => {
-    currentReading().shows.add(`${kind}:${value}`);
+    currentParseContext().entities.add(`${kind}:${value}`);
   });

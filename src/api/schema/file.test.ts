@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply } from './check-reply.ts';
-import { dispensable, dispensableItems } from './optional-or.ts';
-import { fileLink, picture, titledFile } from './file.ts';
-import { newReading } from './parse-context.ts';
+import { optionalOr, validItems } from './optional-or.ts';
+import { fileLink, picture, titledFileLink } from './file.ts';
+import { createParseContext } from './parse-context.ts';
 import { z } from './zod.ts';
 
 const file = {
@@ -20,7 +20,7 @@ const photo = { ...file, relativeUrl: 'a.jpg', extension: '.jpg', width: 1600, h
 
 function read<S extends z.ZodType>(schema: S, value: unknown) {
   const faults: string[] = [];
-  const result = checkReply('GET /x', schema, value, newReading({ onFault: (fault) => faults.push(fault) }));
+  const result = checkReply('GET /x', schema, value, createParseContext({ onOmitted: (fault) => faults.push(fault) }));
   return { result, faults };
 }
 
@@ -57,8 +57,8 @@ describe('a file', () => {
 
   it('is called by its title, or by the one given beside it', () => {
     expect(read(fileLink, { ...file, title: 'Паспорт' }).result).toMatchObject({ name: 'Паспорт' });
-    expect(read(titledFile('Файл'), { title: 'Реквизиты', file }).result).toMatchObject({ name: 'Реквизиты' });
-    expect(read(titledFile('Реквизиты'), { title: null, file }).result).toMatchObject({ name: 'Реквизиты' });
+    expect(read(titledFileLink('Файл'), { title: 'Реквизиты', file }).result).toMatchObject({ name: 'Реквизиты' });
+    expect(read(titledFileLink('Реквизиты'), { title: null, file }).result).toMatchObject({ name: 'Реквизиты' });
   });
 
   it('has no size where the API names none', () => {
@@ -77,13 +77,13 @@ describe('a file with a hostile address', () => {
   });
 
   it('is left out and reported where it is not', () => {
-    const { result, faults } = read(z.object({ image: dispensable(picture) }), { image: hostile });
+    const { result, faults } = read(z.object({ image: optionalOr(picture) }), { image: hostile });
     expect(result.image).toBeUndefined();
     expect(faults).toEqual([`left out: ${message}`]);
   });
 
   it('leaves the others of a list alone', () => {
-    const { result, faults } = read(z.object({ gallery: dispensableItems(picture) }), {
+    const { result, faults } = read(z.object({ gallery: validItems(picture) }), {
       gallery: [photo, hostile, null, photo],
     });
     expect(result.gallery).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('a file with a hostile address', () => {
 });
 
 it('an absent dispensable is absent, without a word', () => {
-  const { result, faults } = read(z.object({ image: dispensable(picture), gallery: dispensableItems(picture) }), {
+  const { result, faults } = read(z.object({ image: optionalOr(picture), gallery: validItems(picture) }), {
     image: null,
     gallery: null,
   });

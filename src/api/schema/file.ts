@@ -1,14 +1,14 @@
 import {
-  fileAddress,
-  FileAddressError,
-  fileBase,
+  fileUrl,
+  FileUrlError,
+  fileBaseUrl,
   type FileLocation,
-  filePath,
+  encodedFilePath,
   isSvg,
 } from '../../lib/files/file-url.ts';
 import type { FileLink } from '../../lib/files/file-link.ts';
 import type { Picture } from '../../lib/files/picture.ts';
-import { text, title } from './text.ts';
+import { text, nonEmptyText } from './text.ts';
 import { z } from './zod.ts';
 
 const pixels = z.int().positive().optional().catch(undefined);
@@ -30,11 +30,11 @@ type FileFields = z.output<typeof fileFields>;
 
 /** A picture; its sizes are addresses that follow from it (`pictureSources`). */
 export const picture = fileFields.transform((file, { issues }) =>
-  addressed(file, issues, (): Picture => {
+  withAddressIssue(file, issues, (): Picture => {
     const { width, height, alt } = file;
     return {
-      base: fileBase(file),
-      path: filePath(file),
+      base: fileBaseUrl(file),
+      path: encodedFilePath(file),
       ...(isSvg(file) && { svg: true }),
       ...(width && { width }),
       ...(height && { height }),
@@ -44,18 +44,18 @@ export const picture = fileFields.transform((file, { issues }) =>
 );
 
 /** A file to open or download. */
-export const fileLink = fileFields.transform((file, { issues }) => addressed(file, issues, () => linkTo(file)));
+export const fileLink = fileFields.transform((file, { issues }) => withAddressIssue(file, issues, () => linkTo(file)));
 
 /** A file under a title of its own or, without one, the given one; nothing where the title stands alone. */
-export const titledFile = (defaultTitle: string) =>
+export const titledFileLink = (defaultTitle: string) =>
   z
-    .object({ title: title.optional(), file: fileLink.optional() })
+    .object({ title: nonEmptyText.optional(), file: fileLink.optional() })
     .transform(({ title: name = defaultTitle, file }): FileLink | undefined => file && { ...file, name });
 
 function linkTo(file: FileFields): FileLink {
   const bytes = file.size?.bytes;
   return {
-    href: fileAddress(file),
+    href: fileUrl(file),
     name: file.title || fileName(file),
     extension: file.extension,
     ...(bytes !== undefined && { bytes }),
@@ -72,11 +72,11 @@ function fileName({ relativeUrl }: FileLocation): string {
 }
 
 /** Turns an address that leads out of its place into a fault of the file. */
-function addressed<T>(file: FileFields, issues: z.core.$ZodRawIssue[], make: () => T): T {
+function withAddressIssue<T>(file: FileFields, issues: z.core.$ZodRawIssue[], make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (!(error instanceof FileAddressError)) throw error;
+    if (!(error instanceof FileUrlError)) throw error;
     issues.push({ code: 'custom', message: `the address of a file (${error.message})`, input: file });
     return z.NEVER;
   }

@@ -1,25 +1,25 @@
-import { faultOf } from './check-reply.ts';
+import { issueOf } from './check-reply.ts';
 import { describedBy } from './described-by.ts';
-import { faultText } from '../client/errors.ts';
-import { currentReading } from './parse-context.ts';
+import { issueText } from '../client/errors.ts';
+import { currentParseContext } from './parse-context.ts';
 import { z } from './zod.ts';
 
 /** Something that a page can do without: broken, it is left out, and the reading is told. */
-export const dispensable = <S extends z.ZodType>(schema: S) =>
+export const optionalOr = <S extends z.ZodType>(schema: S) =>
   describedBy(
     z.unknown().transform((value): z.output<S> | undefined => {
       const result = schema.safeParse(value);
       if (result.success) return result.data;
-      const faults = result.error.issues.map((issue) => faultText(faultOf(issue, value)));
-      currentReading().onFault(`left out: ${faults.join('; ')}`);
+      const faults = result.error.issues.map((issue) => issueText(issueOf(issue, value)));
+      currentParseContext().onOmitted(`left out: ${faults.join('; ')}`);
       return undefined;
     }),
     schema,
   ).optional();
 
 /** A list of such things. Nothing in place of an item is not worth telling. */
-export const dispensableItems = <S extends z.ZodType>(schema: S) =>
+export const validItems = <S extends z.ZodType>(schema: S) =>
   z
-    .array(z.union([z.null().transform(() => undefined), dispensable(schema)]))
+    .array(z.union([z.null().transform(() => undefined), optionalOr(schema)]))
     .default([])
     .transform((items) => items.filter((item): item is NonNullable<typeof item> => item !== undefined));

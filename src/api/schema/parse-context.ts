@@ -4,42 +4,42 @@ import type { EntityKind } from './entity-id.ts';
 /** Makes rich text safe to show. `usedIds` holds the ids of headings already given out in the same reply. */
 export type CleanHtml = (html: string, usedIds: Set<string>) => string;
 
-export type IsGone = (kind: string, entity: { id: number | string; slug?: unknown }) => boolean;
+export type IsDeleted = (kind: string, entity: { id: number | string; slug?: unknown }) => boolean;
 
 /** What one reply is read with, and what reading it brings to light. */
-export interface Reading {
+export interface ParseContext {
   cleanHtml: CleanHtml;
-  usedIds: Set<string>;
+  usedHeadingIds: Set<string>;
   /** Every entity that the reply shows. */
-  shows: Set<`${EntityKind}:${string | number}`>;
+  entities: Set<`${EntityKind}:${string | number}`>;
   /** Whether the API has since let go of an entity that the reply may still name. */
-  isGone: IsGone;
+  isDeleted: IsDeleted;
   /** Something that the page can do without was unusable and has been left out. */
-  onFault: (fault: string) => void;
+  onOmitted: (fault: string) => void;
   /** A block of a type that we do not know has been left out. */
   onSkippedBlock: (type: string) => void;
 }
 
-export function newReading(
-  parts: Partial<Pick<Reading, 'cleanHtml' | 'isGone' | 'onFault' | 'onSkippedBlock'>> = {},
-): Reading {
+export function createParseContext(
+  parts: Partial<Pick<ParseContext, 'cleanHtml' | 'isDeleted' | 'onOmitted' | 'onSkippedBlock'>> = {},
+): ParseContext {
   return {
     cleanHtml: parts.cleanHtml ?? plainParagraphs,
-    usedIds: new Set(),
-    shows: new Set(),
-    isGone: parts.isGone ?? (() => false),
-    onFault: parts.onFault ?? (() => {}),
+    usedHeadingIds: new Set(),
+    entities: new Set(),
+    isDeleted: parts.isDeleted ?? (() => false),
+    onOmitted: parts.onOmitted ?? (() => {}),
     onSkippedBlock: parts.onSkippedBlock ?? (() => {}),
   };
 }
 
-let current: Reading | undefined;
+let current: ParseContext | undefined;
 
 /**
  * Schemas are constants, what they are read with is not: the reading in progress is known here, as React knows the
  * component in progress. Parsing is synchronous, so two replies can never meet.
  */
-export function withReading<T>(reading: Reading, parse: () => T): T {
+export function withParseContext<T>(reading: ParseContext, parse: () => T): T {
   const outer = current;
   current = reading;
   try {
@@ -50,6 +50,6 @@ export function withReading<T>(reading: Reading, parse: () => T): T {
 }
 
 /** The reading in progress; outside of one, the safe defaults. */
-export function currentReading(): Reading {
-  return current ?? newReading();
+export function currentParseContext(): ParseContext {
+  return current ?? createParseContext();
 }

@@ -1,5 +1,5 @@
-import { title } from './text.ts';
+import { nonEmptyText } from './text.ts';
 import { z } from './zod.ts';
 
 /** `raw` is for the call link, `formatted` for the eye. */
-export const phone = z.object({ raw: title, formatted: title });
+export const phone = z.object({ raw: nonEmptyText, formatted: nonEmptyText });

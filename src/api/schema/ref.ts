@@ -1,8 +1,8 @@
-import { dispensable } from './optional-or.ts';
+import { optionalOr } from './optional-or.ts';
 import { entityId, type EntityKind } from './entity-id.ts';
 import { picture } from './file.ts';
-import { currentReading } from './parse-context.ts';
-import { slug, text, title } from './text.ts';
+import { currentParseContext } from './parse-context.ts';
+import { slug, text, nonEmptyText } from './text.ts';
 import { z } from './zod.ts';
 
 /** Another entity, as much of it as a card shows. */
@@ -10,22 +10,22 @@ export const ref = (kind: EntityKind) =>
   z.object({
     id: entityId(kind),
     slug,
-    title,
-    image: dispensable(picture),
+    title: nonEmptyText,
+    image: optionalOr(picture),
     lead: text.optional(),
   });
 export type Ref = z.output<ReturnType<typeof ref>>;
 
-const isThere = (kind: EntityKind, entity: Ref) => !currentReading().isGone(kind, entity);
+const isListed = (kind: EntityKind, entity: Ref) => !currentParseContext().isDeleted(kind, entity);
 
 /** One that the page can do without. */
 export const optionalRef = (kind: EntityKind) =>
   ref(kind)
-    .transform((entity) => (isThere(kind, entity) ? entity : undefined))
+    .transform((entity) => (isListed(kind, entity) ? entity : undefined))
     .optional();
 
 export const refs = (kind: EntityKind) =>
   z
     .array(ref(kind))
     .default([])
-    .transform((entities) => entities.filter((entity) => isThere(kind, entity)));
+    .transform((entities) => entities.filter((entity) => isListed(kind, entity)));

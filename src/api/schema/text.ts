@@ -1,12 +1,12 @@
-import { segmentFault } from '../../lib/address/pathname.ts';
-import { withOwnDirection } from './bidi-controls.ts';
+import { invalidSegmentReason } from '../../lib/address/pathname.ts';
+import { balanceBidiControls } from './bidi-controls.ts';
 import { z } from './zod.ts';
 
 /**
  * Text as HTML and XML will hand it back: they cannot hold control characters, noncharacters or lone surrogates and have
  * one kind of line end, and a page must equal its data.
  */
-function portable(value: string): string {
+function normalizeText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, '')
@@ -14,28 +14,28 @@ function portable(value: string): string {
 }
 
 /** The source of rich text: its elements keep the direction of letters to themselves. */
-export const markup = z.string().overwrite(portable);
+export const markup = z.string().overwrite(normalizeText);
 
 /** Text that stands beside other texts. */
-export const text = z.string().overwrite((value) => withOwnDirection(portable(value)));
+export const text = z.string().overwrite((value) => balanceBidiControls(normalizeText(value)));
 
 /** A text that something is known by. */
-export const title = text.trim().min(1);
+export const nonEmptyText = text.trim().min(1);
 
 /** A text that a page can do without. */
-export const freeText = text.default('');
+export const textOrEmpty = text.default('');
 
 /** Figures come as numbers or as texts. */
-export const figure = z.union([text, z.number().transform(String)]);
+export const numberOrText = z.union([text, z.number().transform(String)]);
 
 /** An entity's name in addresses, refused where it would lead elsewhere. */
 export const slug = z.string().check(({ value, issues }) => {
-  const fault = segmentFault(value);
+  const fault = invalidSegmentReason(value);
   if (fault) issues.push({ code: 'custom', message: `a slug that can stand in an address (${fault})`, input: value });
 });
 
 /** A moment, ISO 8601 with an offset. */
-export const moment = z.iso.datetime({ offset: true });
+export const dateTime = z.iso.datetime({ offset: true });
 
 export const year = z.union([
   z.int(),

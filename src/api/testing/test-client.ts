@@ -3,19 +3,19 @@ import { entityId } from '../schema/entity-id.ts';
 import { fetchInNode } from '../client/fetch-in-node.ts';
 import type { Fetch, FetchResponse } from '../client/http.ts';
 import { startScriptedServer, type Script, type ScriptedServer } from './scripted-server.ts';
-import { createCall, type TransportOptions } from '../client/create-api-client.ts';
+import { createApiClient, type ApiClientOptions } from '../client/create-api-client.ts';
 import { z } from '../schema/zod.ts';
 
 export const item = z.object({ id: entityId('equipment'), name: z.string() });
-export const good = { id: 17, name: 'Сфера' };
+export const itemReply = { id: 17, name: 'Сфера' };
 
 /** As a build does it; what is sent goes as a browser would send it. */
-export const fetchOfNode: Fetch = async (url, { body, ...request }) =>
-  body ? globalThis.fetch(url, { ...request, body }) : kept(url, request);
-const kept = fetchInNode(8);
+export const testFetch: Fetch = async (url, { body, ...request }) =>
+  body ? globalThis.fetch(url, { ...request, body }) : nodeFetch(url, request);
+const nodeFetch = fetchInNode(8);
 
 /** A reply as any `fetch` gives it. */
-export function replyOf(body: string): FetchResponse {
+export function jsonResponse(body: string): FetchResponse {
   const bytes = new TextEncoder().encode(body);
   return {
     status: 200,
@@ -26,20 +26,20 @@ export function replyOf(body: string): FetchResponse {
 }
 
 /** A server of one test, closed after it. */
-export async function serve(script: Script): Promise<ScriptedServer> {
+export async function startServer(script: Script): Promise<ScriptedServer> {
   const server = await startScriptedServer(script);
   onTestFinished(() => server.close());
   return server;
 }
 
 /** A client of such a server. */
-export async function callTo(script: Script, options: Partial<TransportOptions> = {}) {
-  const server = await serve(script);
-  return { server, call: createCall({ baseUrl: server.origin, fetch: fetchOfNode, timeoutMs: 2000, ...options }) };
+export async function createTestClient(script: Script, options: Partial<ApiClientOptions> = {}) {
+  const server = await startServer(script);
+  return { server, client: createApiClient({ baseUrl: server.origin, fetch: testFetch, timeoutMs: 2000, ...options }) };
 }
 
 /** What the work fails with. @throws when it does not fail. */
-export async function failureOf(work: Promise<unknown>): Promise<unknown> {
+export async function rejectionOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     (value) => Promise.reject(new Error(`expected a failure, got ${JSON.stringify(value)}`)),
     (error: unknown) => error,

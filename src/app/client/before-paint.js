@@ -30,7 +30,7 @@
   }
 
   const chosen = parsed(stored('low-vision')).filter(([name]) => /^[a-z]+$/.test(name));
-  for (const [name, value] of chosen) root.setAttribute(`data-sight-${name}`, String(value));
+  for (const [name, value] of chosen) root.setAttribute(`data-low-vision-${name}`, String(value));
   if (chosen.length > 0) ask(sight);
 
   const scheme = stored('scheme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -1,7 +1,7 @@
 /** How often an open page asks for a newer build, ms. */
-const CHECK_EVERY = 3_600_000;
+const CHECK_INTERVAL_MS = 3_600_000;
 
-interface BuildWatch {
+interface BuildWatchOptions {
   /** The code that runs. */
   app: string;
   /** Another build is published than the last time: what was loaded before may be old. */
@@ -14,7 +14,7 @@ interface BuildWatch {
  * Asks for the latest build now and every hour; a page that was asleep asks when it wakes. It only tells: nothing is
  * loaded anew under a visitor's hands. What is no record of a build is no news.
  */
-export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatch): void {
+export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatchOptions): void {
   let known: string | undefined;
   let askedAt = 0;
   const check = async () => {
@@ -22,19 +22,19 @@ export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatch): void {
     const id = await latestBuild();
     if (id === undefined || id === known) return;
     const isFirst = known === undefined;
-    const published = await appOf(id);
+    const published = await appIdOf(id);
     // Without its record the build is not whole yet: the next check will see.
     if (published === undefined) return;
     known = id;
     if (!isFirst) onNewBuild();
     if (published !== app) onNewApp();
   };
-  const wake = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= CHECK_EVERY) void check();
+  const checkWhenVisible = () => {
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= CHECK_INTERVAL_MS) void check();
   };
   void check();
-  setInterval(() => void check(), CHECK_EVERY);
-  document.addEventListener('visibilitychange', wake);
+  setInterval(() => void check(), CHECK_INTERVAL_MS);
+  document.addEventListener('visibilitychange', checkWhenVisible);
 }
 
 async function latestBuild(): Promise<string | undefined> {
@@ -43,15 +43,15 @@ async function latestBuild(): Promise<string | undefined> {
   return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : undefined;
 }
 
-async function appOf(id: string): Promise<string | undefined> {
+async function appIdOf(id: string): Promise<string | undefined> {
   const meta = await readJson(`/builds/meta/${id}.json`);
   return meta?.['id'] === id && typeof meta['app'] === 'string' ? meta['app'] : undefined;
 }
 
 /** An object, or nothing: no connection, HTML and nonsense are all the same here. */
-async function readJson(address: string): Promise<Record<string, unknown> | undefined> {
+async function readJson(url: string): Promise<Record<string, unknown> | undefined> {
   try {
-    const response = await fetch(address, { cache: 'no-store' });
+    const response = await fetch(url, { cache: 'no-store' });
     if (!response.ok) return void (await response.body?.cancel());
     const value: unknown = await response.json();
     return typeof value === 'object' && value !== null ? { ...value } : undefined;

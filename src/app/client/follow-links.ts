@@ -1,4 +1,4 @@
-import { judgeAddress } from '../../lib/address/navigation-guard.ts';
+import { classifyHref } from '../../lib/address/navigation-guard.ts';
 import { isPlainClick } from './plain-click.ts';
 import { matchPage } from '../router/match-page.ts';
 import type { Router } from './runtime.ts';
@@ -13,7 +13,7 @@ export function followLinks(router: Router): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || event.defaultPrevented || link.hasAttribute('download')) return;
     const opensTab = link.target === '_blank';
-    const verdict = judgeAddress(link.getAttribute('href') ?? '', { external: opensTab, origin: location.origin });
+    const verdict = classifyHref(link.getAttribute('href') ?? '', { external: opensTab, origin: location.origin });
     if (verdict.kind === 'blocked') {
       event.preventDefault();
       console.error(`The link was not followed: ${verdict.reason}`);

@@ -6,46 +6,46 @@ import { pages } from '../../pages/index.ts';
 import { ErrorResponse, NO_CONNECTION } from '../errors/error-response.ts';
 import { type LoadedPage, type PageState, ROOT_ID } from '../router/page-state.ts';
 import { matchPage } from '../router/match-page.ts';
-import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from '../router/route-objects.tsx';
+import { createRouteObjects, ERROR_BOUNDARY, NOT_FOUND_ROUTE } from '../router/route-objects.tsx';
 import { SiteProvider } from '../router/SiteProvider.tsx';
-import { comeAlive } from './event-replay.ts';
+import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
-import { showHead } from './update-head.ts';
-import type { Life, Router } from './runtime.ts';
-import { recover } from '../../lib/browser/chunk-recovery.ts';
-import { readState } from './read-page-state.ts';
-import { createViews } from './view-loader.ts';
-import { whenQuiet } from '../../lib/browser/when-idle.ts';
+import { updateHead } from './update-head.ts';
+import type { Runtime, Router } from './runtime.ts';
+import { recoverByFullLoad } from '../../lib/browser/chunk-recovery.ts';
+import { readPageState } from './read-page-state.ts';
+import { createViewLoader } from './view-loader.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 
 // A task of its own: in one with the evaluation of the code it would hold up a slow phone for too long.
-setTimeout(() => start(readState()));
+setTimeout(() => hydrate(readPageState()));
 
 /** Hydrates what the build drew: the frame at once, the page inside it when its code has come. */
-function start(state: PageState): void {
-  settleAddress(state);
-  const views = createViews();
-  const life = once(async () => (await import('./runtime.ts')).startLife({ state, views, router }));
+function hydrate(state: PageState): void {
+  normalizeLocation(state);
+  const views = createViewLoader();
+  const runtime = once(async () => (await import('./runtime.ts')).startRuntime({ state, views, router }));
   const routeObjects = createRouteObjects(pages, {
     views,
     loader: (name) => async (args) =>
-      (await life().catch((error) => recover(args.request.url, error))).loadPage(name, args),
+      (await runtime().catch((error) => recoverByFullLoad(args.request.url, error))).loadPage(name, args),
     // Where its code is not at hand either, it stays as it was drawn.
     Offline: lazy(() => import('../errors/Offline.tsx').catch(() => new Promise<never>(() => {}))),
     notFound: ({ request }) => {
       throw new ErrorResponse(404, `Page not found: ${new URL(request.url).pathname}`);
     },
   });
-  const router = createBrowserRouter(routeObjects, { hydrationData: hydrationData(state) });
-  keepHead(router, state.shell.config.siteUrl);
+  const router = createBrowserRouter(routeObjects, { hydrationData: routerHydrationData(state) });
+  syncHead(router, state.shell.config.siteUrl);
   followLinks(router);
 
   const container = document.getElementById(ROOT_ID);
   if (!container) throw new Error(`The page has no element #${ROOT_ID}`);
   const site = (
     <SiteProvider shell={state.shell}>
-      <PageDataContext value={async (...asked) => (await life()).loadPageData(...asked)}>
+      <PageDataContext value={async (...asked) => (await runtime()).loadPageData(...asked)}>
         <RouterProvider router={router} />
-        <Alive part={'page' in state ? 'frame' : 'page'} />
+        <HydrationMarker part={'page' in state ? 'frame' : 'page'} />
       </PageDataContext>
     </SiteProvider>
   );
@@ -54,13 +54,13 @@ function start(state: PageState): void {
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
     else hydrateRoot(container, site);
   });
-  void whenQuiet()
-    .then(life)
+  void whenIdle()
+    .then(runtime)
     .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
 }
 
 /** A host may give a page under another name, `/index.html` say: by that the router would show another one, or none. */
-function settleAddress(state: PageState): void {
+function normalizeLocation(state: PageState): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (!canonical || !('page' in state)) return;
   const { pathname } = new URL(canonical.href);
@@ -69,37 +69,37 @@ function settleAddress(state: PageState): void {
 }
 
 /** Its effect runs when the frame has been hydrated; the page inside it may yet have to. */
-function Alive({ part }: { part: 'frame' | 'page' }) {
-  useEffect(() => comeAlive(part), [part]);
+function HydrationMarker({ part }: { part: 'frame' | 'page' }) {
+  useEffect(() => markHydrated(part), [part]);
   return null;
 }
 
 /** What the router would have loaded: the page stands in the HTML already. */
-function hydrationData(state: PageState) {
-  const routeId = matchPage(location.pathname)?.routeId ?? UNKNOWN_ROUTE;
+function routerHydrationData(state: PageState) {
+  const routeId = matchPage(location.pathname)?.routeId ?? NOT_FOUND_ROUTE;
   return 'page' in state
     ? { loaderData: { [routeId]: state.page } }
     : { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(state.status) } };
 }
 
-function keepHead(router: Router, siteUrl: string): void {
+function syncHead(router: Router, siteUrl: string): void {
   const { pathname: first } = router.state.location;
   router.subscribe(({ navigation, location, matches, loaderData }) => {
     // Whatever page comes next comes alive; a fragment of the first one says nothing.
-    if (navigation.state === 'idle' && location.pathname !== first) comeAlive('page');
+    if (navigation.state === 'idle' && location.pathname !== first) markHydrated('page');
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
-    if (navigation.state === 'idle' && page?.head) showHead(page.head, siteUrl + location.pathname);
+    if (navigation.state === 'idle' && page?.head) updateHead(page.head, siteUrl + location.pathname);
   });
 }
 
 /** Starts at the first wish, once; a start that has failed may be tried again. */
-function once(begin: () => Promise<Life>): () => Promise<Life> {
-  let begun: Promise<Life> | undefined;
+function once(start: () => Promise<Runtime>): () => Promise<Runtime> {
+  let started: Promise<Runtime> | undefined;
   return () => {
-    begun ??= begin().catch((error: unknown) => {
-      begun = undefined;
+    started ??= start().catch((error: unknown) => {
+      started = undefined;
       throw error;
     });
-    return begun;
+    return started;
   };
 }

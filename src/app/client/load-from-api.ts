@@ -1,6 +1,6 @@
 import { createApi } from '../../api/index.ts';
 import { isListPage } from '../../features/paged-list/list-page.ts';
-import { createLiveCall } from '../../features/api-client/use-api-client.ts';
+import { createBrowserClient } from '../../features/api-client/use-api-client.ts';
 import { dayOf } from '../../lib/text/dates.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import type { PageContent } from '../../pages/page.ts';
@@ -15,7 +15,7 @@ export async function loadFromApi(
   { params, page }: { params: Record<string, string>; page: number },
   baseUrl: string,
 ): Promise<unknown> {
-  const api = createApi(await createLiveCall(baseUrl));
+  const api = createApi(await createBrowserClient(baseUrl));
   const data = await content.load({ api, params, page, today: dayOf(new Date()) });
   if (isListPage(data) && data.page > data.lastPage) throw new MissingPageError(`The list has no page ${page}`);
   return JSON.parse(JSON.stringify(data)) as unknown;

@@ -1,16 +1,16 @@
-type Work = () => Promise<unknown>;
+type Task = () => Promise<unknown>;
 
 export interface WorkQueue {
   /** Begins the work when its turn comes. `urgent` work goes before what waits. Its failure is nobody's concern here. */
-  add: (work: Work, urgent?: boolean) => void;
+  add: (work: Task, urgent?: boolean) => void;
 }
 
-/** Runs work that nobody waits for. @param most how many pieces go on at one time */
-export function createWorkQueue(most: number): WorkQueue {
-  const waiting: Work[] = [];
+/** Runs work that nobody waits for. @param concurrency how many pieces go on at one time */
+export function createWorkQueue(concurrency: number): WorkQueue {
+  const waiting: Task[] = [];
   let running = 0;
   const next = () => {
-    while (running < most) {
+    while (running < concurrency) {
       const work = waiting.shift();
       if (!work) return;
       running += 1;

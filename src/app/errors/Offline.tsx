@@ -3,10 +3,10 @@ import { ContactLink } from '../../features/contacts/ContactLink.tsx';
 import { offline } from '../../i18n/ru/offline.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
-import { recover } from '../../lib/browser/chunk-recovery.ts';
+import { recoverByFullLoad } from '../../lib/browser/chunk-recovery.ts';
 import styles from './ErrorPage.module.scss';
 import { ErrorPage } from './ErrorPage.tsx';
-import { type KeptPage, readKeptPages } from './cached-pages.ts';
+import { type CachedPage, readCachedPages } from './cached-pages.ts';
 import picture from './offline.svg?no-inline';
 import { ReloadButton } from './ReloadButton.tsx';
 
@@ -21,22 +21,22 @@ export default function Offline() {
       <div className={styles.text}>
         <ReloadButton>{t.button}</ReloadButton>
       </div>
-      <KeptPages heading={t.copies} />
+      <CachedPages heading={t.cachedPages} />
     </ErrorPage>
   );
 }
 
-function KeptPages({ heading }: { heading: string }) {
-  const [pages, setPages] = useState<KeptPage[]>([]);
-  useEffect(() => void readKeptPages().then(setPages), []);
+function CachedPages({ heading }: { heading: string }) {
+  const [pages, setPages] = useState<CachedPage[]>([]);
+  useEffect(() => void readCachedPages().then(setPages), []);
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby="copies" className={styles.heading}>
       <h2 id="copies">{heading}</h2>
       <ul>
-        {pages.map(({ address, title }) => (
-          <li key={address}>
-            <ArrowLink href={address}>{title}</ArrowLink>
+        {pages.map(({ pathname, title }) => (
+          <li key={pathname}>
+            <ArrowLink href={pathname}>{title}</ArrowLink>
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ function useReloadWhenReachable(): void {
   useEffect(() => {
     const listening = new AbortController();
     const again = () => {
-      recover(location.pathname + location.search, undefined).catch(() => {});
+      recoverByFullLoad(location.pathname + location.search, undefined).catch(() => {});
     };
     again();
     addEventListener('online', again, { signal: listening.signal });

@@ -6,50 +6,50 @@ import { Header } from './Header/Header.tsx';
 import { SectionNav } from './Header/SectionNav.tsx';
 import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { useMenu } from './Menu/use-menu.ts';
-import { QuietPart } from './IdleMount.tsx';
+import { IdleMount } from './IdleMount.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useShell } from './shell.ts';
 import styles from './Layout.module.scss';
 import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
-import { VisitCounter } from './LazyAnalytics.tsx';
+import { LazyAnalytics } from './LazyAnalytics.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** Where notices appear. Nobody has anything to say before the page is quiet. */
-const loadNotifications = async () => (await import('../../ui/Notification/NotificationHost.tsx')).NotificationHost;
+const loadNotificationHost = async () => (await import('../../ui/Notification/NotificationHost.tsx')).NotificationHost;
 
 interface LayoutProps {
   /** Leaves out what stands around the page. Every part keeps its place in the tree: of places React makes its ids. */
-  withoutFrame?: boolean;
+  pageOnly?: boolean;
 }
 
 /** The frame around every page. While the menu or the search of phones is open, the rest neither scrolls nor answers. */
-export function Layout({ withoutFrame = false }: LayoutProps) {
+export function Layout({ pageOnly = false }: LayoutProps) {
   const menu = useMenu();
   const [searchOpen, setSearchOpen] = useState(false);
   const covered = menu.open || searchOpen;
   useScrollLock(covered);
   usePageFocus();
-  const frame = (part: ReactNode) => (withoutFrame ? null : part);
+  const outsidePage = (node: ReactNode) => (pageOnly ? null : node);
   return (
-    <ContactsContext value={useCompanyContacts()}>
-      {frame(<span id={TOP_ID} tabIndex={-1} className={styles.top} />)}
-      {frame(<SkipLink inert={covered} />)}
-      {frame(<LoadingIndicator />)}
-      {frame(<ScrollRestoration />)}
-      {frame(<Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />)}
-      {frame(<SectionNav inert={covered} />)}
-      {frame(<div className={styles.line} />)}
+    <ContactsContext value={useSiteContacts()}>
+      {outsidePage(<span id={TOP_ID} tabIndex={-1} className={styles.top} />)}
+      {outsidePage(<SkipLink inert={covered} />)}
+      {outsidePage(<LoadingIndicator />)}
+      {outsidePage(<ScrollRestoration />)}
+      {outsidePage(<Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />)}
+      {outsidePage(<SectionNav inert={covered} />)}
+      {outsidePage(<div className={styles.line} />)}
       <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main}>
         <Outlet />
       </main>
-      {frame(<Footer inert={covered} />)}
-      {frame(<QuietPart load={loadNotifications} />)}
-      {frame(<VisitCounter />)}
+      {outsidePage(<Footer inert={covered} />)}
+      {outsidePage(<IdleMount load={loadNotificationHost} />)}
+      {outsidePage(<LazyAnalytics />)}
     </ContactsContext>
   );
 }
 
-function useCompanyContacts() {
+function useSiteContacts() {
   const { contactPhone, contactEmail, contactSocialNetworks } = useShell().settings;
   return useMemo(
     () => ({ phone: contactPhone, email: contactEmail, vk: contactSocialNetworks.vk }),

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
-import { whenQuiet } from '../../lib/browser/when-idle.ts';
+import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { useShell } from './shell.ts';
 
 const loadAnalytics = async () => (await import('../../features/analytics/Analytics.tsx')).Analytics;
 
 /** The counter and its question, on a site that has one. Neither is part of the prerendered page. */
-export function VisitCounter() {
+export function LazyAnalytics() {
   const { metrikaId, metrikaConsent } = useShell().config;
-  const { Part: Analytics, want } = useLazyPart(loadAnalytics);
+  const { Component: Analytics, load } = useLazyComponent(loadAnalytics);
   useEffect(() => {
-    if (metrikaId !== undefined) void whenQuiet().then(want);
-  }, [metrikaId, want]);
+    if (metrikaId !== undefined) void whenIdle().then(load);
+  }, [metrikaId, load]);
   return Analytics && metrikaId && <Analytics id={metrikaId} mode={metrikaConsent ?? 'ask'} />;
 }

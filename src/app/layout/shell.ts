@@ -12,7 +12,7 @@ interface PublicConfig {
   /** Whether visitors are asked before they are counted, or told; they are asked where nothing is said. */
   metrikaConsent?: 'ask' | 'notice' | undefined;
   /** Whether a service worker keeps copies of visited pages; where it does not, one of an earlier build is ended. */
-  worksOffline?: boolean | undefined;
+  hasServiceWorker?: boolean | undefined;
 }
 
 /** What all pages share. Loaded once: at build for the HTML, from the HTML in the browser. */

@@ -10,14 +10,14 @@ export function usePageFocus(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const content = document.getElementById(CONTENT_ID);
-    const target = named(hash) ?? content?.querySelector<HTMLElement>('h1') ?? content;
+    const target = hashTarget(hash) ?? content?.querySelector<HTMLElement>('h1') ?? content;
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
 
-function named(hash: string): HTMLElement | null {
+function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -16,7 +16,7 @@ interface Pattern {
 }
 
 /** Fixed words win over parameters: `/planners/by-search` before anything like `/planners/:slug`. */
-const patterns: Pattern[] = (Object.keys(routes) as RouteName[])
+const PATTERNS: Pattern[] = (Object.keys(routes) as RouteName[])
   .flatMap((name) => {
     const segments = routes[name].path.split('/').filter(Boolean);
     const first = { name, routeId: name, segments };
@@ -24,7 +24,7 @@ const patterns: Pattern[] = (Object.keys(routes) as RouteName[])
       ? [first, { name, routeId: `${name}-page`, segments: [...segments, 'page', ':page'] }]
       : [first];
   })
-  .toSorted((a, b) => parameters(a) - parameters(b));
+  .toSorted((a, b) => parameterCount(a) - parameterCount(b));
 
 /** The first page of a list is the list's own address. */
 const FURTHER_PAGE = /^([2-9]|[1-9]\d+)$/;
@@ -33,7 +33,7 @@ const FURTHER_PAGE = /^([2-9]|[1-9]\d+)$/;
 export function matchPage(pathname: string): PageMatch | undefined {
   const segments = segmentsOf(pathname);
   if (!segments) return undefined;
-  for (const { name, routeId, segments: pattern } of patterns) {
+  for (const { name, routeId, segments: pattern } of PATTERNS) {
     const params = paramsOf(pattern, segments);
     if (!params) continue;
     const { page, ...rest } = params;
@@ -54,14 +54,14 @@ function segmentsOf(pathname: string): string[] | undefined {
 function paramsOf(pattern: string[], segments: string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
+  for (const [index, patternSegment] of pattern.entries()) {
     const segment = segments[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = segment;
-    else if (part !== segment) return undefined;
+    if (patternSegment.startsWith(':')) params[patternSegment.slice(1)] = segment;
+    else if (patternSegment !== segment) return undefined;
   }
   return params;
 }
 
-function parameters(pattern: Pattern): number {
+function parameterCount(pattern: Pattern): number {
   return pattern.segments.filter((segment) => segment.startsWith(':')).length;
 }

@@ -4,14 +4,14 @@ import type { ViewProps } from '../../pages/page.ts';
 import type { RouteName } from '../../routes.ts';
 import type { LoadedPage } from './page-state.ts';
 
-export type View = ComponentType<ViewProps<unknown>>;
+export type PageView = ComponentType<ViewProps<unknown>>;
 
 /** Where the views of pages come from. */
 export interface ViewSource {
   /** The view, if it is at hand. */
-  get: (name: RouteName) => View | undefined;
+  get: (name: RouteName) => PageView | undefined;
   /** The view of the page that the visitor found in the HTML, when the moment for its code has come. */
-  later: (name: RouteName) => Promise<View>;
+  loadForHydration: (name: RouteName) => Promise<PageView>;
   /** Without the boundary a view that throws ends the drawing with its own error; inside it, React only leaves a mark. */
   withoutBoundary?: boolean;
 }
@@ -21,13 +21,13 @@ export interface ViewSource {
  * is inside its boundary, while the frame around it is already alive, and is hydrated when the code comes. Later
  * pages have their view before they are shown.
  */
-export function pageOutlet(name: RouteName, views: ViewSource): ComponentType {
-  const LaterView = lazy(async () => ({ default: await views.later(name) }));
+export function createPageOutlet(name: RouteName, views: ViewSource): ComponentType {
+  const LaterView = lazy(async () => ({ default: await views.loadForHydration(name) }));
   return function PageOutlet() {
-    const { data, trail } = useLoaderData<LoadedPage>();
+    const { data, breadcrumbs } = useLoaderData<LoadedPage>();
     // Chosen once: another component in the same place would be drawn anew.
-    const [Drawn] = useState(() => views.get(name) ?? LaterView);
-    const page = <Drawn data={data} trail={trail} />;
+    const [Rendered] = useState(() => views.get(name) ?? LaterView);
+    const page = <Rendered data={data} breadcrumbs={breadcrumbs} />;
     return views.withoutBoundary ? page : <Suspense fallback={null}>{page}</Suspense>;
   };
 }

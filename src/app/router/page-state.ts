@@ -1,4 +1,4 @@
-import type { Crumb, Head } from '../../pages/page.ts';
+import type { Breadcrumb, Head } from '../../pages/page.ts';
 import { routes } from '../../routes.ts';
 import type { ErrorStatus } from '../errors/error-response.ts';
 import type { Shell } from '../layout/shell.ts';
@@ -7,7 +7,7 @@ import type { Shell } from '../layout/shell.ts';
 export interface LoadedPage {
   data: unknown;
   /** The way from the home page to this one; the last link is the page itself. Empty on the home page. */
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
   /** Given after a navigation inside the site; a page from HTML has its head in the HTML. */
   head?: Head;
 }
@@ -20,9 +20,9 @@ export type PageState = {
 } & ({ page: LoadedPage } | { status: ErrorStatus });
 
 /** The state of a page as JSON. @param data the page's data, as JSON already: the bulk of it */
-export function pageStateJson(app: string, shell: Shell, data: string, trail: Crumb[]): string {
-  const [appJson, shellJson, trailJson] = [app, shell, trail].map((part) => JSON.stringify(part));
-  return `{"app":${appJson},"shell":${shellJson},"page":{"data":${data},"trail":${trailJson}}}`;
+export function pageStateJson(app: string, shell: Shell, data: string, breadcrumbs: Breadcrumb[]): string {
+  const [appJson, shellJson, trailJson] = [app, shell, breadcrumbs].map((part) => JSON.stringify(part));
+  return `{"app":${appJson},"shell":${shellJson},"page":{"data":${data},"breadcrumbs":${trailJson}}}`;
 }
 
 /** What `payload.json` holds: the data, or where the address has moved. */
@@ -33,8 +33,8 @@ export const STATE_ID = 'state';
 export const ROOT_ID = 'root';
 
 /** The breadcrumbs of a page: home, what the page names, the page. */
-export function trailOf(address: string, head: Head, crumbs: Crumb[] = []): Crumb[] {
-  if (address === routes.home.href()) return [];
+export function breadcrumbsOf(pathname: string, head: Head, ancestors: Breadcrumb[] = []): Breadcrumb[] {
+  if (pathname === routes.home.href()) return [];
   const home = { label: routes.home.label, href: routes.home.href() };
-  return [home, ...crumbs, { label: head.crumb ?? head.title, href: address }];
+  return [home, ...ancestors, { label: head.breadcrumb ?? head.title, href: pathname }];
 }

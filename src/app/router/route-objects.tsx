@@ -3,7 +3,7 @@ import { type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { Page } from '../../pages/page.ts';
 import type { RouteName } from '../../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { pageOutlet, type ViewSource } from './page-outlet.tsx';
+import { createPageOutlet, type ViewSource } from './page-outlet.tsx';
 import { RouteError } from '../errors/RouteError.tsx';
 
 /** What differs between the server and the browser: where a view comes from and how data arrives. */
@@ -18,7 +18,7 @@ export interface RouteSource {
 }
 
 /** The route that catches what no page answers, and the one whose error page stands for all pages. */
-export const UNKNOWN_ROUTE = 'unknown';
+export const NOT_FOUND_ROUTE = 'unknown';
 export const ERROR_BOUNDARY = 'pages';
 
 /** The one translation of the page registry into the router's terms. */
@@ -33,7 +33,7 @@ export function createRouteObjects(pages: Partial<Record<RouteName, Page>>, sour
           errorElement: <RouteError Offline={source.Offline} />,
           children: [
             ...Object.entries(pages).flatMap(([name, page]) => pageRoutes(name as RouteName, page, source)),
-            { id: UNKNOWN_ROUTE, path: '*', loader: source.notFound, element: null },
+            { id: NOT_FOUND_ROUTE, path: '*', loader: source.notFound, element: null },
           ],
         },
       ],
@@ -50,7 +50,7 @@ function pageRoutes(name: RouteName, page: Page, source: RouteSource): RouteObje
     caseSensitive: true,
     loader: source.loader?.(name),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    Component: pageOutlet(name, source.views),
+    Component: createPageOutlet(name, source.views),
   };
   return paged ? [first, { ...first, id: `${name}-page`, path: `${path}/page/:page` }] : [first];
 }

@@ -1,8 +1,8 @@
 import type { Head } from '../../pages/page.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
-import { jsonInHtml } from './json-in-html.ts';
+import { escapeJsonForHtml } from './json-in-html.ts';
 import { site } from '../../site.ts';
-import { feeds } from './feeds.ts';
+import { FEEDS } from './feeds.ts';
 import { documentTitle } from '../../pages/document-title.ts';
 import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 
@@ -21,13 +21,13 @@ export interface PageAssets {
 
 export interface OgImage {
   /** Absolute. */
-  address: string;
+  url: string;
   /** In px, where they are known. */
   width?: number;
   height?: number;
 }
 
-export interface DocumentParts {
+export interface DocumentOptions {
   head: Head;
   /** Absolute, without a query. Absent on error pages. */
   canonical?: string | undefined;
@@ -50,7 +50,7 @@ const STATE_START = `</div><script type="application/json" id="${STATE_ID}">`;
 const STATE_END = '</script>';
 
 /** Stands outside the root: React does not know of it, and it stays through navigations. */
-const PREVIEW_MARK = '<p id="preview-mark" role="note">Предпросмотр: эта страница не опубликована</p>';
+const PREVIEW_BANNER = '<p id="preview-mark" role="note">Предпросмотр: эта страница не опубликована</p>';
 
 /** The whole HTML document. Put together by position: no content is ever searched for a place to fill. */
 export function renderDocument({
@@ -63,10 +63,10 @@ export function renderDocument({
   state,
   policy,
   preview,
-}: DocumentParts): string {
+}: DocumentOptions): string {
   const title = escapeHtml(documentTitle(head));
   const description = escapeHtml(head.description);
-  const early = assets.beforePaint;
+  const beforePaint = assets.beforePaint;
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
@@ -77,8 +77,8 @@ export function renderDocument({
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     openGraph(head, canonical, image),
     // Holds the painting back, but not the reading of what follows.
-    early
-      ? `<script async blocking="render" src="${early.script}" data-sight="${early.lowVision}" data-dark="${early.dark}"></script>`
+    beforePaint
+      ? `<script async blocking="render" src="${beforePaint.script}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}"></script>`
       : '',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -90,24 +90,26 @@ export function renderDocument({
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#09161d" media="(prefers-color-scheme: dark)">',
-    ...feeds.map(
-      ({ address, title: name }) =>
-        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}" href="${address}">`,
+    ...FEEDS.map(
+      ({ pathname, title: name }) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}" href="${pathname}">`,
     ),
-    ...structuredData.map((data) => `<script type="application/ld+json">${jsonInHtml(JSON.stringify(data))}</script>`),
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${escapeJsonForHtml(JSON.stringify(data))}</script>`,
+    ),
     preview ? '<link rel="stylesheet" href="/preview.css">' : '',
-    `</head><body>${preview ? PREVIEW_MARK : ''}`,
+    `</head><body>${preview ? PREVIEW_BANNER : ''}`,
     BODY_START,
     ...body,
     STATE_START,
-    jsonInHtml(state),
+    escapeJsonForHtml(state),
     STATE_END,
     '</body></html>\n',
   ].join('');
 }
 
 /** What a document was put together from, as far as React knows of it. Undefined of a document without a state. */
-export function readDocument(
+export function parseDocument(
   html: string,
 ): { before: string; body: string; state: PageState; after: string } | undefined {
   const bodyStart = html.indexOf(BODY_START) + BODY_START.length;
@@ -132,7 +134,7 @@ function openGraph(head: Head, canonical?: string, image?: OgImage): string {
     ['og:title', documentTitle(head)],
     ['og:description', head.description],
     ['og:url', canonical],
-    ['og:image', image?.address],
+    ['og:image', image?.url],
     ['og:image:width', image?.width],
     ['og:image:height', image?.height],
     ['og:image:alt', image && head.title],

@@ -12,9 +12,9 @@ import type { RouteName } from '../../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
 import type { LoadedPage } from '../router/page-state.ts';
 import { matchPage, type PageMatch } from '../router/match-page.ts';
-import { cutPage, type Frame, frameOf, type PageMarkup } from './page-markup.ts';
-import type { View } from '../router/page-outlet.tsx';
-import { createRouteObjects, ERROR_BOUNDARY, UNKNOWN_ROUTE } from '../router/route-objects.tsx';
+import { splitMarkup, type LayoutMarkup, layoutMarkupOf, type PageMarkup } from './page-markup.ts';
+import type { PageView } from '../router/page-outlet.tsx';
+import { createRouteObjects, ERROR_BOUNDARY, NOT_FOUND_ROUTE } from '../router/route-objects.tsx';
 import { ErrorResponse, type ErrorStatus } from '../errors/error-response.ts';
 import Offline from '../errors/Offline.tsx';
 import type { Shell } from '../layout/shell.ts';
@@ -27,29 +27,29 @@ export interface Renderer {
 }
 
 /** What React leaves in place of a part that has thrown. */
-const FAILED_PART = '<!--$!-->';
+const FAILED_BOUNDARY = '<!--$!-->';
 
 interface RendererOptions {
   /** The pages that will be drawn, all of them unless said. */
   names?: readonly RouteName[];
   /** Draws the frame anew around each page, as a browser would: slower, and the same. */
-  inOnePiece?: boolean;
+  renderLayoutPerPage?: boolean;
 }
 
 /** Loads the views once, then draws any number of pages. */
 export async function createRenderer(
   shell: Shell,
-  { names = Object.keys(pages) as RouteName[], inOnePiece = false }: RendererOptions = {},
+  { names = Object.keys(pages) as RouteName[], renderLayoutPerPage = false }: RendererOptions = {},
 ): Promise<Renderer> {
-  const views = new Map<RouteName, View>();
+  const views = new Map<RouteName, PageView>();
   await Promise.all(names.map(async (name) => views.set(name, (await pages[name].view()).default)));
   // Only the routes of one page: to match each of some thousand pages against all of them would cost as much as to draw it.
-  const routesOf = (name: RouteName | undefined, { view, ...variant }: Variant = {}) =>
+  const routesOf = (name: RouteName | undefined, { view, ...variant }: RouteVariant = {}) =>
     createStaticHandler(
       createRouteObjects(name ? { [name]: pages[name] } : {}, {
         views: {
           get: (wanted) => view ?? views.get(wanted),
-          later: async (wanted) => (await pages[wanted].view()).default,
+          loadForHydration: async (wanted) => (await pages[wanted].view()).default,
           withoutBoundary: variant.withoutBoundary ?? false,
         },
         Offline,
@@ -58,11 +58,11 @@ export async function createRenderer(
       }),
     ).dataRoutes;
   const pageRoutes = new Map<RouteName, DataRouteObject[]>();
-  const frames = new Map<string, Frame>();
+  const layouts = new Map<string, LayoutMarkup>();
 
-  const draw = (
+  const render = (
     routes: DataRouteObject[],
-    place: Place,
+    place: RouteLocation,
     result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
     statusCode = 200,
   ) => {
@@ -75,67 +75,72 @@ export async function createRenderer(
   };
 
   return {
-    page(address, loaded) {
-      const match = matchPage(address);
-      if (!match) throw new Error(`${address}: no route of src/routes.ts matches this address`);
+    page(pathname, loaded) {
+      const match = matchPage(pathname);
+      if (!match) throw new Error(`${pathname}: no route of src/routes.ts matches this pathname`);
       const { name, routeId } = match;
-      const routes = kept(pageRoutes, name, () => routesOf(name, inOnePiece ? {} : { layout: PageAlone }));
-      const place = { address, ...match };
+      const routes = getOrCreate(pageRoutes, name, () =>
+        routesOf(name, renderLayoutPerPage ? {} : { layout: PageWithoutLayout }),
+      );
+      const location = { pathname, ...match };
       const result = { loaderData: { [routeId]: loaded }, errors: null };
-      const page = draw(routes, place, result);
+      const page = render(routes, location, result);
       // A view that has thrown inside its boundary throws here, and its error says what the mark does not.
-      if (page.includes(FAILED_PART)) return cutPage(draw(routesOf(name, { withoutBoundary: true }), place, result));
-      if (inOnePiece) return cutPage(page);
-      const frame = kept(frames, routeId, () => frameOf(draw(routesOf(name, { view: Nothing }), place, result)));
-      return { ...cutPage(page), frame };
+      if (page.includes(FAILED_BOUNDARY))
+        return splitMarkup(render(routesOf(name, { withoutBoundary: true }), location, result));
+      if (renderLayoutPerPage) return splitMarkup(page);
+      const layout = getOrCreate(layouts, routeId, () =>
+        layoutMarkupOf(render(routesOf(name, { view: EmptyView }), location, result)),
+      );
+      return { ...splitMarkup(page), layout };
     },
     error: (status) =>
-      draw(
+      render(
         routesOf(undefined),
-        { address: `/${status}`, routeId: UNKNOWN_ROUTE, params: {} },
+        { pathname: `/${status}`, routeId: NOT_FOUND_ROUTE, params: {} },
         { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(status) } },
         status,
       ),
   };
 }
 
-interface Variant {
+interface RouteVariant {
   /** In place of the page's own. */
-  view?: View;
+  view?: PageView;
   layout?: ComponentType;
   withoutBoundary?: boolean;
 }
 
-function PageAlone() {
-  return <Layout withoutFrame />;
+function PageWithoutLayout() {
+  return <Layout pageOnly />;
 }
 
-function Nothing() {
+function EmptyView() {
   return null;
 }
 
-function kept<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrCreate<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = values.get(key) ?? make();
   values.set(key, value);
   return value;
 }
 
-interface Place extends Pick<PageMatch, 'routeId' | 'params'> {
-  address: string;
+interface RouteLocation extends Pick<PageMatch, 'routeId' | 'params'> {
+  pathname: string;
 }
 
 /** What `staticHandler.query` would answer, without matching and loading: page and data are at hand already. */
-function staticContext(routes: DataRouteObject[], { address, routeId, params }: Place): StaticHandlerContext {
-  const matches = pathTo(routeId, routes).map((route) => ({
+function staticContext(routes: DataRouteObject[], { pathname, routeId, params }: RouteLocation): StaticHandlerContext {
+  const matches = routeBranch(routeId, routes).map((route) => ({
     route,
     params,
-    pathname: route.path === undefined ? '/' : address,
-    pathnameBase: route.path === undefined ? '/' : address,
+    pathname: route.path === undefined ? '/' : pathname,
+    pathnameBase: route.path === undefined ? '/' : pathname,
   }));
   return {
     basename: '/',
     location: {
-      pathname: address,
+      pathname,
       search: '',
       hash: '',
       state: null,
@@ -153,10 +158,10 @@ function staticContext(routes: DataRouteObject[], { address, routeId, params }: 
 }
 
 /** A route and those around it, from the outermost. */
-function pathTo(id: string, routes: DataRouteObject[]): DataRouteObject[] {
+function routeBranch(id: string, routes: DataRouteObject[]): DataRouteObject[] {
   for (const route of routes) {
     if (route.id === id) return [route];
-    const rest = pathTo(id, route.children ?? []);
+    const rest = routeBranch(id, route.children ?? []);
     if (rest.length > 0) return [route, ...rest];
   }
   return [];

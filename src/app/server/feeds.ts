@@ -1,9 +1,9 @@
 import { type RouteName, routes } from '../../routes.ts';
 import { site } from '../../site.ts';
 
-export interface FeedPlan {
+export interface FeedDefinition {
   /** From the root of the site. */
-  address: string;
+  pathname: string;
   title: string;
   /** The pages that it announces, and the list that they stand in. */
   page: RouteName;
@@ -11,7 +11,7 @@ export interface FeedPlan {
 }
 
 /** What can be subscribed to. */
-export const feeds: FeedPlan[] = [
-  { address: '/rss/news.xml', title: `${site.brand}: новости`, page: 'newsItem', list: routes.news.href() },
-  { address: '/rss/articles.xml', title: `${site.brand}: статьи`, page: 'article', list: routes.articles.href() },
+export const FEEDS: FeedDefinition[] = [
+  { pathname: '/rss/news.xml', title: `${site.brand}: новости`, page: 'newsItem', list: routes.news.href() },
+  { pathname: '/rss/articles.xml', title: `${site.brand}: статьи`, page: 'article', list: routes.articles.href() },
 ];

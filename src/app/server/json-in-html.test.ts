@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { jsonInHtml } from './json-in-html.ts';
+import { escapeJsonForHtml } from './json-in-html.ts';
 
 it.each(['</script><script>alert(1)</script>', '<!-- ', 'a\u2028b\u2029c', '\ud800', '$& {{x}} `${y}`', ']]>'])(
   'keeps %j whole without a character that HTML reads',
   (text) => {
-    const json = jsonInHtml(JSON.stringify({ text }));
+    const json = escapeJsonForHtml(JSON.stringify({ text }));
     expect(json).not.toMatch(/[<>\u2028\u2029]|\p{Surrogate}/u);
     expect(JSON.parse(json)).toEqual({ text });
   },

@@ -9,6 +9,6 @@ const ESCAPES: Record<string, string> = {
  * JSON as a data block inside HTML holds it: it can neither end its element nor open a comment, and every reader of
  * UTF-8 takes it (JSON.stringify writes lone surrogates as escapes by itself).
  */
-export function jsonInHtml(json: string): string {
+export function escapeJsonForHtml(json: string): string {
   return json.replace(/[<>\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
 }

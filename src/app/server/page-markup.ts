@@ -1,23 +1,23 @@
 /** What stands inside the root element. */
 export interface PageMarkup {
   /** What the browser should ask for early. */
-  early: string;
+  resourceHints: string;
   /** The same object for all pages that share it. */
-  frame: Frame;
+  layout: LayoutMarkup;
   /** The element `main`, which is the page itself. */
   main: string;
 }
 
 /** What stands around a page: the same on all pages of a route, and a quarter of the work of drawing them. */
-export interface Frame {
-  early: string;
+export interface LayoutMarkup {
+  resourceHints: string;
   before: string;
   after: string;
 }
 
 /** The whole of the markup, piece by piece. */
-export function piecesOf({ early, frame, main }: PageMarkup): string[] {
-  return [frame.early, early, frame.before, main, frame.after];
+export function markupPieces({ resourceHints, layout, main }: PageMarkup): string[] {
+  return [layout.resourceHints, resourceHints, layout.before, main, layout.after];
 }
 
 /** In front of all elements React puts what the browser should ask for early. */
@@ -26,16 +26,16 @@ const MAIN_START = '<main';
 const MAIN_END = '</main>';
 
 /** Parts what was drawn in one piece. */
-export function cutPage(markup: string): PageMarkup {
-  const early = PRELOADS.exec(markup)?.[0] ?? '';
-  const start = markup.indexOf(MAIN_START, early.length);
+export function splitMarkup(markup: string): PageMarkup {
+  const resourceHints = PRELOADS.exec(markup)?.[0] ?? '';
+  const start = markup.indexOf(MAIN_START, resourceHints.length);
   const end = markup.lastIndexOf(MAIN_END) + MAIN_END.length;
-  const frame = { early: '', before: markup.slice(early.length, start), after: markup.slice(end) };
-  return { early, frame, main: markup.slice(start, end) };
+  const layout = { resourceHints: '', before: markup.slice(resourceHints.length, start), after: markup.slice(end) };
+  return { resourceHints, layout, main: markup.slice(start, end) };
 }
 
 /** The frame around a page that shows nothing. */
-export function frameOf(markup: string): Frame {
-  const { early, frame } = cutPage(markup);
-  return { ...frame, early };
+export function layoutMarkupOf(markup: string): LayoutMarkup {
+  const { resourceHints, layout } = splitMarkup(markup);
+  return { ...layout, resourceHints };
 }

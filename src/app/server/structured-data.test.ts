@@ -33,11 +33,11 @@ test('a company without social networks names none', () => {
 });
 
 test('the way to a page counts from 1 and holds absolute addresses', () => {
-  const trail = [
+  const breadcrumbs = [
     { label: 'Главная', href: '/' },
     { label: 'Новости', href: '/news' },
   ];
-  expect(breadcrumbList(trail, 'https://chistosfera.test')).toMatchObject({
+  expect(breadcrumbList(breadcrumbs, 'https://chistosfera.test')).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Главная', item: 'https://chistosfera.test/' },

@@ -1,13 +1,13 @@
-import type { Crumb } from '../../pages/page.ts';
+import type { Breadcrumb } from '../../pages/page.ts';
 import { site } from '../../site.ts';
 import type { Shell } from '../layout/shell.ts';
 
-const CONTEXT = 'https://schema.org';
+const SCHEMA_ORG = 'https://schema.org';
 
 /** The company, as crawlers read it on every page. */
 export function organization({ settings, config }: Shell): object {
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'Organization',
     '@id': `${config.siteUrl}/#organization`,
     name: site.brand,
@@ -27,12 +27,12 @@ export function organization({ settings, config }: Shell): object {
 }
 
 /** The way to a page. Undefined for the home page, which has no way. */
-export function breadcrumbList(trail: Crumb[], siteUrl: string): object | undefined {
-  if (trail.length === 0) return undefined;
+export function breadcrumbList(breadcrumbs: Breadcrumb[], siteUrl: string): object | undefined {
+  if (breadcrumbs.length === 0) return undefined;
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

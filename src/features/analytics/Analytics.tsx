@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onGoal } from '../../lib/browser/goals.ts';
-import { type Answer, keepAnswer, onCookieSettings, readAnswer } from './consent.ts';
+import { type ConsentChoice, storeConsent, onCookieSettings, readConsent } from './consent.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { type Counter, startCounter } from './counter.ts';
-import { watchLinks } from './link-goals.ts';
+import { trackLinkGoals } from './link-goals.ts';
 
 export interface AnalyticsProps {
   /** The number of the counter. */
@@ -14,25 +14,25 @@ export interface AnalyticsProps {
 
 /** Asks for consent and counts while there is one. Before an answer, and after a refusal, nothing leaves the page. */
 export function Analytics({ id, mode }: AnalyticsProps) {
-  const [answer, setAnswer] = useState<Answer | undefined>(readAnswer);
+  const [answer, setAnswer] = useState<ConsentChoice | undefined>(readConsent);
   const [isAsking, setIsAsking] = useState(answer === undefined);
   useEffect(() => onCookieSettings(() => setIsAsking(true)), []);
-  const onAnswer = (next: Answer) => {
-    keepAnswer(next);
+  const onAnswer = (next: ConsentChoice) => {
+    storeConsent(next);
     setAnswer(next);
     setIsAsking(false);
   };
   const counts = answer === 'granted' || (answer === undefined && mode === 'notice');
   return (
     <>
-      {counts && <Counting id={id} />}
+      {counts && <PageViews id={id} />}
       {isAsking && <ConsentBar mode={mode} onAnswer={onAnswer} />}
     </>
   );
 }
 
 /** Counts for as long as it is on the page. */
-function Counting({ id }: { id: string }) {
+function PageViews({ id }: { id: string }) {
   const { pathname } = useLocation();
   const counter = useRef<Counter>(null);
   const last = useRef('');
@@ -51,7 +51,7 @@ function Counting({ id }: { id: string }) {
     last.current = url;
   }, [pathname]);
   useEffect(() => {
-    const endWatching = watchLinks();
+    const endWatching = trackLinkGoals();
     const endListening = onGoal(({ goal, name }) => counter.current?.goal(goal, name ? { name } : undefined));
     return () => {
       endWatching();

@@ -3,13 +3,13 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import type { Answer } from './consent.ts';
+import type { ConsentChoice } from './consent.ts';
 import styles from './ConsentBar.module.scss';
 
 interface ConsentBarProps {
   /** `notice`: the owner has decided to tell and not to ask; the visitor can still refuse. */
   mode: 'ask' | 'notice';
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: ConsentChoice) => void;
 }
 
 /** Whether visits may be counted: two answers of equal weight. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepAnswer, readAnswer } from './consent.ts';
+import { storeConsent, readConsent } from './consent.ts';
 
 function storage(initial?: string) {
   const items = new Map(initial === undefined ? [] : [['analytics-consent', initial]]);
@@ -12,16 +12,16 @@ function storage(initial?: string) {
 
 it('remembers an answer and takes nothing else for one', () => {
   const store = storage();
-  expect(readAnswer(store)).toBeUndefined();
-  keepAnswer('refused', store);
-  expect(readAnswer(store)).toBe('refused');
-  expect(readAnswer(storage('yes'))).toBeUndefined();
+  expect(readConsent(store)).toBeUndefined();
+  storeConsent('refused', store);
+  expect(readConsent(store)).toBe('refused');
+  expect(readConsent(storage('yes'))).toBeUndefined();
 });
 
 it('asks nothing of blocked storage', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };
-  expect(() => keepAnswer('granted', blocked)).not.toThrow();
-  expect(readAnswer(blocked)).toBeUndefined();
+  expect(() => storeConsent('granted', blocked)).not.toThrow();
+  expect(readConsent(blocked)).toBeUndefined();
 });

@@ -1,19 +1,19 @@
-import { keepStored, readStored, type StorageOf } from '../../lib/browser/stored-text.ts';
+import { storeText, readStoredText, type GetStorage } from '../../lib/browser/stored-text.ts';
 
-export type Answer = 'granted' | 'refused';
+export type ConsentChoice = 'granted' | 'refused';
 
 const KEY = 'analytics-consent';
 const SETTINGS_EVENT = 'cookie-settings';
 
 /** What the visitor has answered in this browser; nothing where nobody has asked yet or nothing can be remembered. */
-export function readAnswer(storage?: StorageOf): Answer | undefined {
-  const answer = readStored(KEY, storage);
+export function readConsent(storage?: GetStorage): ConsentChoice | undefined {
+  const answer = readStoredText(KEY, storage);
   return answer === 'granted' || answer === 'refused' ? answer : undefined;
 }
 
 /** Where nothing can be stored it holds for this page only. */
-export function keepAnswer(answer: Answer, storage?: StorageOf): void {
-  keepStored(KEY, answer, storage);
+export function storeConsent(answer: ConsentChoice, storage?: GetStorage): void {
+  storeText(KEY, answer, storage);
 }
 
 /** Asks for the bar anew: «Настройки cookie». */

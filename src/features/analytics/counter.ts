@@ -1,6 +1,6 @@
 import { createScriptLoader } from '../../lib/browser/script-loader.ts';
 
-const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
+const SCRIPT_URL = 'https://mc.yandex.ru/metrika/tag.js';
 
 /** What the counter's script takes over: until it comes, calls wait in `a`. `l` is when the waiting began. */
 interface Queue {
@@ -35,7 +35,9 @@ export function startCounter(id: string, page: CounterWindow = window as never a
     }
   };
   call('init', { defer: true, webvisor: true, clickmap: true, trackLinks: true, accurateTrackBounce: true });
-  createScriptLoader(SCRIPT).load({ onFailure: () => console.info('The counter has not come: nothing is counted') });
+  createScriptLoader(SCRIPT_URL).load({
+    onFailure: () => console.info('The counter has not come: nothing is counted'),
+  });
   return {
     hit: (url, { title, referer }) => call('hit', url, { title, referer }),
     goal: (name, parameters) => call('reachGoal', name, ...(parameters ? [parameters] : [])),

@@ -1,4 +1,4 @@
-import { fileNameIn } from './linked-file-name.ts';
+import { linkedFileName } from './linked-file-name.ts';
 import { type Goal, reachGoal } from '../../lib/browser/goals.ts';
 import { routes } from '../../routes.ts';
 
@@ -9,12 +9,12 @@ export function goalOfLink(href: string): { goal: Goal; name?: string } | undefi
   const url = URL.canParse(href) ? new URL(href) : undefined;
   if (!url) return undefined;
   if (url.hostname === 'yandex.ru' && url.searchParams.has('rtext')) return { goal: 'route' };
-  const name = fileNameIn(url.pathname);
+  const name = linkedFileName(url.pathname);
   return name === undefined ? undefined : { goal: 'file', name };
 }
 
 /** Counts calls, letters, files and routes where they are clicked, and searches where they are sent. */
-export function watchLinks(): () => void {
+export function trackLinkGoals(): () => void {
   const ending = new AbortController();
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

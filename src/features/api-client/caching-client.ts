@@ -1,4 +1,4 @@
-import type { Call } from '../../api/client/api-client.ts';
+import type { ApiClient } from '../../api/client/api-client.ts';
 import { createMemoryCache } from '../../lib/data/memory-cache.ts';
 import { queryString } from '../../lib/address/query-string.ts';
 
@@ -9,11 +9,11 @@ const replies = createMemoryCache<{ value: unknown }>();
  * A call object that keeps the replies to its GETs for a minute. Askers share a call, so none of them can end it for
  * the others: whoever loses interest only stops waiting.
  */
-export function remembering(call: Call, baseUrl: string): Call {
+export function withCache(call: ApiClient, baseUrl: string): ApiClient {
   return {
     ...call,
     get: async (path, schema, query = {}, { signal, ...options } = {}) => {
-      const asked = replies.ask(`${baseUrl}${path}${queryString(query)}`, async () => ({
+      const asked = replies.getOrLoad(`${baseUrl}${path}${queryString(query)}`, async () => ({
         value: await call.get(path, schema, query, options),
       }));
       const { value } = await (signal ? untilAborted(asked, signal) : asked);

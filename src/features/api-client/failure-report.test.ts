@@ -7,7 +7,7 @@ import {
   RequestError,
 } from '../../api/client/errors.ts';
 import { failures } from '../../i18n/ru/failures.ts';
-import { reportOf } from './failure-report.ts';
+import { toFailureReport } from './failure-report.ts';
 
 const request = (status?: number) =>
   new RequestError('GET /news', 'no answer', { url: 'https://api.test/news', ...(status && { status }) });
@@ -24,13 +24,13 @@ describe('the general handler', () => {
     [403, 'Доступ запрещён', false],
     [418, 'Ошибка 418', false],
   ])('takes status %s for «%s», fatal: %s', (status, title, isFatal) => {
-    const report = reportOf(request(status), failures);
+    const report = toFailureReport(request(status), failures);
     expect(report).toMatchObject({ title, isFatal, ...(status && { statusCode: status }) });
     expect(report?.message).toBe(status ? failures.later : failures.noAnswer);
   });
 
   it('takes a good status with an unreadable body for an answer that could not be read', () => {
-    expect(reportOf(request(200), failures)).toEqual({
+    expect(toFailureReport(request(200), failures)).toEqual({
       title: 'Неизвестная ошибка',
       message: failures.badAnswer,
       isFatal: false,
@@ -38,23 +38,23 @@ describe('the general handler', () => {
   });
 
   it('leaves validation to forms', () => {
-    expect(reportOf(backend(backendCode.validation, { userName: ['Коротко'] }), failures)).toBeUndefined();
+    expect(toFailureReport(backend(backendCode.validation, { userName: ['Коротко'] }), failures)).toBeUndefined();
   });
 
   it('takes an entity that is not found for a missing page only where the page is that entity', () => {
-    expect(reportOf(backend(backendCode.entityNotFound, 'нет', true), failures)).toEqual({
+    expect(toFailureReport(backend(backendCode.entityNotFound, 'нет', true), failures)).toEqual({
       title: 'Страница не найдена',
       message: 'Страница не найдена',
       isFatal: true,
       statusCode: 404,
     });
-    expect(reportOf(backend(backendCode.entityNotFound, 'нет'), failures)).toMatchObject({ isFatal: false });
+    expect(toFailureReport(backend(backendCode.entityNotFound, 'нет'), failures)).toMatchObject({ isFatal: false });
   });
 
   it.each([...Object.values(backendCode).filter((code) => code !== 2 && code !== 107), 999])(
     'has no answer of its own to code %i',
     (code) => {
-      expect(reportOf(backend(code, 'Сообщение'), failures)).toEqual({
+      expect(toFailureReport(backend(code, 'Сообщение'), failures)).toEqual({
         title: 'Не обработанная ошибка бекенда',
         message: 'Сообщение',
         isFatal: false,
@@ -63,18 +63,18 @@ describe('the general handler', () => {
   );
 
   it('joins the values of a message object', () => {
-    expect(reportOf(backend(1, { a: ['раз', 'два'], b: 'три' }), failures)?.message).toBe('раз, два, три');
+    expect(toFailureReport(backend(1, { a: ['раз', 'два'], b: 'три' }), failures)?.message).toBe('раз, два, три');
   });
 
   it('shows a visitor neither calls nor addresses', () => {
     const broken = new ContractError('GET /news', [{ path: 'title', expected: 'string', got: 'null' }]);
     for (const error of [request(), request(500), request(418), broken])
-      expect(Object.values(reportOf(error, failures) ?? {}).join()).not.toMatch(/[A-Za-z]{6}|GET|http/);
-    expect(reportOf(broken, failures)?.message).toBe(failures.badAnswer);
+      expect(Object.values(toFailureReport(error, failures) ?? {}).join()).not.toMatch(/[A-Za-z]{6}|GET|http/);
+    expect(toFailureReport(broken, failures)?.message).toBe(failures.badAnswer);
   });
 
   it('reads anything else as an unknown error', () => {
-    expect(reportOf(new TypeError('odd'), failures)).toEqual({
+    expect(toFailureReport(new TypeError('odd'), failures)).toEqual({
       title: 'Неизвестная ошибка',
       message: 'odd',
       isFatal: false,

@@ -19,18 +19,18 @@ const FATAL_STATUSES = new Set([500, 400, 404]);
  * The error catalogue. Undefined for a validation error: that is a form's own business.
  * @param texts of the visitor's locale
  */
-export function reportOf(error: unknown, texts: typeof failures): FailureReport | undefined {
+export function toFailureReport(error: unknown, texts: typeof failures): FailureReport | undefined {
   if (error instanceof BackendError) return backendReport(error, texts);
   const status = error instanceof RequestError ? error.status : undefined;
   // A good status with a body that is no answer says nothing by its number.
   if (status === undefined || isSuccess(status))
-    return { title: texts.unknown, message: wordsFor(error, texts), isFatal: false };
+    return { title: texts.unknown, message: messageFor(error, texts), isFatal: false };
   const title = texts.statuses.get(status) ?? texts.status(status);
   return { title, message: texts.later, isFatal: FATAL_STATUSES.has(status), statusCode: status };
 }
 
 /** Calls and addresses are for the log: a visitor reads what they mean. */
-function wordsFor(error: unknown, texts: typeof failures): string {
+function messageFor(error: unknown, texts: typeof failures): string {
   if (error instanceof RequestError && error.status === undefined) return texts.noAnswer;
   if (error instanceof RequestError || error instanceof ContractError) return texts.badAnswer;
   return error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { Call } from '../../api/client/api-client.ts';
+import type { ApiClient } from '../../api/client/api-client.ts';
 
 /** Where the API lives for the browser. Given by the shell. */
 export const ApiBaseUrlContext = createContext<string | null>(null);
@@ -9,19 +9,19 @@ export const ApiBaseUrlContext = createContext<string | null>(null);
  * live answer never loads them. Rich text in live answers is reduced to plain paragraphs, for the cleaner of the
  * build is not here. What was asked within the last minute is not asked again.
  */
-export async function createLiveCall(baseUrl: string): Promise<Call> {
-  const [{ createCall }, { remembering }] = await Promise.all([
+export async function createBrowserClient(baseUrl: string): Promise<ApiClient> {
+  const [{ createApiClient }, { withCache }] = await Promise.all([
     import('../../api/client/create-api-client.ts'),
     import('./caching-client.ts'),
   ]);
-  return remembering(createCall({ baseUrl, fetch: (url, request) => fetch(url, request) }), baseUrl);
+  return withCache(createApiClient({ baseUrl, fetch: (url, request) => fetch(url, request) }), baseUrl);
 }
 
 /** For components: `const liveCall = useLiveCall(); … documents(await liveCall()).page(…)`. */
-export function useLiveCall(): () => Promise<Call> {
+export function useApiClient(): () => Promise<ApiClient> {
   const baseUrl = useContext(ApiBaseUrlContext);
   return useCallback(() => {
     if (baseUrl === null) throw new Error('useLiveCall: the component stands outside the site’s shell');
-    return createLiveCall(baseUrl);
+    return createBrowserClient(baseUrl);
   }, [baseUrl]);
 }

@@ -11,7 +11,7 @@ export function ApplicationAside() {
   const { aside } = texts();
   return (
     <div className={styles.aside}>
-      <Flow stage="dark" className={styles.flow} />
+      <Flow drawing="dark" className={styles.flow} />
       <div className={styles.contacts}>
         <p className={styles.faint}>{aside.title}</p>
         <Link href={`tel:${phone.raw}`} look="plain" className={styles.phone}>

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
-import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
+import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { SphereButton } from '../../ui/SphereButton/SphereButton.tsx';
@@ -14,7 +14,7 @@ import styles from './ApplicationButton.module.scss';
 /** 1 feedback, 2 excursion, 3 career. */
 export type ApplicationType = 1 | 2 | 3;
 
-interface RequestButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   /** `sphere`: the button of the band that ends a page. */
   look?: 'button' | 'sphere' | undefined;
   applicationType?: ApplicationType | undefined;
@@ -34,7 +34,7 @@ const loadModal = async () => {
 };
 
 /** «Оставить заявку». Where no script runs, a call and a letter stand side by side in its place. */
-export function RequestButton({
+export function ApplicationButton({
   look = 'button',
   applicationType = 1,
   subject,
@@ -42,30 +42,30 @@ export function RequestButton({
   onOpen,
   children,
   ...buttonLook
-}: RequestButtonProps) {
+}: ApplicationButtonProps) {
   const t = useTexts().layout;
   const { phone, email } = useContacts();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   // Open on the page it was opened on: a navigation closes it, and what was typed is kept as a draft.
   const [opening, setOpening] = useState({ count: 0, place: '' });
-  const { Part: ApplicationModal, want } = useLazyPart(loadModal);
+  const { Component: ApplicationModal, load } = useLazyComponent(loadModal);
   const open = async () => {
     onOpen?.();
-    if (await want()) {
+    if (await load()) {
       setOpening(({ count }) => ({ count: count + 1, place: pathname }));
       reachGoal('form_open');
-    } else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
+    } else notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
   };
   const call = `tel:${phone.raw}`;
-  const way = hydrated ? { onClick: () => void open() } : { href: call };
+  const action = hydrated ? { onClick: () => void open() } : { href: call };
   return (
     <div className={classNames(styles.request, className)}>
-      <div className={styles.opener} data-alive-later={hydrated ? undefined : ''}>
+      <div className={styles.opener} data-awaits-hydration={hydrated ? undefined : ''}>
         {look === 'sphere' ? (
-          <SphereButton {...way}>{children ?? t.request}</SphereButton>
+          <SphereButton {...action}>{children ?? t.request}</SphereButton>
         ) : (
-          <Button {...way} {...buttonLook}>
+          <Button {...action} {...buttonLook}>
             {children ?? t.request}
           </Button>
         )}

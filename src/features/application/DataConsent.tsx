@@ -3,12 +3,12 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { texts } from './texts.ts';
 
 /** The consent alone: its text opens beside the form, so nobody loses what is typed by reading what it is for. */
-export function Consent() {
+export function DataConsent() {
   const t = texts();
   return (
     <>
       {t.consent}
-      <OwnTab href={routes.agreement.href()}>{t.consentLink}</OwnTab>
+      <NewTabLink href={routes.agreement.href()}>{t.consentLink}</NewTabLink>
     </>
   );
 }
@@ -19,13 +19,13 @@ export function PolicyNote({ className }: { className?: string | undefined }) {
   return (
     <p className={className}>
       {t.policy}
-      <OwnTab href={routes.policy.href()}>{t.policyLink}</OwnTab>
+      <NewTabLink href={routes.policy.href()}>{t.policyLink}</NewTabLink>
     </p>
   );
 }
 
 /** A page of ours in a tab of its own. */
-function OwnTab({ href, children }: { href: string; children: string }) {
+function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={location.origin + href} external mark={false}>
       {children}

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './FormErrorSummary.module.scss';
 
-interface FormProblemProps {
+interface FormErrorSummaryProps {
   text: string;
   /** Wrong fields take the focus themselves; a problem with the sending takes it here. */
   takesFocus: boolean;
 }
 
 /** Says above the form why it was not sent. */
-export function FormProblem({ text, takesFocus }: FormProblemProps) {
+export function FormErrorSummary({ text, takesFocus }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();

@@ -20,7 +20,7 @@ export function ThankYou({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <div className={styles.stage}>
-        <Flow stage="header" eager className={styles.flow} />
+        <Flow drawing="header" eager className={styles.flow} />
         <span className={styles.sphere}>
           <Icon name="check" size={48} />
         </span>

@@ -17,7 +17,7 @@ export interface ApplicationValues {
   personalDataProcessingConsent: boolean;
 }
 
-export const limits = { userName: 225, userLastName: 225, userEmail: 100, userTown: 50, text: 500 };
+export const LIMITS = { userName: 225, userLastName: 225, userEmail: 100, userTown: 50, text: 500 };
 
 /** 1 feedback, 2 excursion, 3 career: feedback requires less and offers the town. */
 export function applicationFields(type: ApplicationType, consent: ReactNode): FormDefinition<ApplicationValues>[] {
@@ -26,7 +26,7 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
     name: 'userTown',
     type: 'text',
     label: texts().userTown,
-    maxLength: limits.userTown,
+    maxLength: LIMITS.userTown,
   };
   return [
     {
@@ -34,7 +34,7 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
       type: 'text',
       label: texts().userName,
       required: true,
-      maxLength: limits.userName,
+      maxLength: LIMITS.userName,
       gridSize: 6,
     },
     {
@@ -42,7 +42,7 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
       type: 'text',
       label: texts().userLastName,
       required: !isFeedback,
-      maxLength: limits.userLastName,
+      maxLength: LIMITS.userLastName,
       gridSize: 6,
     },
     { name: 'userPhone', type: 'text', label: texts().userPhone, required: true, phoneMask: true, gridSize: 6 },
@@ -52,7 +52,7 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
       subType: 'email',
       label: texts().userEmail,
       required: !isFeedback,
-      maxLength: limits.userEmail,
+      maxLength: LIMITS.userEmail,
       gridSize: 6,
     },
     ...(isFeedback ? [town] : []),
@@ -61,7 +61,7 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
       type: 'textarea',
       label: type === 3 ? texts().coverLetter : texts().text,
       required: true,
-      maxLength: limits.text,
+      maxLength: LIMITS.text,
       ...(type === 3 && { placeholder: texts().coverLetter }),
     },
     { name: 'file', type: 'file', label: texts().file },

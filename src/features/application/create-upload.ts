@@ -3,19 +3,19 @@ import type { UploadFile } from '../../forms/field-props.ts';
 import { xhrFetch } from './xhr-fetch.ts';
 
 /** Fifty megabytes over a slow line. */
-const LONGEST_MS = 30 * 60 * 1000;
+const TIMEOUT_MS = 30 * 60 * 1000;
 
 /** Sends the file of an application to the API; the server's own words say why it was refused. */
-export function uploadTo(baseUrl: string): UploadFile {
+export function createUpload(baseUrl: string): UploadFile {
   return async (file, { onProgress, signal }) => {
-    const [{ createCall }, { storage }, { BackendError, joinedMessage }] = await Promise.all([
+    const [{ createApiClient }, { storage }, { BackendError, joinedMessage }] = await Promise.all([
       import('../../api/client/create-api-client.ts'),
       import('../../api/resources/storage.ts'),
       import('../../api/client/errors.ts'),
     ]);
-    const call = createCall({ baseUrl, fetch: xhrFetch(onProgress) });
+    const call = createApiClient({ baseUrl, fetch: xhrFetch(onProgress) });
     try {
-      const { id, originalName, bytes } = await storage(call).uploadOne(file, { signal, timeoutMs: LONGEST_MS });
+      const { id, originalName, bytes } = await storage(call).uploadOne(file, { signal, timeoutMs: TIMEOUT_MS });
       return { id, originalName, size: { bytes } };
     } catch (error) {
       const words = error instanceof BackendError ? joinedMessage(error.details) : '';

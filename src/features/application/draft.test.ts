@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, eraseDraft, readDraft, saveDraft } from './draft.ts';
+import { type Draft, clearDraft, readDraft, saveDraft } from './draft.ts';
 
 const draft: Draft = {
   userName: 'Ольга',
@@ -41,7 +41,7 @@ describe('a draft', () => {
   it('is gone when erased', () => {
     const storage = memory();
     saveDraft(draft, storage, 1);
-    eraseDraft(storage);
+    clearDraft(storage);
     expect(readDraft(storage, 2)).toEqual({});
   });
 
@@ -53,7 +53,7 @@ describe('a draft', () => {
   );
 
   it('asks nothing of blocked storage', () => {
-    expect(() => (saveDraft(draft, blocked), eraseDraft(blocked))).not.toThrow();
+    expect(() => (saveDraft(draft, blocked), clearDraft(blocked))).not.toThrow();
     expect(readDraft(blocked)).toEqual({});
   });
 });

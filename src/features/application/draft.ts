@@ -1,4 +1,4 @@
-import { keepStored, readStored, type StorageOf } from '../../lib/browser/stored-text.ts';
+import { storeText, readStoredText, type GetStorage } from '../../lib/browser/stored-text.ts';
 import type { ApplicationValues } from './application-fields.ts';
 
 /** Texts only: neither the consent nor a file is ever restored. */
@@ -9,14 +9,14 @@ export type Draft = Pick<
 
 const KEY = 'application-draft';
 /** A name and a phone stay in the tab in which they were typed: the next one at a shared computer does not find them. */
-const ofTab: StorageOf = () => sessionStorage;
+const tabStorage: GetStorage = () => sessionStorage;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown', 'text'] as const;
 
 /** What was typed and not sent within the last day in this tab. Storage that is blocked or holds nonsense is no draft. */
-export function readDraft(storage = ofTab, now = Date.now()): Partial<Draft> {
+export function readDraft(storage = tabStorage, now = Date.now()): Partial<Draft> {
   try {
-    const { savedAt, values } = JSON.parse(readStored(KEY, storage) || '{}') as {
+    const { savedAt, values } = JSON.parse(readStoredText(KEY, storage) || '{}') as {
       savedAt?: number;
       values?: Record<string, unknown>;
     };
@@ -30,11 +30,11 @@ export function readDraft(storage = ofTab, now = Date.now()): Partial<Draft> {
 }
 
 /** Keeps the texts of a form; where storage is full or blocked, the form itself still holds them. */
-export function saveDraft(form: Draft, storage = ofTab, now = Date.now()): void {
+export function saveDraft(form: Draft, storage = tabStorage, now = Date.now()): void {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
-  keepStored(KEY, JSON.stringify({ savedAt: now, values }), storage);
+  storeText(KEY, JSON.stringify({ savedAt: now, values }), storage);
 }
 
-export function eraseDraft(storage = ofTab): void {
-  keepStored(KEY, '', storage);
+export function clearDraft(storage = tabStorage): void {
+  storeText(KEY, '', storage);
 }

@@ -1,5 +1,5 @@
 import type { Application } from '../../api/resources/application.ts';
-import type { Call } from '../../api/client/api-client.ts';
+import type { ApiClient } from '../../api/client/api-client.ts';
 import type { ServerErrors } from '../../forms/server-errors.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from './ApplicationButton.tsx';
@@ -16,11 +16,11 @@ export type SendResult =
 /** One attempt; never repeated by itself. */
 export async function sendApplication(
   form: Application,
-  liveCall: () => Promise<Call>,
+  getClient: () => Promise<ApiClient>,
   signal: AbortSignal,
 ): Promise<SendResult> {
   try {
-    const [call, { application }] = await Promise.all([liveCall(), import('../../api/resources/application.ts')]);
+    const [call, { application }] = await Promise.all([getClient(), import('../../api/resources/application.ts')]);
     const { success } = await application(call).create(form, { signal });
     return success ? { kind: 'sent' } : { kind: 'refused', errors: {}, status: 200 };
   } catch (error) {
@@ -44,7 +44,7 @@ async function resultOf(error: unknown): Promise<SendResult> {
 }
 
 /** The application as the API takes it: empty fields are left out. */
-export function applicationOf(values: ApplicationValues, type: ApplicationType, pageUrl: string): Application {
+export function toApplication(values: ApplicationValues, type: ApplicationType, pageUrl: string): Application {
   const { userName, userLastName, userPhone, userEmail, userTown, text, file } = values;
   return {
     type,

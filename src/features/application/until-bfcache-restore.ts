@@ -2,7 +2,7 @@
  * Work that ends when the browser brings back a page that it had put aside meanwhile: a call of that time has no
  * answer any more, and whoever waits for it would wait for ever.
  */
-export async function untilPutAside<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function untilBfcacheRestore<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const ending = new AbortController();
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) ending.abort(new Error('The browser had put the page aside'));

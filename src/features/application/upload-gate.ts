@@ -2,7 +2,7 @@ import type { UploadState } from '../../forms/field-props.ts';
 
 /** Whether a file is on its way, for a form that must not leave without it. */
 export interface UploadGate {
-  note: (state: UploadState) => void;
+  setState: (state: UploadState) => void;
   /**
    * Resolves with what has become of the file once nothing is on its way any more; `cancelled` where the visitor has taken
    * it back meanwhile.
@@ -14,7 +14,7 @@ export function createUploadGate(): UploadGate {
   let current: UploadState = 'idle';
   let waiting: ((state: UploadState | 'cancelled') => void)[] = [];
   return {
-    note: (state) => {
+    setState: (state) => {
       current = state;
       if (state === 'uploading') return;
       for (const resolve of waiting) resolve(state === 'idle' ? 'cancelled' : state);

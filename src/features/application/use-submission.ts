@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
-import { dismissAll, notify } from '../../ui/Notification/notifications.ts';
-import { useLiveCall } from '../api-client/use-api-client.ts';
-import { eraseDraft } from './draft.ts';
+import { dismissAllNotices, notify } from '../../ui/Notification/notifications.ts';
+import { useApiClient } from '../api-client/use-api-client.ts';
+import { clearDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from './ApplicationButton.tsx';
-import { applicationOf, type SendResult, sendApplication } from './send-application.ts';
+import { toApplication, type SendResult, sendApplication } from './send-application.ts';
 import { texts } from './texts.ts';
 import type { UploadGate } from './upload-gate.ts';
-import { untilPutAside } from './until-bfcache-restore.ts';
+import { untilBfcacheRestore } from './until-bfcache-restore.ts';
 
 interface SubmissionProps {
   form: UseFormReturn<ApplicationValues>;
@@ -19,17 +19,17 @@ interface SubmissionProps {
   /** The fields of this form. */
   names: readonly (keyof ApplicationValues)[];
   /** Whether something stands in the field that only robots fill in; empties it. */
-  fellIntoTrap: () => boolean;
+  isHoneypotFilled: () => boolean;
   upload: UploadGate;
   onSent: () => void;
 }
 
 /** Robots are quicker; a person who was helped by autofill only waits out the rest. */
-const SOONEST_MS = 2000;
+const MIN_FILL_TIME_MS = 2000;
 
 /** Sends the form: one press, one application. Whatever fails, the form keeps what was typed and can be sent again. */
-export function useSubmission({ form, type, pageUrl, names, fellIntoTrap, upload, onSent }: SubmissionProps) {
-  const liveCall = useLiveCall();
+export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, upload, onSent }: SubmissionProps) {
+  const apiClient = useApiClient();
   const [openedAt] = useState(() => performance.now());
   const { setError, getValues } = form;
 
@@ -42,15 +42,15 @@ export function useSubmission({ form, type, pageUrl, names, fellIntoTrap, upload
     const file = await upload.settled();
     if (file === 'error') setError('file', { message: errors.file });
     else if (file === 'cancelled') setError('root', { message: errors.fileCancelled });
-    else if (fellIntoTrap()) fail(errors.captcha);
+    else if (isHoneypotFilled()) fail(errors.captcha);
     else return false;
     return true;
   };
-  const answer = (result: SendResult) => {
+  const showResult = (result: SendResult) => {
     const { errors, sentNotice } = texts();
     switch (result.kind) {
       case 'sent':
-        eraseDraft();
+        clearDraft();
         reachGoal('form_sent');
         notify({ ...sentNotice, tone: 'success' });
         return onSent();
@@ -72,11 +72,11 @@ export function useSubmission({ form, type, pageUrl, names, fellIntoTrap, upload
   };
 
   return async (values: ApplicationValues) => {
-    dismissAll();
+    dismissAllNotices();
     if (await isStopped()) return;
-    await new Promise((resolve) => setTimeout(resolve, SOONEST_MS - (performance.now() - openedAt)));
+    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS - (performance.now() - openedAt)));
     // The file may have come while the button waited.
-    const application = applicationOf({ ...values, file: getValues('file') }, type, pageUrl);
-    answer(await untilPutAside((signal) => sendApplication(application, liveCall, signal)));
+    const application = toApplication({ ...values, file: getValues('file') }, type, pageUrl);
+    showResult(await untilBfcacheRestore((signal) => sendApplication(application, apiClient, signal)));
   };
 }

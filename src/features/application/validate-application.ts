@@ -1,6 +1,6 @@
 import { isEmail } from '../../lib/text/email.ts';
 import { isPhone } from '../../lib/text/phone.ts';
-import { type ApplicationValues, limits } from './application-fields.ts';
+import { type ApplicationValues, LIMITS } from './application-fields.ts';
 import type { ApplicationType } from './ApplicationButton.tsx';
 import { texts } from './texts.ts';
 
@@ -27,10 +27,10 @@ function needsEmail({ userEmail }: ApplicationValues, isFeedback: boolean): bool
 }
 
 function tooLong(values: ApplicationValues): ApplicationErrors {
-  const names = Object.keys(limits) as (keyof typeof limits)[];
+  const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
   return Object.fromEntries(
     names
-      .filter((name) => values[name].length > limits[name])
-      .map((name) => [name, texts().errors.tooLong(limits[name])]),
+      .filter((name) => values[name].length > LIMITS[name])
+      .map((name) => [name, texts().errors.tooLong(LIMITS[name])]),
   );
 }

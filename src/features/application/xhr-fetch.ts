@@ -1,7 +1,7 @@
 import type { Fetch, FetchResponse } from '../../api/client/http.ts';
 
 /** `fetch` over XMLHttpRequest, the only way to learn how much of a body has left. @param onProgress takes a share, 0 to 1. */
-export function xhrFetch(onProgress: (share: number) => void): Fetch {
+export function xhrFetch(onProgress: (ratio: number) => void): Fetch {
   return (url, { method, headers, body, signal }) =>
     new Promise<FetchResponse>((resolve, reject) => {
       const request = new XMLHttpRequest();

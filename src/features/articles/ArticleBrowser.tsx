@@ -1,13 +1,13 @@
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
-import { useQuery, withQuery } from '../query-params/use-query-params.ts';
+import { useQueryParams, withQuery } from '../query-params/use-query-params.ts';
 import styles from './ArticleBrowser.module.scss';
 import { ArticleFilter } from './ArticleFilter.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import type { ArticleList } from './article-list.ts';
-import { articleQuestion } from './article-request.ts';
+import { articleRequest } from './article-request.ts';
 import { ArticleTabs } from './ArticleTabs.tsx';
 import { FoundArticles } from './FoundArticles.tsx';
 import { type FoundPage, useFoundArticles } from './use-found-articles.ts';
@@ -22,9 +22,9 @@ interface ArticleBrowserProps {
 
 /** The prerendered list, page by page; what it is reduced to comes from the API, for no build can foresee it. */
 export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserProps) {
-  const [query] = useQuery();
-  const question = articleQuestion(query, section);
-  const live = useFoundArticles(question);
+  const [query] = useQueryParams();
+  const request = articleRequest(query, section);
+  const apiQuery = useFoundArticles(request);
   const kept = new URLSearchParams([...query].filter(([name]) => name === 'industry' || name === 'find'));
   const foundHref = (page: number) =>
     withQuery(hrefOf(1), new URLSearchParams([...kept, ...(page > 1 ? [['page', String(page)]] : [])]));
@@ -34,16 +34,26 @@ export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserP
         sections={list.sections}
         total={list.total}
         current={section}
-        keep={(address) => withQuery(address, kept)}
+        withFilter={(address) => withQuery(address, kept)}
       />
       <div className={styles.tools}>
         <ArticleFilter industries={list.industries} />
-        <Count list={list} found={live.status === 'ready' ? live.answer : undefined} page={question?.query.page} />
+        <Count
+          list={list}
+          found={apiQuery.status === 'ready' ? apiQuery.answer : undefined}
+          page={request?.query.page}
+        />
       </div>
-      {question ? (
-        <FoundArticles live={live} page={question.query.page} label={label} allHref={hrefOf(1)} hrefOf={foundHref} />
+      {request ? (
+        <FoundArticles
+          apiQuery={apiQuery}
+          page={request.query.page}
+          label={label}
+          allHref={hrefOf(1)}
+          hrefOf={foundHref}
+        />
       ) : (
-        <WholeList list={list} label={label} hrefOf={hrefOf} />
+        <AllArticles list={list} label={label} hrefOf={hrefOf} />
       )}
     </>
   );
@@ -51,7 +61,7 @@ export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserP
 
 /** How many there are; the API says of what it found only how many pages it fills. */
 function Count({ list, found, page }: { list: ArticleList; found?: FoundPage | undefined; page?: number | undefined }) {
-  const t = useAreaTexts('publications', publications);
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const text = () => {
     if (page === undefined) return t.articleCount(list.count);
     if (!found) return '';
@@ -64,8 +74,8 @@ function Count({ list, found, page }: { list: ArticleList; found?: FoundPage | u
   );
 }
 
-function WholeList({ list, label, hrefOf }: Pick<ArticleBrowserProps, 'list' | 'label' | 'hrefOf'>) {
-  const { emptySection } = useAreaTexts('publications', publications);
+function AllArticles({ list, label, hrefOf }: Pick<ArticleBrowserProps, 'list' | 'label' | 'hrefOf'>) {
+  const { emptySection } = useAreaTexts('articlesAndNews', articlesAndNews);
   return (
     <>
       {list.items.length > 0 ? (

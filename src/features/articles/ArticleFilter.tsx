@@ -1,18 +1,18 @@
 import type { Option } from '../../api/schema/option.ts';
 import { SelectField } from '../../forms/select/SelectField.tsx';
 import { TextField } from '../../forms/text/TextField.tsx';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useQuery } from '../query-params/use-query-params.ts';
-import { useTypedQuery } from '../query-params/use-debounced-query-param.ts';
+import { useQueryParams } from '../query-params/use-query-params.ts';
+import { useDebouncedQueryParam } from '../query-params/use-debounced-query-param.ts';
 import styles from './ArticleFilter.module.scss';
 import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 
 /** Words and an industry. Both live in the address; without scripts there is nobody to read them. */
 export function ArticleFilter({ industries }: { industries: Option[] }) {
-  const t = useAreaTexts('publications', publications);
-  const [query, change] = useQuery();
-  const { typed, setTyped, submit } = useTypedQuery('find', { page: '' });
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
+  const [query, change] = useQueryParams();
+  const { typed, setTyped, submit } = useDebouncedQueryParam('find', { page: '' });
   return (
     <search className={styles.filter}>
       <TextField

@@ -1,4 +1,4 @@
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { routes } from '../../routes.ts';
@@ -9,12 +9,12 @@ interface ArticleTabsProps {
   /** The section on the screen; without one, all articles. */
   current?: string | undefined;
   /** What the list is reduced by stays when the section changes. */
-  keep: (address: string) => string;
+  withFilter: (address: string) => string;
 }
 
 /** The sections of articles, each a page of its own. */
-export function ArticleTabs({ sections, total, current, keep }: ArticleTabsProps) {
-  const t = useAreaTexts('publications', publications);
+export function ArticleTabs({ sections, total, current, withFilter }: ArticleTabsProps) {
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const tabs = [
     { slug: undefined, label: t.allSections, href: routes.articles.href(), count: total },
     ...sections.map(({ slug, title, count }) => ({
@@ -23,7 +23,7 @@ export function ArticleTabs({ sections, total, current, keep }: ArticleTabsProps
       href: routes.articleSection.href({ slug }),
       count,
     })),
-  ].map((tab) => ({ ...tab, href: keep(tab.href) }));
+  ].map((tab) => ({ ...tab, href: withFilter(tab.href) }));
   return (
     <Tabs
       label={t.sections}

@@ -1,17 +1,17 @@
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
-import type { LiveAnswer } from '../api-client/use-api-query.ts';
+import type { ApiQuery } from '../api-client/use-api-query.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import type { FoundPage } from './use-found-articles.ts';
 import styles from './ArticleBrowser.module.scss';
 
 interface FoundArticlesProps {
-  live: LiveAnswer<FoundPage>;
+  apiQuery: ApiQuery<FoundPage>;
   page: number;
   label: string;
   /** The list without a filter. */
@@ -20,23 +20,23 @@ interface FoundArticlesProps {
 }
 
 /** What the API has found, or what to do when it has found nothing or does not answer. */
-export function FoundArticles({ live, page, label, allHref, hrefOf }: FoundArticlesProps) {
-  const t = useAreaTexts('publications', publications);
-  const waits = useMinimumLoading(live.status === 'loading');
+export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundArticlesProps) {
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
+  const waits = useMinimumLoading(apiQuery.status === 'loading');
   const toAll = (
     <Button variant="outline" href={allHref}>
       {t.resetFilter}
     </Button>
   );
 
-  if (live.status === 'failed') {
+  if (apiQuery.status === 'failed') {
     return (
       <EmptyState
         title={t.searchFailed}
         icon="reload"
         actions={
           <>
-            <Button onClick={live.repeat}>{t.repeat}</Button>
+            <Button onClick={apiQuery.repeat}>{t.repeat}</Button>
             {toAll}
           </>
         }
@@ -45,8 +45,8 @@ export function FoundArticles({ live, page, label, allHref, hrefOf }: FoundArtic
       </EmptyState>
     );
   }
-  if (waits || live.status !== 'ready') return <Waiting />;
-  const { items, lastPage } = live.answer;
+  if (waits || apiQuery.status !== 'ready') return <LoadingArticles />;
+  const { items, lastPage } = apiQuery.answer;
   if (items.length === 0) {
     return (
       <EmptyState title={t.noArticles} actions={toAll}>
@@ -62,7 +62,7 @@ export function FoundArticles({ live, page, label, allHref, hrefOf }: FoundArtic
   );
 }
 
-function Waiting() {
+function LoadingArticles() {
   return (
     <SkeletonGroup className={styles.waiting}>
       {[1, 2, 3].map((place) => (

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/index.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
-import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
-import { articleCard, ARTICLES_PER_PAGE } from './article-card.ts';
+import { pageCount, pageItems } from '../../lib/data/pagination.ts';
+import { toArticleCard, ARTICLES_PER_PAGE } from './article-card.ts';
 
 /** A page of the list of all articles or of a section, and what it can be reduced by. `page` counts from 1. */
 export async function loadArticleList(api: Api, page: number, sectionId?: number) {
@@ -20,7 +20,7 @@ export async function loadArticleList(api: Api, page: number, sectionId?: number
     total: articles.length,
     sections: sections.map(({ slug, title, articlesCount }) => ({ slug, title, count: articlesCount })),
     industries,
-    items: pageSlice(newestFirst(own), page, ARTICLES_PER_PAGE).map(articleCard),
+    items: pageItems(newestFirst(own), page, ARTICLES_PER_PAGE).map(toArticleCard),
   };
 }
 export type ArticleList = Awaited<ReturnType<typeof loadArticleList>>;

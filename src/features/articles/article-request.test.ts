@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { articleQuestion } from './article-request.ts';
+import { articleRequest } from './article-request.ts';
 
-const asked = (query: string, section?: string) => articleQuestion(new URLSearchParams(query), section);
+const asked = (query: string, section?: string) => articleRequest(new URLSearchParams(query), section);
 
 test('an address without a filter asks nothing', () => {
   expect(asked('')).toBeUndefined();

@@ -1,20 +1,20 @@
 import type { ArticleQuery } from '../../api/resources/article.ts';
 import { ARTICLES_PER_PAGE } from './article-card.ts';
 
-export interface ArticleQuestion {
+export interface ArticleRequest {
   /** A slug, or `all`. */
   section: string;
   query: ArticleQuery & { page: number };
 }
 
 /** Letters that a search needs at least; fewer are not asked for. */
-const LEAST_LETTERS = 3;
+const MIN_QUERY_LENGTH = 3;
 
 /** What the address asks of the list of articles; nothing when the list is wanted as it stands. */
-export function articleQuestion(query: URLSearchParams, section = 'all'): ArticleQuestion | undefined {
+export function articleRequest(query: URLSearchParams, section = 'all'): ArticleRequest | undefined {
   const industry = query.get('industry') ?? '';
   const find = query.get('find')?.trim() ?? '';
-  const search = find.length < LEAST_LETTERS ? '' : find;
+  const search = find.length < MIN_QUERY_LENGTH ? '' : find;
   if (industry === '' && search === '') return undefined;
   const page = Number(query.get('page'));
   return {

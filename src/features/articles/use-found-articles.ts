@@ -1,6 +1,6 @@
-import { useLiveAnswer, type LiveAnswer } from '../api-client/use-api-query.ts';
-import { articleCard, type ArticleCardData } from './article-card.ts';
-import type { ArticleQuestion } from './article-request.ts';
+import { useApiQuery, type ApiQuery } from '../api-client/use-api-query.ts';
+import { toArticleCard, type ArticleCardData } from './article-card.ts';
+import type { ArticleRequest } from './article-request.ts';
 
 export interface FoundPage {
   items: ArticleCardData[];
@@ -8,11 +8,11 @@ export interface FoundPage {
 }
 
 /** The articles that the address asks for; nothing is asked while it asks for the list as it stands. */
-export function useFoundArticles(question: ArticleQuestion | undefined): LiveAnswer<FoundPage> {
-  return useLiveAnswer(question ? JSON.stringify(question) : null, async (call, signal) => {
+export function useFoundArticles(question: ArticleRequest | undefined): ApiQuery<FoundPage> {
+  return useApiQuery(question ? JSON.stringify(question) : null, async (call, signal) => {
     const { articles } = await import('../../api/resources/article.ts');
     const { section = 'all', query = {} } = question ?? {};
     const { items, lastPage } = await articles(call).page(section, query, { signal });
-    return { items: items.map(articleCard), lastPage };
+    return { items: items.map(toArticleCard), lastPage };
   });
 }

@@ -18,59 +18,59 @@ export function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'text':
       return (
-        <Beside title={block.title}>
+        <TitleBeside title={block.title}>
           <RichText html={block.html} />
-        </Beside>
+        </TitleBeside>
       );
     case 'imageText':
       return <ImageText {...block} />;
     case 'numbers':
       return (
-        <Below title={block.title}>
+        <TitleAbove title={block.title}>
           <Numbers items={block.items} />
-        </Below>
+        </TitleAbove>
       );
     case 'features':
       return (
-        <Below title={block.title}>
+        <TitleAbove title={block.title}>
           <Features items={block.items} />
-        </Below>
+        </TitleAbove>
       );
     case 'steps':
       return (
-        <Below title={block.title}>
+        <TitleAbove title={block.title}>
           <Steps items={block.items} />
-        </Below>
+        </TitleAbove>
       );
     case 'gallery':
       return (
-        <Below title={block.title}>
+        <TitleAbove title={block.title}>
           <PhotoGrid pictures={block.images} />
-        </Below>
+        </TitleAbove>
       );
     case 'video':
       return (
-        <Below title={block.title}>
+        <TitleAbove title={block.title}>
           <VideoPlayer video={block.video} />
-        </Below>
+        </TitleAbove>
       );
     case 'quote':
       return <Quote text={block.text} author={block.author} position={block.position} portrait={block.image} />;
     case 'files':
       return (
-        <Beside title={block.title}>
+        <TitleBeside title={block.title}>
           <FileList label={block.title}>
             {block.items.map(({ id, name, file }) => (
               <FileRow key={id} file={{ ...file, name }} />
             ))}
           </FileList>
-        </Beside>
+        </TitleBeside>
       );
     case 'vacancies':
       return (
-        <Beside title={block.title}>
+        <TitleBeside title={block.title}>
           <Vacancies items={block.items} />
-        </Beside>
+        </TitleBeside>
       );
     case 'cta':
       return null;
@@ -83,13 +83,13 @@ interface TitledProps {
 }
 
 /** Words and lists: the title at the left, what it names at the right. */
-function Beside({ title, children }: TitledProps) {
+function TitleBeside({ title, children }: TitledProps) {
   if (!title) return <div>{children}</div>;
   return <Split first={<SectionHeading title={title} place="aside" />}>{children}</Split>;
 }
 
 /** What needs the whole width stands below its title. */
-function Below({ title, children }: TitledProps) {
+function TitleAbove({ title, children }: TitledProps) {
   return (
     <div>
       {title && <SectionHeading title={title} />}

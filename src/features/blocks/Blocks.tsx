@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../../api/resources/block.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { RequestBand } from '../call-to-action/ApplicationBand.tsx';
+import { ApplicationBand } from '../call-to-action/ApplicationBand.tsx';
 import { type Band, bandsOf } from './bands.ts';
 import { BlockView } from './BlockView.tsx';
 import styles from './Blocks.module.scss';
@@ -28,7 +28,9 @@ function Bands({ bands }: { bands: Band[] }) {
   return bands.map(({ tone, blocks }, index) => {
     const [first] = blocks;
     if (first?.type === 'cta')
-      return <RequestBand key={index} title={first.title} lead={first.text} applicationType={first.applicationType} />;
+      return (
+        <ApplicationBand key={index} title={first.title} lead={first.text} applicationType={first.applicationType} />
+      );
     return (
       <Section key={index} tone={tone} className={styles.band}>
         {blocks.map((block, place) => (

@@ -9,7 +9,7 @@ export interface Band {
 }
 
 /** The ground that suits a block. The call to action brings its own. */
-const TONES: Partial<Record<Block['type'], BandTone>> = { imageText: 'mist', quote: 'mist', steps: 'ink' };
+const BLOCK_TONES: Partial<Record<Block['type'], BandTone>> = { imageText: 'mist', quote: 'mist', steps: 'ink' };
 
 /**
  * Puts the blocks of a page on their grounds: pictures with text share a band, and no two coloured bands touch.
@@ -23,7 +23,7 @@ export function bandsOf(blocks: readonly Block[], before: BandTone = 'white'): B
       last.blocks.push(block);
       continue;
     }
-    const wanted = TONES[block.type] ?? 'white';
+    const wanted = BLOCK_TONES[block.type] ?? 'white';
     const above = last?.tone ?? before;
     bands.push({ tone: above === 'white' ? wanted : 'white', blocks: [block] });
   }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { objects } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { CtaBand } from '../../ui/CtaBand/CtaBand.tsx';
-import { type ApplicationType, RequestButton } from '../application/ApplicationButton.tsx';
+import { type ApplicationType, ApplicationButton } from '../application/ApplicationButton.tsx';
 import { ContactLink } from '../contacts/ContactLink.tsx';
 
 const EXCURSION: ApplicationType = 2;
 
-interface RequestBandProps {
+interface ApplicationBandProps {
   title: string;
   lead?: ReactNode;
   applicationType?: ApplicationType | undefined;
@@ -16,17 +16,17 @@ interface RequestBandProps {
 }
 
 /** The band that ends a page: what to do next, and the phone for those who would rather call. */
-export function RequestBand({ title, lead, applicationType, subject }: RequestBandProps) {
-  const t = useAreaTexts('objects', objects);
+export function ApplicationBand({ title, lead, applicationType, subject }: ApplicationBandProps) {
+  const t = useAreaTexts('solutionsAndProjects', solutionsAndProjects);
   return (
     <CtaBand
       title={title}
       lead={lead}
       contact={<ContactLink by="phone" />}
       action={
-        <RequestButton look="sphere" applicationType={applicationType} subject={subject}>
+        <ApplicationButton look="sphere" applicationType={applicationType} subject={subject}>
           {applicationType === EXCURSION ? t.excursion : undefined}
-        </RequestButton>
+        </ApplicationButton>
       }
     />
   );

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { loadStyles } from '../../lib/browser/load-stylesheet.ts';
-import { keepStored, readStored } from '../../lib/browser/stored-text.ts';
+import { loadStylesheet } from '../../lib/browser/load-stylesheet.ts';
+import { storeText, readStoredText } from '../../lib/browser/stored-text.ts';
 import styles from './dark.scss?url';
 
-export type Scheme = 'light' | 'dark';
+export type ColorScheme = 'light' | 'dark';
 
 const KEY = 'scheme';
 const ATTRIBUTE = 'data-scheme';
@@ -11,43 +11,44 @@ const SYSTEM = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /** How the page is shown; while it is drawn by a server, light. */
-export function useScheme(): Scheme {
-  return useSyncExternalStore(subscribe, shown, () => 'light');
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribe, currentColorScheme, () => 'light');
 }
 
 /**
  * Shows and remembers it; what the system wants anyway is not worth remembering. Where nothing can be stored the choice
  * holds for this page.
  */
-export function chooseScheme(scheme: Scheme): void {
-  keepStored(KEY, scheme === wantedBySystem() ? '' : scheme);
-  show(scheme);
+export function setColorScheme(scheme: ColorScheme): void {
+  storeText(KEY, scheme === systemColorScheme() ? '' : scheme);
+  applyColorScheme(scheme);
 }
 
 /** The page goes with the system unless the visitor has chosen. Its first look was given before the paint. */
-export function followSystem(): void {
+export function followSystemColorScheme(): void {
   const follow = () => {
-    if (readStored(KEY) === '' && shown() !== wantedBySystem()) show(wantedBySystem());
+    if (readStoredText(KEY) === '' && currentColorScheme() !== systemColorScheme())
+      applyColorScheme(systemColorScheme());
   };
   follow();
   matchMedia(SYSTEM).addEventListener('change', follow);
 }
 
-function show(scheme: Scheme): void {
+function applyColorScheme(scheme: ColorScheme): void {
   const { documentElement: root } = document;
   if (scheme === 'light') root.removeAttribute(ATTRIBUTE);
   else {
     root.setAttribute(ATTRIBUTE, scheme);
-    void loadStyles(styles);
+    void loadStylesheet(styles);
   }
   for (const listener of listeners) listener();
 }
 
-function shown(): Scheme {
+function currentColorScheme(): ColorScheme {
   return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
 }
 
-function wantedBySystem(): Scheme {
+function systemColorScheme(): ColorScheme {
   return matchMedia(SYSTEM).matches ? 'dark' : 'light';
 }
 

@@ -1,5 +1,5 @@
 import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
-import { FolderIconButton } from '../shortlist/ShortlistButton.tsx';
+import { ShortlistIconButton } from '../shortlist/ShortlistButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { DocumentRow } from './document-rows.ts';
 
@@ -13,7 +13,7 @@ export function DocumentList({ rows, label }: { rows: DocumentRow[]; label?: str
           date={row.date}
           action={
             <>
-              <FolderIconButton part={{ products: [], documents: [row.id] }} name={row.file.name} />
+              <ShortlistIconButton items={{ products: [], documents: [row.id] }} name={row.file.name} />
               <DownloadButton row={row} edge="end" />
             </>
           }

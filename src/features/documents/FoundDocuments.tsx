@@ -5,15 +5,15 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
-import { useLiveAnswer } from '../api-client/use-api-query.ts';
+import { useApiQuery } from '../api-client/use-api-query.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { documentRow } from './document-rows.ts';
+import { toDocumentRow } from './document-rows.ts';
 import styles from './FoundDocuments.module.scss';
 
 /** Letters that a search needs at least. */
-export const LEAST_LETTERS = 3;
+export const MIN_QUERY_LENGTH = 3;
 /** As many as one call may bring; who finds more has asked too little. */
-const MOST = 100;
+const MAX_RESULTS = 100;
 
 interface FoundDocumentsProps {
   find: string;
@@ -25,23 +25,23 @@ interface FoundDocumentsProps {
 /** The documents whose name or text holds the words, as the API finds them. */
 export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
   const t = useAreaTexts('documents', documents);
-  const live = useLiveAnswer(`${kind} ${category} ${find}`, async (call, signal) => {
+  const apiQuery = useApiQuery(`${kind} ${category} ${find}`, async (call, signal) => {
     const api = await import('../../api/resources/document.ts');
     const resource = api.documents(call);
-    const { items, lastPage } = await resource.page({ search: find, kind, category, perPage: MOST }, { signal });
-    return { rows: items.map((document) => documentRow(document, { documents: resource })), isAll: lastPage <= 1 };
+    const { items, lastPage } = await resource.page({ search: find, kind, category, perPage: MAX_RESULTS }, { signal });
+    return { rows: items.map((document) => toDocumentRow(document, { documents: resource })), isAll: lastPage <= 1 };
   });
-  const waits = useMinimumLoading(live.status === 'loading');
+  const waits = useMinimumLoading(apiQuery.status === 'loading');
 
-  if (live.status === 'failed') {
+  if (apiQuery.status === 'failed') {
     return (
-      <EmptyState title={t.searchFailed} icon="reload" actions={<Button onClick={live.repeat}>{t.repeat}</Button>}>
+      <EmptyState title={t.searchFailed} icon="reload" actions={<Button onClick={apiQuery.repeat}>{t.repeat}</Button>}>
         {t.searchFailedHint}
       </EmptyState>
     );
   }
-  if (waits || live.status !== 'ready') return <Waiting />;
-  const { rows, isAll } = live.answer;
+  if (waits || apiQuery.status !== 'ready') return <LoadingDocuments />;
+  const { rows, isAll } = apiQuery.answer;
   if (rows.length === 0) return <EmptyState title={t.noResults}>{t.noResultsHint}</EmptyState>;
   return (
     <>
@@ -53,7 +53,7 @@ export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
   );
 }
 
-function Waiting() {
+function LoadingDocuments() {
   return (
     <SkeletonGroup className={styles.waiting}>
       {[1, 2, 3, 4].map((place) => (

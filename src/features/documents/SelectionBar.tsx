@@ -3,7 +3,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { formatFileSize } from '../../lib/files/file-size.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FloatingBar } from '../../ui/FloatingBar/FloatingBar.tsx';
-import { FolderButton } from '../shortlist/ShortlistButton.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { type DocumentRow, totalBytes } from './document-rows.ts';
 import { useDownload } from './use-download.ts';
 import { zipProgress } from './ZipButton.tsx';
@@ -36,7 +36,7 @@ export function SelectionBar({ rows, onClear }: SelectionBarProps) {
       onClear={onClear}
       above={state.status === 'failed' && <ZipFailure rows={rows} onRepeat={zip} />}
     >
-      <FolderButton part={{ products: [], documents: ids }} />
+      <ShortlistButton part={{ products: [], documents: ids }} />
       <Button size="s" icon="zip" busy={state.status === 'busy'} busyLabel={zipProgress(state, t)} onClick={zip}>
         {t.zip}
       </Button>

@@ -7,7 +7,7 @@ import styles from './TechnicalSets.module.scss';
 import type { TechnicalSet } from './list-technical-sets.ts';
 
 /** The API has no icons for its categories: sheets of several kinds take turns. */
-const ICONS: IconName[] = ['file', 'list', 'cube', 'grid', 'route', 'gauge'];
+const SET_ICONS: IconName[] = ['file', 'list', 'cube', 'grid', 'route', 'gauge'];
 
 interface TechnicalSetsProps {
   sets: TechnicalSet[];
@@ -21,7 +21,7 @@ export function TechnicalSets({ sets, level: Level = 'h3' }: TechnicalSetsProps)
     <ul className={styles.grid}>
       {sets.map(({ id, title, description, count }, index) => (
         <li key={id} className={styles.cell}>
-          <Icon name={ICONS[index % ICONS.length] ?? 'file'} size={32} className={styles.icon} />
+          <Icon name={SET_ICONS[index % SET_ICONS.length] ?? 'file'} size={32} className={styles.icon} />
           <div className={styles.text}>
             <Level className={styles.title}>
               <CardLink href={routes.technicalSet.href({ id: String(id) })}>{title}</CardLink>

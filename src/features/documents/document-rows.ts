@@ -15,12 +15,12 @@ export interface DocumentRow {
 }
 
 /** @param api knows the addresses of downloads */
-export function documentRow({ id, name, file, publishedAt }: Document, api: Pick<Api, 'documents'>): DocumentRow {
+export function toDocumentRow({ id, name, file, publishedAt }: Document, api: Pick<Api, 'documents'>): DocumentRow {
   return {
     id,
     file: { ...file, name },
     ...(publishedAt && { date: formatDay(dayOf(publishedAt)) }),
-    downloadHref: api.documents.downloadAddress(id),
+    downloadHref: api.documents.downloadUrl(id),
   };
 }
 

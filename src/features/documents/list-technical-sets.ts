@@ -4,7 +4,7 @@ import type { DocumentCategory } from '../../api/resources/document-category.ts'
 export type TechnicalSet = Pick<DocumentCategory, 'id' | 'title' | 'description' | 'count'>;
 
 /** The categories of the kind `technical`, in the API's order. */
-export function technicalSets(categories: readonly DocumentCategory[]): TechnicalSet[] {
+export function listTechnicalSets(categories: readonly DocumentCategory[]): TechnicalSet[] {
   return categories
     .filter(({ kind }) => kind === 'technical')
     .map(({ id, title, description, count }) => ({ id, title, description, count }));

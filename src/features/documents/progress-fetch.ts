@@ -2,17 +2,17 @@ import type { Fetch } from '../../api/client/http.ts';
 
 /**
  * `fetch` that says how a body comes along.
- * @param onPart called with each part: the share that is there, 0 to 1, or undefined where the size is unknown
+ * @param onProgress called with each part: the share that is there, 0 to 1, or undefined where the size is unknown
  */
-export function progressFetch(onPart: (share: number | undefined) => void): Fetch {
+export function progressFetch(onProgress: (share: number | undefined) => void): Fetch {
   return async (url, request) => {
     const response = await fetch(url, request);
     const { status, headers } = response;
-    return { status, url: response.url, headers, arrayBuffer: () => wholeBody(response, onPart) };
+    return { status, url: response.url, headers, arrayBuffer: () => readBody(response, onProgress) };
   };
 }
 
-async function wholeBody(response: Response, onPart: (share: number | undefined) => void): Promise<ArrayBuffer> {
+async function readBody(response: Response, onPart: (share: number | undefined) => void): Promise<ArrayBuffer> {
   if (!response.body) return response.arrayBuffer();
   const total = Number(response.headers.get('content-length') ?? 0);
   let bytes = 0;

@@ -1,10 +1,10 @@
 import { type DocumentSelection, documents } from '../../api/resources/document.ts';
-import { createCall } from '../../api/client/create-api-client.ts';
+import { createApiClient } from '../../api/client/create-api-client.ts';
 import { saveBlob } from '../../lib/browser/save-blob.ts';
 import { progressFetch } from './progress-fetch.ts';
 
 /** One document by its id, or several as an archive. */
-export type Wanted = number | DocumentSelection;
+export type DownloadTarget = number | DocumentSelection;
 
 export interface SaveOptions {
   baseUrl: string;
@@ -16,21 +16,24 @@ export interface SaveOptions {
 }
 
 /** A server that says nothing for so long has given up; what comes slowly may take its time. */
-const LONGEST_SILENCE_MS = 120_000;
-const LONGEST_MS = 60 * 60_000;
+const IDLE_TIMEOUT_MS = 120_000;
+const TOTAL_TIMEOUT_MS = 60 * 60_000;
 
 /**
  * Asks the API for a file and saves it under the server's name. It is fetched rather than opened, so that the visitor
  * sees how it gets on and hears when it fails. Fails as calls fail.
  */
-export async function saveDocuments(wanted: Wanted, { baseUrl, fallbackName, onProgress, signal }: SaveOptions) {
-  const silence = watchSilence(signal);
+export async function saveDocuments(
+  wanted: DownloadTarget,
+  { baseUrl, fallbackName, onProgress, signal }: SaveOptions,
+) {
+  const silence = createIdleTimeout(signal);
   const fetch = progressFetch((share) => {
     silence.broken();
     onProgress(share);
   });
-  const { download, downloadZip } = documents(createCall({ baseUrl, fetch }));
-  const options = { signal: silence.signal, timeoutMs: LONGEST_MS };
+  const { download, downloadZip } = documents(createApiClient({ baseUrl, fetch }));
+  const options = { signal: silence.signal, timeoutMs: TOTAL_TIMEOUT_MS };
   try {
     const { blob, fileName } = await (typeof wanted === 'number'
       ? download(wanted, options)
@@ -42,17 +45,17 @@ export async function saveDocuments(wanted: Wanted, { baseUrl, fallbackName, onP
 }
 
 /** A signal that ends with the outer one, or when nothing has come for too long. */
-function watchSilence(outer: AbortSignal) {
+function createIdleTimeout(outer: AbortSignal) {
   const watch = new AbortController();
-  const giveUp = () => watch.abort(new Error(`nothing has come for ${LONGEST_SILENCE_MS / 1000} s`));
+  const giveUp = () => watch.abort(new Error(`nothing has come for ${IDLE_TIMEOUT_MS / 1000} s`));
   const leave = () => watch.abort(outer.reason);
-  let timer = setTimeout(giveUp, LONGEST_SILENCE_MS);
+  let timer = setTimeout(giveUp, IDLE_TIMEOUT_MS);
   outer.addEventListener('abort', leave, { once: true });
   return {
     signal: watch.signal,
     broken: () => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, LONGEST_SILENCE_MS);
+      timer = setTimeout(giveUp, IDLE_TIMEOUT_MS);
     },
     end: () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { ApiBaseUrlContext } from '../api-client/use-api-client.ts';
-import type { Wanted } from './save-documents.ts';
+import type { DownloadTarget } from './save-documents.ts';
 
 export type DownloadState =
   | { status: 'idle' | 'saved' | 'failed' }
@@ -20,7 +20,7 @@ export function useDownload() {
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
 
-  const download = async (wanted: Wanted, { fallbackName, advice }: DownloadTexts) => {
+  const download = async (wanted: DownloadTarget, { fallbackName, advice }: DownloadTexts) => {
     const controller = new AbortController();
     running.current = controller;
     setState({ status: 'busy', percent: undefined });
@@ -30,7 +30,7 @@ export function useDownload() {
       await saveDocuments(wanted, {
         baseUrl,
         fallbackName,
-        onProgress: (share) => setState(busyAt(share)),
+        onProgress: (share) => setState(withProgress(share)),
         signal: controller.signal,
       });
       setState({ status: 'saved' });
@@ -44,7 +44,7 @@ export function useDownload() {
   };
   return {
     state,
-    download: (wanted: Wanted, texts: DownloadTexts) => void download(wanted, texts),
+    download: (wanted: DownloadTarget, texts: DownloadTexts) => void download(wanted, texts),
     cancel: () => {
       running.current?.abort();
       setState({ status: 'idle' });
@@ -53,7 +53,7 @@ export function useDownload() {
 }
 
 /** Keeps the state as it is while the percent does not change: parts come by the hundred. */
-function busyAt(share: number | undefined) {
+function withProgress(share: number | undefined) {
   const percent = share === undefined ? undefined : Math.floor(share * 100);
   return (state: DownloadState): DownloadState =>
     state.status !== 'busy' || state.percent === percent ? state : { status: 'busy', percent };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueAddress, readCatalogueQuery } from './catalogue-query.ts';
+import { catalogueHref, parseCatalogueQuery } from './catalogue-query.ts';
 
-const read = (query: string) => readCatalogueQuery(new URLSearchParams(query));
+const read = (query: string) => parseCatalogueQuery(new URLSearchParams(query));
 
 describe('the query of the catalogue', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('the query of the catalogue', () => {
     [{ sort: 'flow', selected: ['a', 'b'] }, '/equipment?sort=flow&selected=a,b'],
     [{ selected: [], compare: ['a', 'b'], differences: true }, '/equipment?compare=a,b&differences=1'],
   ] as const)('%j is written as %s and read again', (query, address) => {
-    expect(catalogueAddress(query)).toBe(address);
-    expect(catalogueAddress(read(address.split('?')[1] ?? ''))).toBe(address);
+    expect(catalogueHref(query)).toBe(address);
+    expect(catalogueHref(read(address.split('?')[1] ?? ''))).toBe(address);
   });
 
   it('reads nothing into values that the catalogue does not know', () => {
-    expect(catalogueAddress(read('medium=fire&sort=price&type='))).toBe('/equipment');
+    expect(catalogueHref(read('medium=fire&sort=price&type='))).toBe('/equipment');
   });
 
   it('compares each model once and at most four', () => {

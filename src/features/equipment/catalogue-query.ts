@@ -8,7 +8,7 @@ export const SORTS = ['name', 'flow'] as const;
 type Sort = (typeof SORTS)[number];
 
 /** More columns than these cannot be read beside each other. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** What the address asks of the catalogue: `?medium=air&type=retsirkulyatory`, `?compare=sfera-a-300,sfera-a-600`. */
 export interface CatalogueQuery {
@@ -25,7 +25,7 @@ export interface CatalogueQuery {
 }
 
 /** The address of the catalogue, or of one of its pages, with this query; the names always stand in the same order. */
-export function catalogueAddress(
+export function catalogueHref(
   { medium, type, sort, selected, compare, differences }: CatalogueQuery = {},
   page = 1,
 ): string {
@@ -33,8 +33,8 @@ export function catalogueAddress(
     medium && `medium=${medium}`,
     type && `type=${encodeURIComponent(type)}`,
     sort && `sort=${sort}`,
-    listPart('selected', selected),
-    listPart('compare', compare),
+    listParam('selected', selected),
+    listParam('compare', compare),
     differences && 'differences=1',
   ].filter(Boolean);
   const address = routes.equipment.href({}, page);
@@ -42,7 +42,7 @@ export function catalogueAddress(
 }
 
 /** Reads a query, whoever wrote it: what is unknown counts as not asked, doubles and more than four fall away. */
-export function readCatalogueQuery(query: URLSearchParams) {
+export function parseCatalogueQuery(query: URLSearchParams) {
   return {
     medium: oneOf(MEDIUMS, query.get('medium')),
     type: query.get('type') || undefined,
@@ -54,12 +54,12 @@ export function readCatalogueQuery(query: URLSearchParams) {
 }
 
 /** A comma needs no escape in a query: the address of a comparison stays readable. */
-function listPart(name: string, values: readonly string[] = []): string | undefined {
+function listParam(name: string, values: readonly string[] = []): string | undefined {
   return values.length > 0 ? `${name}=${values.map(encodeURIComponent).join(',')}` : undefined;
 }
 
 function slugs(list: string | null): string[] {
-  return [...new Set((list ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED);
+  return [...new Set((list ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED);
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

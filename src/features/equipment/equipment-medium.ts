@@ -2,6 +2,6 @@ import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import type { Medium } from './catalogue-query.ts';
 
 /** What a kind of equipment cleans. A kind that the list does not have counts as air, as most of them are. */
-export function mediumOf({ id }: { id: number }, types: readonly EquipmentType[]): Medium {
+export function equipmentMedium({ id }: { id: number }, types: readonly EquipmentType[]): Medium {
   return types.find((type) => type.id === id)?.medium ?? 'air';
 }

@@ -1,18 +1,18 @@
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Contents } from '../long-read/TableOfContents.tsx';
+import { TableOfContents } from '../long-read/TableOfContents.tsx';
 import { LongRead } from '../long-read/LongRead.tsx';
-import type { LegalText as LegalTextData } from './load-legal-text.ts';
+import type { LegalTextData } from './load-legal-text.ts';
 import styles from './LegalText.module.scss';
 
 /** A policy or a consent: the contents beside it, one column of text. */
 export function LegalText({ parts, contents }: Pick<LegalTextData, 'parts' | 'contents'>) {
-  const { inDocument } = useAreaTexts('publications', publications);
+  const { inDocument } = useAreaTexts('articlesAndNews', articlesAndNews);
   return (
     <Section compact>
-      <LongRead aside={<Contents title={inDocument} items={contents} narrow="folded" />}>
+      <LongRead aside={<TableOfContents title={inDocument} items={contents} narrow="folded" />}>
         {parts.map(({ id, title, html }) => (
           <div key={id} className={styles.part}>
             {title && (

@@ -1,8 +1,8 @@
 import type { Api } from '../../api/index.ts';
 import type { Block } from '../../api/resources/block.ts';
-import { type ContentsItem, tableOfContents } from '../../lib/text/table-of-contents.ts';
+import { type TocEntry, tableOfContents } from '../../lib/text/table-of-contents.ts';
 
-interface LegalPart {
+interface LegalSection {
   /** Of its heading, where it has one. */
   id: string;
   title?: string | undefined;
@@ -12,7 +12,7 @@ interface LegalPart {
 /** A legal text: what its page's blocks of text say, with a list of contents; blocks of other kinds follow it. */
 export async function loadLegalText(api: Api, slug: 'policy' | 'agreement') {
   const { title, lead, blocks, seo } = await api.pages.get(slug);
-  const parts = blocks.filter((block) => block.type === 'text').map(legalPart);
+  const parts = blocks.filter((block) => block.type === 'text').map(toLegalSection);
   return {
     title,
     lead,
@@ -22,13 +22,13 @@ export async function loadLegalText(api: Api, slug: 'policy' | 'agreement') {
     blocks: blocks.filter((block) => block.type !== 'text'),
   };
 }
-export type LegalText = Awaited<ReturnType<typeof loadLegalText>>;
+export type LegalTextData = Awaited<ReturnType<typeof loadLegalText>>;
 
-function legalPart({ title, html }: Extract<Block, { type: 'text' }>, index: number): LegalPart {
+function toLegalSection({ title, html }: Extract<Block, { type: 'text' }>, index: number): LegalSection {
   return { id: `part-${index + 1}`, title, html };
 }
 
-function contentsOf({ id, title, html }: LegalPart): ContentsItem[] {
+function contentsOf({ id, title, html }: LegalSection): TocEntry[] {
   const inside = tableOfContents(html).filter(({ level }) => level === 2);
   return title === undefined ? inside : [{ id, text: title, level: 2 }, ...inside];
 }

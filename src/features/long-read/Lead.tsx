@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Lead.module.scss';
 
 /** The first paragraph of a text, in a size of its own. */
-export function Opening({ children }: { children: ReactNode }) {
-  return <p className={styles.opening}>{children}</p>;
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>;
 }

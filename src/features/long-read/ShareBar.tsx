@@ -1,4 +1,4 @@
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
@@ -7,7 +7,7 @@ import styles from './ShareBar.module.scss';
 
 /** Copy the address, hand it on, print. All of it needs a script; only the browser knows the address in full. */
 export function ShareBar() {
-  const t = useAreaTexts('publications', publications);
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const address = useHydrated() ? location.origin + location.pathname : '';
   return (
     <div className={styles.bar} data-script="needed">

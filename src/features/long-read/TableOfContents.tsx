@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import type { ContentsItem } from '../../lib/text/table-of-contents.ts';
+import type { TocEntry } from '../../lib/text/table-of-contents.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './TableOfContents.module.scss';
 import { useCurrentHeading } from './use-current-heading.ts';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   title: string;
-  items: ContentsItem[];
+  items: TocEntry[];
   /** On phones and tablets: folded above the text, or not at all. */
   narrow?: 'folded' | 'absent' | undefined;
 }
 
 /** The headings of a long text as a list of links; the one being read is marked. */
-export function Contents({ title, items, narrow = 'absent' }: ContentsProps) {
+export function TableOfContents({ title, items, narrow = 'absent' }: TableOfContentsProps) {
   const current = useCurrentHeading(items);
   const id = useId();
   if (items.length < 2) return null;

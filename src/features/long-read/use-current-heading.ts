@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A heading counts as read when it has come up into this upper part of the screen. */
 const READING_LINE = 0.3;
 /** All that lies above belongs to it, px: a jump past several headings must not leave them unseen on both sides. */
-const ENDLESS = 1_000_000;
+const UNBOUNDED_PX = 1_000_000;
 
 /** The id of the last heading above the reading line; none before the first. */
 export function useCurrentHeading(items: readonly { id: string }[]): string | undefined {
@@ -16,7 +16,7 @@ export function useCurrentHeading(items: readonly { id: string }[]): string | un
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
     };
     const observer = new IntersectionObserver(measure, {
-      rootMargin: `${ENDLESS}px 0px -${(1 - READING_LINE) * 100}%`,
+      rootMargin: `${UNBOUNDED_PX}px 0px -${(1 - READING_LINE) * 100}%`,
     });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

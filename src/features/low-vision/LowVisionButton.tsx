@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
+import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
@@ -11,10 +11,10 @@ const loadPanel = async () => (await import('./LowVisionPanel.tsx')).default;
 export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; className?: string | undefined }) {
   const { lowVision } = useTexts().layout;
   const [isOpen, setOpen] = useState(false);
-  const { Part: Panel, want } = useLazyPart(loadPanel);
+  const { Component: Panel, load } = useLazyComponent(loadPanel);
   const open = async () => {
-    if (await want()) setOpen(true);
-    else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
+    if (await load()) setOpen(true);
+    else notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
   };
   const isIcon = look === 'icon';
   return (

@@ -6,35 +6,43 @@ import { Modal } from '../../ui/Modal/Modal.tsx';
 import { Segment } from '../../ui/Segment/Segment.tsx';
 import styles from './LowVisionPanel.module.scss';
 import lowVisionStyles from './low-vision.scss?url';
-import { applySight, keepSight, readSight, type Sight, USUAL, type Way, WAYS } from './low-vision-settings.ts';
+import {
+  applySettings,
+  storeSettings,
+  readSettings,
+  type LowVisionSettings,
+  DEFAULT_SETTINGS,
+  type LowVisionSetting,
+  LOW_VISION_OPTIONS,
+} from './low-vision-settings.ts';
 
 /** Size, colours, spacing and pictures, each chosen in sight of the page; a choice holds at once and is remembered. */
 export default function LowVisionPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useAreaTexts('lowVision', russian);
   const { lowVision } = useTexts().layout;
-  const [sight, setSight] = useState(readSight);
-  const choose = (next: Sight) => {
-    setSight(next);
-    keepSight(next);
-    applySight(next, lowVisionStyles);
+  const [settings, setSettings] = useState(readSettings);
+  const choose = (next: LowVisionSettings) => {
+    setSettings(next);
+    storeSettings(next);
+    applySettings(next, lowVisionStyles);
   };
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={lowVision} lead={t.lead} size="m">
       <div className={styles.ways}>
-        {(Object.keys(WAYS) as Way[]).map((way) => (
+        {(Object.keys(LOW_VISION_OPTIONS) as LowVisionSetting[]).map((way) => (
           <div key={way}>
             <p className={styles.name} aria-hidden="true">
               {t.ways[way]}
             </p>
             <Segment<string>
               label={t.ways[way]}
-              value={sight[way]}
-              options={WAYS[way].map((value) => ({ value, label: t.values[way][value as never] }))}
-              onChange={(value) => choose({ ...sight, [way]: value })}
+              value={settings[way]}
+              options={LOW_VISION_OPTIONS[way].map((value) => ({ value, label: t.values[way][value as never] }))}
+              onChange={(value) => choose({ ...settings, [way]: value })}
             />
           </div>
         ))}
-        <Button variant="outline" wide="phone" onClick={() => choose(USUAL)}>
+        <Button variant="outline" wide="phone" onClick={() => choose(DEFAULT_SETTINGS)}>
           {t.reset}
         </Button>
       </div>

@@ -1,8 +1,8 @@
-import { loadStyles } from '../../lib/browser/load-stylesheet.ts';
-import { keepStored, readStored, type StorageOf } from '../../lib/browser/stored-text.ts';
+import { loadStylesheet } from '../../lib/browser/load-stylesheet.ts';
+import { storeText, readStoredText, type GetStorage } from '../../lib/browser/stored-text.ts';
 
 /** How the site is to be shown. */
-export interface Sight {
+export interface LowVisionSettings {
   /** Of the text, per cent. */
   size: '100' | '150' | '200';
   /** Signs on their ground. */
@@ -10,27 +10,27 @@ export interface Sight {
   spacing: 'usual' | 'wide';
   images: 'shown' | 'hidden';
 }
-export type Way = keyof Sight;
+export type LowVisionSetting = keyof LowVisionSettings;
 
 /** What can be chosen, the usual look first. */
-export const WAYS: { [W in Way]: readonly Sight[W][] } = {
+export const LOW_VISION_OPTIONS: { [W in LowVisionSetting]: readonly LowVisionSettings[W][] } = {
   size: ['100', '150', '200'],
   scheme: ['usual', 'black', 'white', 'blue'],
   spacing: ['usual', 'wide'],
   images: ['shown', 'hidden'],
 };
 
-export const USUAL: Sight = { size: '100', scheme: 'usual', spacing: 'usual', images: 'shown' };
+export const DEFAULT_SETTINGS: LowVisionSettings = { size: '100', scheme: 'usual', spacing: 'usual', images: 'shown' };
 
 const KEY = 'low-vision';
 
 /** What the visitor has chosen; what was never chosen or cannot be read is as usual. */
-export function readSight(storage?: StorageOf): Sight {
+export function readSettings(storage?: GetStorage): LowVisionSettings {
   let stored: unknown;
   try {
-    stored = JSON.parse(readStored(KEY, storage) || 'null');
+    stored = JSON.parse(readStoredText(KEY, storage) || 'null');
   } catch {
-    return USUAL;
+    return DEFAULT_SETTINGS;
   }
   return {
     size: known('size', stored),
@@ -41,29 +41,29 @@ export function readSight(storage?: StorageOf): Sight {
 }
 
 /** Keeps only what differs from the usual look; nothing where nothing does. A full storage keeps nothing. */
-export function keepSight(sight: Sight, storage?: StorageOf): void {
+export function storeSettings(sight: LowVisionSettings, storage?: GetStorage): void {
   const chosen = changed(sight);
   const text = chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : '';
-  if (!keepStored(KEY, text, storage))
+  if (!storeText(KEY, text, storage))
     console.error('What was chosen is not remembered: the storage is blocked or full');
 }
 
 /** Shows it: attributes of the root for the styles, which come with the first of them. @param styles their address */
-export function applySight(sight: Sight, styles: string): void {
+export function applySettings(sight: LowVisionSettings, styles: string): void {
   const { documentElement: root } = document;
-  for (const way of Object.keys(WAYS)) root.removeAttribute(`data-sight-${way}`);
+  for (const way of Object.keys(LOW_VISION_OPTIONS)) root.removeAttribute(`data-low-vision-${way}`);
   const chosen = changed(sight);
-  for (const [way, value] of chosen) root.setAttribute(`data-sight-${way}`, value);
-  if (chosen.length > 0) void loadStyles(styles);
+  for (const [way, value] of chosen) root.setAttribute(`data-low-vision-${way}`, value);
+  if (chosen.length > 0) void loadStylesheet(styles);
 }
 
-function changed(sight: Sight): [string, string][] {
-  return Object.entries(sight).filter(([way, value]) => USUAL[way as Way] !== value);
+function changed(sight: LowVisionSettings): [string, string][] {
+  return Object.entries(sight).filter(([way, value]) => DEFAULT_SETTINGS[way as LowVisionSetting] !== value);
 }
 
-function known<W extends Way>(way: W, stored: unknown): Sight[W] {
+function known<W extends LowVisionSetting>(way: W, stored: unknown): LowVisionSettings[W] {
   const value =
     typeof stored === 'object' && stored !== null && Object.entries(stored).find(([name]) => name === way)?.[1];
-  const ways: readonly Sight[W][] = WAYS[way];
-  return ways.find((candidate) => candidate === value) ?? USUAL[way];
+  const ways: readonly LowVisionSettings[W][] = LOW_VISION_OPTIONS[way];
+  return ways.find((candidate) => candidate === value) ?? DEFAULT_SETTINGS[way];
 }

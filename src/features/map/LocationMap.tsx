@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react';
 import type { Location } from '../../api/resources/location.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { mapAddress } from '../../lib/browser/map-frame.ts';
+import { mapFrameUrl } from '../../lib/browser/map-frame.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { HasLiveMapContext } from './has-live-map.ts';
 import styles from './LocationMap.module.scss';
@@ -37,7 +37,7 @@ export function LocationMap({ locations }: { locations: Location[] }) {
       {(state === 'loading' || state === 'loaded') && (
         <iframe
           key={attempt}
-          src={mapAddress(central.coordinates)}
+          src={mapFrameUrl(central.coordinates)}
           title={t.map(central.title)}
           className={styles.frame}
           data-shown={state === 'loaded'}

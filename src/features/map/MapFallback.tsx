@@ -4,7 +4,7 @@ import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { degrees } from './format-degrees.ts';
+import { formatDegrees } from './format-degrees.ts';
 import styles from './MapFallback.module.scss';
 
 interface MapFallbackProps {
@@ -22,7 +22,7 @@ export function MapFallback({ location, title = location.title, action }: MapFal
   return (
     <figure className={styles.map} data-print="hidden">
       <div className={styles.scene} aria-hidden="true">
-        <Flow stage="river" eager className={styles.river} inverted />
+        <Flow drawing="river" eager className={styles.river} inverted />
         <span className={styles.pin}>
           <Icon name="pin" />
         </span>
@@ -33,7 +33,7 @@ export function MapFallback({ location, title = location.title, action }: MapFal
         <Icon name="info" className={styles.icon} />
         <div>
           <p className={styles.title}>{title}</p>
-          <p className={styles.coordinates}>{t.coordinates(degrees(lat), degrees(lng))}</p>
+          <p className={styles.coordinates}>{t.coordinates(formatDegrees(lat), formatDegrees(lng))}</p>
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </figcaption>

@@ -1,4 +1,4 @@
 /** Degrees as they are printed: «55,7158». */
-export function degrees(value: number): string {
+export function formatDegrees(value: number): string {
   return value.toFixed(4).replace('.', ',');
 }

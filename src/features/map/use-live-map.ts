@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { isMapMessage } from '../../lib/browser/map-frame.ts';
 
 /** A map that says nothing for this long has failed, ms. */
-const LONGEST_SILENCE = 8000;
+const LOAD_TIMEOUT_MS = 8000;
 /** How near to the screen the map must be. */
-const NEAR = '200px';
+const ROOT_MARGIN = '200px';
 /** Before the visitor has done anything, nothing is asked of another host. */
 const GESTURES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
@@ -21,12 +21,12 @@ export function useLiveMap(
   useEffect(() => {
     const element = box.current;
     if (!isPossible || !element) return undefined;
-    return whenWanted(element, () => setState((now) => (now === 'not started' ? 'loading' : now)));
+    return onVisibleAfterGesture(element, () => setState((now) => (now === 'not started' ? 'loading' : now)));
   }, [box, isPossible]);
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
-    const silence = setTimeout(() => setState('failed'), LONGEST_SILENCE);
+    const silence = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS);
     const hear = ({ origin, data }: MessageEvent<unknown>) => {
       if (origin === location.origin && isMapMessage(data)) setState(data.map);
     };
@@ -45,7 +45,7 @@ export function useLiveMap(
 }
 
 /** Calls back once the element is near the screen and the visitor has made a first gesture. */
-function whenWanted(element: HTMLElement, want: () => void): () => void {
+function onVisibleAfterGesture(element: HTMLElement, want: () => void): () => void {
   const ending = new AbortController();
   let isNear = false;
   // Something may have been done before this code was there.
@@ -60,7 +60,7 @@ function whenWanted(element: HTMLElement, want: () => void): () => void {
       isNear = entry?.isIntersecting ?? false;
       settle();
     },
-    { rootMargin: NEAR },
+    { rootMargin: ROOT_MARGIN },
   );
   observer.observe(element);
   ending.signal.addEventListener('abort', () => observer.disconnect());

@@ -1,10 +1,10 @@
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './YearList.module.scss';
 
-interface ListFailureProps {
+interface LoadMoreErrorProps {
   /** The page that was to be added, as an address of its own. */
   href: string;
   page: number;
@@ -12,8 +12,8 @@ interface ListFailureProps {
 }
 
 /** The rest of the list did not come: another try, or the page by itself. */
-export function ListFailure({ href, page, onRepeat }: ListFailureProps) {
-  const t = useAreaTexts('publications', publications);
+export function LoadMoreError({ href, page, onRepeat }: LoadMoreErrorProps) {
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
   return (
     <div role="alert" className={styles.failure}>
       <p>{t.listFailed}</p>

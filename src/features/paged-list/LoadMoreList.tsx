@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import type { YearSpan } from '../../lib/data/year-spans.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
-import { ListFailure } from './LoadMoreError.tsx';
-import { useFocusOnNew } from './use-focus-on-new-items.ts';
-import { useListPages } from './use-load-more.ts';
+import { LoadMoreError } from './LoadMoreError.tsx';
+import { useFocusOnNewItems } from './use-focus-on-new-items.ts';
+import { useLoadMore } from './use-load-more.ts';
 import type { YearListData } from './YearList.tsx';
 import styles from './YearList.module.scss';
 
-interface GrowingListProps<Item> {
+interface LoadMoreListProps<Item> {
   list: YearListData<Item>;
   /** The year on the screen; without one, all. */
   span: YearSpan | undefined;
@@ -20,16 +20,16 @@ interface GrowingListProps<Item> {
 }
 
 /** Fewer items of a year than these do not fill a screen: the next page is added unasked. */
-const ENOUGH = 9;
+const MIN_SHOWN = 9;
 
 /** The items on the screen and what adds more of them. */
-export function GrowingList<Item extends { year: number }>({ list, span, hrefOf, children }: GrowingListProps<Item>) {
+export function LoadMoreList<Item extends { year: number }>({ list, span, hrefOf, children }: LoadMoreListProps<Item>) {
   const t = useTexts();
-  const publicationTexts = useAreaTexts('publications', publications);
-  const { items, page, state, loadMore } = useListPages(beginning(list, span), span?.to ?? list.lastPage, hrefOf);
+  const publicationTexts = useAreaTexts('articlesAndNews', articlesAndNews);
+  const { items, page, state, loadMore } = useLoadMore(firstPage(list, span), span?.to ?? list.lastPage, hrefOf);
   const shown = span ? items.filter(({ year }) => year === span.year) : items;
-  const { place, expectMore } = useFocusOnNew(shown.length);
-  const isShort = span !== undefined && shown.length < ENOUGH && state === 'idle';
+  const { container, expectMore } = useFocusOnNewItems(shown.length);
+  const isShort = span !== undefined && shown.length < MIN_SHOWN && state === 'idle';
   useEffect(() => {
     if (isShort) loadMore?.();
   });
@@ -40,17 +40,17 @@ export function GrowingList<Item extends { year: number }>({ list, span, hrefOf,
     loadMore?.();
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       {shown.length > 0 && children(shown)}
       {shown.length === 0 && busy && <Spinner className={styles.spinner} />}
       <p role="status" className={styles.count}>
         {busy ? t.ui.loading : publicationTexts.shown(shown.length, span?.count ?? list.total)}
       </p>
-      {state === 'failed' && <ListFailure href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
+      {state === 'failed' && <LoadMoreError href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
       {!span && (
         <Pagination current={page} last={list.lastPage} hrefOf={hrefOf} more={loadMore && { onClick: onMore, busy }} />
       )}
-      {span && loadMore && shown.length >= ENOUGH && (
+      {span && loadMore && shown.length >= MIN_SHOWN && (
         <div className={styles.more}>
           <Button variant="outline" busy={busy} busyLabel={t.ui.loading} wide="phone" onClick={onMore}>
             {t.ui.showMore}
@@ -62,6 +62,6 @@ export function GrowingList<Item extends { year: number }>({ list, span, hrefOf,
 }
 
 /** A year begins on its own page, wherever the address stands. */
-function beginning<Item>(list: YearListData<Item>, span: YearSpan | undefined): { items: Item[]; page: number } {
+function firstPage<Item>(list: YearListData<Item>, span: YearSpan | undefined): { items: Item[]; page: number } {
   return span && span.from !== list.page ? { items: [], page: span.from - 1 } : list;
 }

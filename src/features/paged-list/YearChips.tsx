@@ -1,4 +1,4 @@
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import type { YearSpan } from '../../lib/data/year-spans.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
@@ -14,7 +14,7 @@ interface YearChipsProps {
 
 /** The years of a list. Without scripts a year leads to the page of the list that it begins on. */
 export function YearChips({ years, total, current, hrefOf }: YearChipsProps) {
-  const t = useAreaTexts('publications', publications);
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
   if (years.length < 2) return null;
   return (
     <Chips label={t.years}>
@@ -22,7 +22,7 @@ export function YearChips({ years, total, current, hrefOf }: YearChipsProps) {
         {t.allYears}
       </Chip>
       {years.map(({ year, count, from }) => (
-        <Chip key={year} href={yearAddress(hrefOf(from), year)} count={count} active={current === year}>
+        <Chip key={year} href={yearHref(hrefOf(from), year)} count={count} active={current === year}>
           {year}
         </Chip>
       ))}
@@ -30,6 +30,6 @@ export function YearChips({ years, total, current, hrefOf }: YearChipsProps) {
   );
 }
 
-function yearAddress(address: string, year: number): string {
+function yearHref(address: string, year: number): string {
   return withQuery(address, new URLSearchParams({ year: String(year) }));
 }

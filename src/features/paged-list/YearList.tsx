@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { YearSpan } from '../../lib/data/year-spans.ts';
-import { useQuery } from '../query-params/use-query-params.ts';
-import { GrowingList } from './LoadMoreList.tsx';
+import { useQueryParams } from '../query-params/use-query-params.ts';
+import { LoadMoreList } from './LoadMoreList.tsx';
 import type { ListPage } from './list-page.ts';
 import { YearChips } from './YearChips.tsx';
 import styles from './YearList.module.scss';
@@ -21,16 +21,16 @@ interface YearListProps<Item> {
 
 /** A list, newest first, that can be reduced to one of its years (`?year=2025`). */
 export function YearList<Item extends { year: number }>({ list, hrefOf, children }: YearListProps<Item>) {
-  const [query] = useQuery();
+  const [query] = useQueryParams();
   const span = list.years.find(({ year }) => String(year) === query.get('year'));
   return (
     <>
       <div className={styles.chips}>
         <YearChips years={list.years} total={list.total} current={span?.year} hrefOf={hrefOf} />
       </div>
-      <GrowingList key={`${list.page} ${span?.year ?? ''}`} list={list} span={span} hrefOf={hrefOf}>
+      <LoadMoreList key={`${list.page} ${span?.year ?? ''}`} list={list} span={span} hrefOf={hrefOf}>
         {(items) => children(items, span === undefined)}
-      </GrowingList>
+      </LoadMoreList>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isUnfinished, type ListRead, NOTHING_READ, readOn } from './read-list.ts';
+import { isIncomplete, type ReadProgress, NOTHING_READ, readNextPages } from './read-list.ts';
 
 interface Item {
   id: number;
@@ -17,8 +17,8 @@ function siteWith(lastPage: number) {
 
 /** Reads on as long as something wanted may be found. */
 async function search(wanted: number[], load: (address: string) => Promise<unknown>) {
-  let read: ListRead<Item, number> = NOTHING_READ;
-  while (isUnfinished(read, wanted)) read = await readOn(read, list, load);
+  let read: ReadProgress<Item, number> = NOTHING_READ;
+  while (isIncomplete(read, wanted)) read = await readNextPages(read, list, load);
   return read;
 }
 

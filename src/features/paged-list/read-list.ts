@@ -1,14 +1,14 @@
 import { isListPage } from './list-page.ts';
 
 /** A list of the site's own, page by page. */
-export interface SearchedList<Item, Key> {
+export interface ListSource<Item, Key> {
   /** `page` counts from 1. */
   hrefOf: (page: number) => string;
   keyOf: (item: Item) => Key;
 }
 
 /** As much of a list as has been read. */
-export interface ListRead<Item, Key> {
+export interface ReadProgress<Item, Key> {
   items: ReadonlyMap<Key, Item>;
   page: number;
   /** As the last page read has it. */
@@ -18,20 +18,23 @@ export interface ListRead<Item, Key> {
 export const NOTHING_READ = { items: new Map<never, never>(), page: 0, lastPage: 1 };
 
 /** Pages of a long list that are asked for at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Whether something wanted has not been met yet, and may yet be. */
-export function isUnfinished<Key>({ items, page, lastPage }: ListRead<unknown, Key>, wanted: readonly Key[]): boolean {
+export function isIncomplete<Key>(
+  { items, page, lastPage }: ReadProgress<unknown, Key>,
+  wanted: readonly Key[],
+): boolean {
   return page < lastPage && wanted.some((key) => !items.has(key));
 }
 
 /** Reads the next page of the list or, once its length is known, the next few. Fails when one of them does not come. */
-export async function readOn<Item, Key>(
-  { items, page, lastPage }: ListRead<Item, Key>,
-  { hrefOf, keyOf }: SearchedList<Item, Key>,
+export async function readNextPages<Item, Key>(
+  { items, page, lastPage }: ReadProgress<Item, Key>,
+  { hrefOf, keyOf }: ListSource<Item, Key>,
   load: (address: string) => Promise<unknown>,
-): Promise<ListRead<Item, Key>> {
-  const count = Math.min(AT_ONCE, lastPage - page);
+): Promise<ReadProgress<Item, Key>> {
+  const count = Math.min(CONCURRENCY, lastPage - page);
   const addresses = Array.from({ length: count }, (_, index) => hrefOf(page + 1 + index));
   const pages = await Promise.all(
     addresses.map(async (address) => {

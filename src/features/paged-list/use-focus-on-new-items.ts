@@ -4,17 +4,20 @@ import { type RefObject, useEffect, useRef } from 'react';
  * After «Показать ещё» the focus goes on with the first of the new items: the button it was on may be gone.
  * @param count of the items on the screen; each is a link in a list item of the place
  */
-export function useFocusOnNew(count: number): { place: RefObject<HTMLDivElement | null>; expectMore: () => void } {
-  const place = useRef<HTMLDivElement>(null);
+export function useFocusOnNewItems(count: number): {
+  container: RefObject<HTMLDivElement | null>;
+  expectMore: () => void;
+} {
+  const container = useRef<HTMLDivElement>(null);
   const expected = useRef<number>(undefined);
   useEffect(() => {
     const from = expected.current;
     if (from === undefined || count <= from) return;
     expected.current = undefined;
-    place.current?.querySelectorAll<HTMLElement>('li a')[from]?.focus({ preventScroll: true });
+    container.current?.querySelectorAll<HTMLElement>('li a')[from]?.focus({ preventScroll: true });
   }, [count]);
   return {
-    place,
+    container,
     expectMore: () => {
       expected.current = count;
     },

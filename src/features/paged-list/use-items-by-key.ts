@@ -1,33 +1,30 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageDataContext } from './list-page.ts';
-import { isUnfinished, type ListRead, NOTHING_READ, readOn, type SearchedList } from './read-list.ts';
+import { isIncomplete, type ReadProgress, NOTHING_READ, readNextPages, type ListSource } from './read-list.ts';
 
-export interface FoundInList<Item, Key> {
+export interface ItemsByKey<Item, Key> {
   /** In the order in which they are wanted. */
   items: Item[];
   /** What the whole list does not have. */
-  gone: Key[];
+  missing: Key[];
   state: 'loading' | 'ready' | 'failed';
-  repeat: () => void;
+  retry: () => void;
 }
 
 /** Items of one of the site's lists by their keys. The list lies on the site's own host: no API is asked. */
-export function useFoundInList<Item, Key>(
-  wanted: readonly Key[],
-  list: SearchedList<Item, Key>,
-): FoundInList<Item, Key> {
+export function useItemsByKey<Item, Key>(wanted: readonly Key[], list: ListSource<Item, Key>): ItemsByKey<Item, Key> {
   const load = use(PageDataContext);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const [read, setRead] = useState<ListRead<Item, Key>>(NOTHING_READ);
+  const [read, setRead] = useState<ReadProgress<Item, Key>>(NOTHING_READ);
   const [hasFailed, setFailed] = useState(false);
-  const isWanting = isUnfinished(read, wanted);
+  const isWanting = isIncomplete(read, wanted);
   const isReading = isWanting && !hasFailed;
   useEffect(() => {
     if (!isReading || !load) return undefined;
     let isOver = false;
-    readOn(read, list, (address) => load(address, here)).then(
+    readNextPages(read, list, (address) => load(address, here)).then(
       (further) => !isOver && setRead(further),
       (error: unknown) => {
         if (isOver) return;
@@ -41,8 +38,8 @@ export function useFoundInList<Item, Key>(
   }, [isReading, read, list, load, here]);
   return {
     items: wanted.flatMap((key) => read.items.get(key) ?? []),
-    gone: isWanting ? [] : wanted.filter((key) => !read.items.has(key)),
+    missing: isWanting ? [] : wanted.filter((key) => !read.items.has(key)),
     state: isReading ? 'loading' : isWanting ? 'failed' : 'ready',
-    repeat: () => setFailed(false),
+    retry: () => setFailed(false),
   };
 }

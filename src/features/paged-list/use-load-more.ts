@@ -1,7 +1,7 @@
 import { use, useRef, useState } from 'react';
 import { isListPage, type ListPage, PageDataContext } from './list-page.ts';
 
-export interface ListPages<Item> {
+export interface LoadMoreState<Item> {
   items: Item[];
   /** The last page on the screen. */
   page: number;
@@ -15,14 +15,14 @@ export interface ListPages<Item> {
  * site's own host, so the list goes on without the API. Whoever uses it for another list gives it another key.
  * @param last the last page that may be added
  */
-export function useListPages<Item>(
+export function useLoadMore<Item>(
   first: Pick<ListPage<Item>, 'items' | 'page'>,
   last: number,
   hrefOf: (page: number) => string,
-): ListPages<Item> {
+): LoadMoreState<Item> {
   const load = use(PageDataContext);
   const [added, setAdded] = useState<Pick<ListPage<Item>, 'items' | 'page'>>({ items: [], page: first.page });
-  const [state, setState] = useState<ListPages<Item>['state']>('idle');
+  const [state, setState] = useState<LoadMoreState<Item>['state']>('idle');
   const isLoading = useRef(false);
   const next = added.page + 1;
 

@@ -1,4 +1,4 @@
-import { objects } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import type { Picture } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
@@ -15,7 +15,7 @@ interface ProjectSectionProps {
 
 /** Projects that a page refers to, and the way to all of them. */
 export function ProjectSection({ projects, tone }: ProjectSectionProps) {
-  const t = useAreaTexts('objects', objects).projects;
+  const t = useAreaTexts('solutionsAndProjects', solutionsAndProjects).projects;
   if (projects.length === 0) return null;
   return (
     <Section tone={tone}>

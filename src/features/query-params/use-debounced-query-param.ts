@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type QueryChange, useQuery } from './use-query-params.ts';
+import { type QueryChange, useQueryParams } from './use-query-params.ts';
 
 /** How long a visitor must pause in typing before the address follows, ms. */
-const TYPING_PAUSE = 500;
+const DEBOUNCE_MS = 500;
 
-export interface TypedQuery {
+export interface DebouncedQueryParam {
   typed: string;
   setTyped: (text: string) => void;
   /** Puts the text into the address at once: Enter. */
@@ -14,21 +14,21 @@ export interface TypedQuery {
 /**
  * The text of a search field whose value lives in the address. The address follows the typing, the field follows the
  * address when that changes by itself: Back, a link.
- * @param along what else changes in the address with a new text
+ * @param otherChanges what else changes in the address with a new text
  */
-export function useTypedQuery(name: string, along: QueryChange = {}): TypedQuery {
-  const [query, change] = useQuery();
-  const asked = query.get(name) ?? '';
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    if (typed.trim() !== asked) setTyped(asked);
+export function useDebouncedQueryParam(name: string, otherChanges: QueryChange = {}): DebouncedQueryParam {
+  const [query, change] = useQueryParams();
+  const current = query.get(name) ?? '';
+  const [typed, setTyped] = useState(current);
+  const [seen, setSeen] = useState(current);
+  if (seen !== current) {
+    setSeen(current);
+    if (typed.trim() !== current) setTyped(current);
   }
-  const submit = () => change({ ...along, [name]: typed.trim() }, { replace: true });
+  const submit = () => change({ ...otherChanges, [name]: typed.trim() }, { replace: true });
   useEffect(() => {
-    if (typed.trim() === asked) return undefined;
-    const timeout = setTimeout(submit, TYPING_PAUSE);
+    if (typed.trim() === current) return undefined;
+    const timeout = setTimeout(submit, DEBOUNCE_MS);
     return () => clearTimeout(timeout);
   });
   return { typed, setTyped, submit };

@@ -1,21 +1,21 @@
-import { folder as russian } from '../../i18n/ru/shortlist.ts';
+import { shortlist as russian } from '../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton, type IconButtonProps } from '../../ui/IconButton/IconButton.tsx';
-import { putIntoFolder, takeOutOfFolder } from './update-shortlist.ts';
-import { type Folder, holds } from './shortlist.ts';
-import { useOwnFolder } from './own-shortlist.ts';
+import { addToShortlist, removeFromShortlist } from './update-shortlist.ts';
+import { type Shortlist, hasItems } from './shortlist.ts';
+import { useOwnShortlist } from './own-shortlist.ts';
 
 /** Whether all of the part is in the visitor's folder, and what puts it in or takes it out. */
-export function useFolderToggle(part: Folder) {
-  const isIn = holds(useOwnFolder(), part);
-  return { isIn, toggle: () => (isIn ? takeOutOfFolder(part) : putIntoFolder(part)) };
+export function useShortlistToggle(items: Shortlist) {
+  const isIn = hasItems(useOwnShortlist(), items);
+  return { isIn, toggle: () => (isIn ? removeFromShortlist(items) : addToShortlist(items)) };
 }
 
 /** «В папку», and «В папке» once it is there. */
-export function FolderButton({ part }: { part: Folder }) {
-  const t = useAreaTexts('folder', russian);
-  const { isIn, toggle } = useFolderToggle(part);
+export function ShortlistButton({ part }: { part: Shortlist }) {
+  const t = useAreaTexts('shortlist', russian);
+  const { isIn, toggle } = useShortlistToggle(part);
   return (
     <Button
       variant="outline"
@@ -30,16 +30,16 @@ export function FolderButton({ part }: { part: Folder }) {
   );
 }
 
-interface FolderIconButtonProps extends Pick<IconButtonProps, 'edge'> {
-  part: Folder;
+interface ShortlistIconButtonProps extends Pick<IconButtonProps, 'edge'> {
+  items: Shortlist;
   /** Of what is put in. */
   name: string;
 }
 
 /** The same in a row of a list. */
-export function FolderIconButton({ part, name, edge }: FolderIconButtonProps) {
-  const t = useAreaTexts('folder', russian);
-  const { isIn, toggle } = useFolderToggle(part);
+export function ShortlistIconButton({ items, name, edge }: ShortlistIconButtonProps) {
+  const t = useAreaTexts('shortlist', russian);
+  const { isIn, toggle } = useShortlistToggle(items);
   return (
     <IconButton
       icon={isIn ? 'folder-check' : 'folder-plus'}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_FOLDER, folderOf } from './shortlist.ts';
-import { keepFolder, ownFolder, parseFolder } from './own-shortlist.ts';
+import { EMPTY_SHORTLIST, createShortlist } from './shortlist.ts';
+import { storeOwnShortlist, readOwnShortlist, parseShortlist } from './own-shortlist.ts';
 
-const folder = folderOf(['sfera-a-300'], [101]);
+const folder = createShortlist(['sfera-a-300'], [101]);
 
 function stubStorage(setItem?: () => void) {
   const texts = new Map<string, string>();
@@ -19,39 +19,39 @@ beforeEach(() => void stubStorage());
 afterEach(() => {
   // What could not be stored is remembered until something can be.
   stubStorage();
-  keepFolder(EMPTY_FOLDER);
+  storeOwnShortlist(EMPTY_SHORTLIST);
   vi.unstubAllGlobals();
 });
 
 test('what is kept is there again, and an empty folder leaves nothing behind', () => {
   const texts = stubStorage();
-  expect(keepFolder(folder)).toBe(true);
-  expect(ownFolder()).toEqual(folder);
-  keepFolder(EMPTY_FOLDER);
+  expect(storeOwnShortlist(folder)).toBe(true);
+  expect(readOwnShortlist()).toEqual(folder);
+  storeOwnShortlist(EMPTY_SHORTLIST);
   expect(texts.size).toBe(0);
-  expect(ownFolder()).toEqual(EMPTY_FOLDER);
+  expect(readOwnShortlist()).toEqual(EMPTY_SHORTLIST);
 });
 
 test.each(['', 'null', '7', '"text"', '[]', '{', '{"products":"sfera","documents":{"length":3}}', '{"products":[{}]}'])(
   'storage that holds «%s» holds no folder',
-  (text) => expect(parseFolder(text)).toEqual(EMPTY_FOLDER),
+  (text) => expect(parseShortlist(text)).toEqual(EMPTY_SHORTLIST),
 );
 
 test('what somebody else has put among it falls away', () => {
-  expect(parseFolder('{"products":["sfera-a-300","../x",5],"documents":[101,"102",-1],"more":1}')).toEqual(folder);
+  expect(parseShortlist('{"products":["sfera-a-300","../x",5],"documents":[101,"102",-1],"more":1}')).toEqual(folder);
 });
 
 test('where nothing can be stored the folder lasts as long as the page, and says so', () => {
   stubStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keepFolder(folder)).toBe(false);
-  expect(ownFolder()).toEqual(folder);
+  expect(storeOwnShortlist(folder)).toBe(false);
+  expect(readOwnShortlist()).toEqual(folder);
 });
 
 test('where storage is forbidden nothing throws', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(ownFolder()).toEqual(EMPTY_FOLDER);
-  expect(keepFolder(folder)).toBe(false);
-  expect(ownFolder()).toEqual(folder);
+  expect(readOwnShortlist()).toEqual(EMPTY_SHORTLIST);
+  expect(storeOwnShortlist(folder)).toBe(false);
+  expect(readOwnShortlist()).toEqual(folder);
 });

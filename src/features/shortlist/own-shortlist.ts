@@ -1,43 +1,43 @@
 import { useSyncExternalStore } from 'react';
-import { keepStored, onStored, readStored } from '../../lib/browser/stored-text.ts';
-import { EMPTY_FOLDER, type Folder, folderOf, sizeOf } from './shortlist.ts';
+import { storeText, subscribeToStoredText, readStoredText } from '../../lib/browser/stored-text.ts';
+import { EMPTY_SHORTLIST, type Shortlist, createShortlist, shortlistSize } from './shortlist.ts';
 
 const KEY = 'folder';
 
 /** What could not be stored: it holds until the page is left. */
 let unstored: string | undefined;
 /** What was read last: every button beside a document asks. */
-let last = { text: '', folder: EMPTY_FOLDER };
+let last = { text: '', folder: EMPTY_SHORTLIST };
 
 /** The visitor's own folder, in step with other tabs. Empty while the page is drawn by a server. */
-export function useOwnFolder(): Folder {
-  return useSyncExternalStore(onStored, ownFolder, () => EMPTY_FOLDER);
+export function useOwnShortlist(): Shortlist {
+  return useSyncExternalStore(subscribeToStoredText, readOwnShortlist, () => EMPTY_SHORTLIST);
 }
 
 /** The same object for as long as the same is stored. */
-export function ownFolder(): Folder {
-  const text = unstored ?? readStored(KEY);
-  if (text !== last.text) last = { text, folder: parseFolder(text) };
+export function readOwnShortlist(): Shortlist {
+  const text = unstored ?? readStoredText(KEY);
+  if (text !== last.text) last = { text, folder: parseShortlist(text) };
   return last.folder;
 }
 
 /** Makes it the visitor's own folder. @returns whether it is still there tomorrow: some browsers store nothing */
-export function keepFolder(folder: Folder): boolean {
-  const text = sizeOf(folder) > 0 ? JSON.stringify(folder) : '';
+export function storeOwnShortlist(shortlist: Shortlist): boolean {
+  const text = shortlistSize(shortlist) > 0 ? JSON.stringify(shortlist) : '';
   // Whoever listens is told while it is being stored, and reads it at once.
   unstored = text;
-  const isStored = keepStored(KEY, text);
+  const isStored = storeText(KEY, text);
   if (isStored) unstored = undefined;
   return isStored;
 }
 
 /** Storage that holds nonsense holds no folder. */
-export function parseFolder(text: string): Folder {
+export function parseShortlist(text: string): Shortlist {
   try {
-    const { products, documents } = JSON.parse(text) as Partial<Record<keyof Folder, unknown>>;
-    return folderOf(listIn(products), listIn(documents));
+    const { products, documents } = JSON.parse(text) as Partial<Record<keyof Shortlist, unknown>>;
+    return createShortlist(listIn(products), listIn(documents));
   } catch {
-    return EMPTY_FOLDER;
+    return EMPTY_SHORTLIST;
   }
 }
 

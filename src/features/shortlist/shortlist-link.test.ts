@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { folderOf } from './shortlist.ts';
-import { folderAddress, readFolderLink } from './shortlist-link.ts';
+import { createShortlist } from './shortlist.ts';
+import { shortlistHref, parseShortlistLink } from './shortlist-link.ts';
 
 /** What the page reads out of the address. */
 const valueIn = (address: string) => new URL(address, 'https://site.test').searchParams.get('folder') ?? '';
 
 test('the address names models and documents, and can be read by people', () => {
-  const folder = folderOf(['sfera-a-300', 'sfera-k-6000'], [101, 102]);
-  expect(folderAddress(folder)).toBe('/planners?folder=sfera-a-300,sfera-k-6000/101,102');
+  const folder = createShortlist(['sfera-a-300', 'sfera-k-6000'], [101, 102]);
+  expect(shortlistHref(folder)).toBe('/planners?folder=sfera-a-300,sfera-k-6000/101,102');
 });
 
 test('without a folder it is the address of the own one', () => {
-  expect(folderAddress()).toBe('/planners?folder');
-  expect(folderAddress(folderOf([], []))).toBe('/planners?folder');
+  expect(shortlistHref()).toBe('/planners?folder');
+  expect(shortlistHref(createShortlist([], []))).toBe('/planners?folder');
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['documents alone', [], [5]],
   ['names that an address must escape', ['сфера-а', 'a,b', '50%', 'a&b=c', 'a+b', '%2C'], [1]],
 ])('%s come back as they went', (_, products, documents) => {
-  const folder = folderOf(products, documents);
-  expect(readFolderLink(valueIn(folderAddress(folder)))).toEqual(folder);
+  const folder = createShortlist(products, documents);
+  expect(parseShortlistLink(valueIn(shortlistHref(folder)))).toEqual(folder);
 });
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   ['%E0%A4%A,..%2Fetc,%2e%2e,ok/9/10', ['ok'], [9]],
   ['javascript:alert(1)/2', ['javascript:alert(1)'], [2]],
 ])('of «%s» only names are left', (value, products, documents) => {
-  expect(readFolderLink(value)).toEqual({ products, documents });
+  expect(parseShortlistLink(value)).toEqual({ products, documents });
 });
 
 test('a link names no more than a folder holds', () => {
   const value = Array.from({ length: 5000 }, (_, index) => `m${index}`).join();
-  expect(readFolderLink(value).products).toHaveLength(100);
+  expect(parseShortlistLink(value).products).toHaveLength(100);
 });

@@ -1,27 +1,27 @@
 import { routes } from '../../routes.ts';
-import { type Folder, folderOf, sizeOf } from './shortlist.ts';
+import { type Shortlist, createShortlist, shortlistSize } from './shortlist.ts';
 
 /** In the query of the page for planners; without a value, the visitor's own folder. */
-export const FOLDER_QUERY = 'folder';
+export const SHORTLIST_PARAM = 'folder';
 
 /**
  * The address of a folder's view: `/planners?folder=sfera-a-1200,sfera-k-6000/101,102`, models before the slash,
  * documents behind it, for a slash is what no slug can hold. Commas and slashes need no escape in a query: it stays
  * readable. Without a folder, the address of the visitor's own one.
  */
-export function folderAddress(folder?: Folder): string {
-  const own = `${routes.planners.href()}?${FOLDER_QUERY}`;
-  if (!folder || sizeOf(folder) === 0) return own;
-  const { products, documents } = folder;
+export function shortlistHref(shortlist?: Shortlist): string {
+  const own = `${routes.planners.href()}?${SHORTLIST_PARAM}`;
+  if (!shortlist || shortlistSize(shortlist) === 0) return own;
+  const { products, documents } = shortlist;
   const ids = documents.length > 0 ? `/${documents.join()}` : '';
   // Twice: the first decoding is the query's own, and a comma within a slug must survive it.
   return `${own}=${products.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join()}${ids}`;
 }
 
 /** Reads a link's value, whoever wrote it: what cannot be a name falls away. */
-export function readFolderLink(value: string): Folder {
+export function parseShortlistLink(value: string): Shortlist {
   const [slugs = '', ids = ''] = value.split('/');
-  return folderOf(slugs.split(',').map(decoded), ids.split(',').map(numberIn));
+  return createShortlist(slugs.split(',').map(decoded), ids.split(',').map(numberIn));
 }
 
 function numberIn(id: string): number | undefined {

@@ -1,36 +1,46 @@
 import { expect, test } from 'vitest';
-import { folderOf, holds, joined, MOST_IN_FOLDER, sizeOf, without } from './shortlist.ts';
+import {
+  createShortlist,
+  hasItems,
+  mergeShortlists,
+  MAX_SHORTLIST_SIZE,
+  shortlistSize,
+  withoutItems,
+} from './shortlist.ts';
 
-const folder = folderOf(['sfera-a-300', 'sfera-k-6000'], [101, 102]);
+const folder = createShortlist(['sfera-a-300', 'sfera-k-6000'], [101, 102]);
 
 test('a folder takes names, each once, and nothing else', () => {
   const products = ['sfera-a-300', '', '../admin', 'a/b', '.', 7, null, {}, 'sfera-a-300'];
   const documents = [101, '102', 0, -1, 1.5, NaN, Infinity, undefined, 101];
-  expect(folderOf(products, documents)).toEqual({ products: ['sfera-a-300'], documents: [101] });
+  expect(createShortlist(products, documents)).toEqual({ products: ['sfera-a-300'], documents: [101] });
 });
 
 test('a folder has room for so many and no more', () => {
   const many = Array.from({ length: 80 }, (_, index) => index + 1);
-  const full = folderOf(
+  const full = createShortlist(
     many.map((number) => `model-${number}`),
     many,
   );
-  expect(sizeOf(full)).toBe(MOST_IN_FOLDER);
+  expect(shortlistSize(full)).toBe(MAX_SHORTLIST_SIZE);
   expect(full.products).toHaveLength(80);
 });
 
 test('two folders join without doubles, the first one first', () => {
-  expect(joined(folder, folderOf(['sfera-v-5', 'sfera-a-300'], [7, 101]))).toEqual({
+  expect(mergeShortlists(folder, createShortlist(['sfera-v-5', 'sfera-a-300'], [7, 101]))).toEqual({
     products: ['sfera-a-300', 'sfera-k-6000', 'sfera-v-5'],
     documents: [101, 102, 7],
   });
 });
 
 test('what is taken out leaves the rest in order', () => {
-  expect(without(folder, folderOf(['sfera-a-300'], [102]))).toEqual({ products: ['sfera-k-6000'], documents: [101] });
+  expect(withoutItems(folder, createShortlist(['sfera-a-300'], [102]))).toEqual({
+    products: ['sfera-k-6000'],
+    documents: [101],
+  });
 });
 
 test('a folder holds a part when it has all of it', () => {
-  expect(holds(folder, folderOf(['sfera-a-300'], [101]))).toBe(true);
-  expect(holds(folder, folderOf(['sfera-a-300'], [7]))).toBe(false);
+  expect(hasItems(folder, createShortlist(['sfera-a-300'], [101]))).toBe(true);
+  expect(hasItems(folder, createShortlist(['sfera-a-300'], [7]))).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { segmentFault } from '../../lib/address/pathname.ts';
+import { invalidSegmentReason } from '../../lib/address/pathname.ts';
 
 /** What somebody has gathered for a project, by the names that the site knows it by. */
-export interface Folder {
+export interface Shortlist {
   /** Slugs of models. */
   products: readonly string[];
   /** Ids of documents. */
@@ -9,22 +9,22 @@ export interface Folder {
 }
 
 /** What a link of a readable length, and one archive, can name. */
-export const MOST_IN_FOLDER = 100;
+export const MAX_SHORTLIST_SIZE = 100;
 
-export const EMPTY_FOLDER: Folder = { products: [], documents: [] };
+export const EMPTY_SHORTLIST: Shortlist = { products: [], documents: [] };
 
 /** The folder that lists of anybody's making come to: what cannot be a name, doubles and what is too much fall away. */
-export function folderOf(products: readonly unknown[], documents: readonly unknown[]): Folder {
-  const slugs = unique(products.filter(isSlug)).slice(0, MOST_IN_FOLDER);
-  return { products: slugs, documents: unique(documents.filter(isId)).slice(0, MOST_IN_FOLDER - slugs.length) };
+export function createShortlist(products: readonly unknown[], documents: readonly unknown[]): Shortlist {
+  const slugs = unique(products.filter(isSlug)).slice(0, MAX_SHORTLIST_SIZE);
+  return { products: slugs, documents: unique(documents.filter(isId)).slice(0, MAX_SHORTLIST_SIZE - slugs.length) };
 }
 
-export function sizeOf({ products, documents }: Folder): number {
+export function shortlistSize({ products, documents }: Shortlist): number {
   return products.length + documents.length;
 }
 
 /** All of both, the first one's order before the second one's. */
-export function joined(one: Folder, other: Folder): Folder {
+export function mergeShortlists(one: Shortlist, other: Shortlist): Shortlist {
   return {
     products: unique([...one.products, ...other.products]),
     documents: unique([...one.documents, ...other.documents]),
@@ -32,20 +32,20 @@ export function joined(one: Folder, other: Folder): Folder {
 }
 
 /** What the folder holds beyond the part. */
-export function without(folder: Folder, part: Folder): Folder {
+export function withoutItems(shortlist: Shortlist, items: Shortlist): Shortlist {
   return {
-    products: folder.products.filter((slug) => !part.products.includes(slug)),
-    documents: folder.documents.filter((id) => !part.documents.includes(id)),
+    products: shortlist.products.filter((slug) => !items.products.includes(slug)),
+    documents: shortlist.documents.filter((id) => !items.documents.includes(id)),
   };
 }
 
 /** Whether all of the part is in the folder. */
-export function holds(folder: Folder, part: Folder): boolean {
-  return sizeOf(without(part, folder)) === 0;
+export function hasItems(shortlist: Shortlist, items: Shortlist): boolean {
+  return shortlistSize(withoutItems(items, shortlist)) === 0;
 }
 
 function isSlug(value: unknown): value is string {
-  return segmentFault(value) === undefined;
+  return invalidSegmentReason(value) === undefined;
 }
 
 function isId(value: unknown): value is number {

@@ -4,13 +4,13 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import { Option } from './Option.tsx';
-import { rememberQuery } from './recent-queries.ts';
-import { searchAddress } from './search-tabs.ts';
+import { addRecentQuery } from './recent-queries.ts';
+import { searchHref } from './search-tabs.ts';
 import styles from './Suggestions.module.scss';
 import { type Suggestion, type SuggestionGroup, suggestionGroups } from './suggestions.ts';
 import type { SuggestionsProps } from './Suggestions.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
-import { useLeaving } from './use-interact-outside.ts';
+import { useInteractOutside } from './use-interact-outside.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What the site has for the words while they are typed. */
@@ -22,7 +22,7 @@ export function FoundSuggestions({ text, input, area, isWanted, onClose }: Sugge
   const isOpen = isWanted && found !== undefined;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const allId = `${id}all`;
-  const remember = () => rememberQuery(text);
+  const remember = () => addRecentQuery(text);
   const options = groups.flatMap(({ key, items }) => [
     `${id}${key}`,
     ...items.map((_, index) => `${id}${key}${index}`),
@@ -35,7 +35,7 @@ export function FoundSuggestions({ text, input, area, isWanted, onClose }: Sugge
     isOpen: isOpen && total > 0,
     onClose,
   });
-  useLeaving(area, isOpen, onClose);
+  useInteractOutside(area, isOpen, onClose);
 
   return (
     <>
@@ -65,13 +65,7 @@ export function FoundSuggestions({ text, input, area, isWanted, onClose }: Sugge
               />
             ))}
           </div>
-          <Option
-            id={allId}
-            href={searchAddress(found.find)}
-            active={active}
-            className={styles.all}
-            onFollow={remember}
-          >
+          <Option id={allId} href={searchHref(found.find)} active={active} className={styles.all} onFollow={remember}>
             <span>{t.all(total)}</span>
             <Icon name="arrow-right" size={20} />
             <kbd className={styles.key}>{t.enter}</kbd>

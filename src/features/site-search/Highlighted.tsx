@@ -4,7 +4,7 @@ import styles from './Highlighted.module.scss';
 /** A text in which the words of the query stand out. */
 export function Highlighted({ text, find }: { text: string; find: string }) {
   return highlight(text, find).map((part, index) =>
-    part.isFound ? (
+    part.isMatch ? (
       <mark key={index} className={styles.found}>
         {part.text}
       </mark>

@@ -4,12 +4,12 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Option } from './Option.tsx';
-import { forgetQueries, useRecentQueries } from './recent-queries.ts';
-import { searchAddress } from './search-tabs.ts';
+import { clearRecentQueries, useRecentQueries } from './recent-queries.ts';
+import { searchHref } from './search-tabs.ts';
 import styles from './Suggestions.module.scss';
 import type { SuggestionsProps } from './Suggestions.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
-import { useLeaving } from './use-interact-outside.ts';
+import { useInteractOutside } from './use-interact-outside.ts';
 
 /** What was found before on this device, offered while nothing is typed. */
 export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsProps) {
@@ -19,11 +19,11 @@ export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsPro
   const isOpen = isWanted && queries.length > 0;
   const options = queries.map((_, index) => `${id}${index}`);
   const active = useComboboxKeys({ input, text: '', listId: `${id}list`, options, isOpen, onClose });
-  useLeaving(area, isOpen, onClose);
+  useInteractOutside(area, isOpen, onClose);
   if (!isOpen) return null;
 
   const forget = () => {
-    forgetQueries();
+    clearRecentQueries();
     input.current?.focus();
   };
   return (
@@ -40,7 +40,7 @@ export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsPro
         </div>
         <div id={`${id}list`} role="listbox" aria-labelledby={`${id}title`}>
           {queries.map((find, index) => (
-            <Option key={find} id={`${id}${index}`} href={searchAddress(find)} active={active} className={styles.item}>
+            <Option key={find} id={`${id}${index}`} href={searchHref(find)} active={active} className={styles.item}>
               <Icon name="clock" size={20} className={styles.icon} />
               <span className={styles.name}>{find}</span>
             </Option>

@@ -3,13 +3,13 @@ import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
-import { useTypedQuery } from '../query-params/use-debounced-query-param.ts';
+import { useDebouncedQueryParam } from '../query-params/use-debounced-query-param.ts';
 import styles from './SearchForm.module.scss';
 
 /** The field that leads the page of the search: the address follows the typing. */
 export function SearchForm() {
   const t = useAreaTexts('search', search);
-  const { typed, setTyped, submit } = useTypedQuery('find', { page: '' });
+  const { typed, setTyped, submit } = useDebouncedQueryParam('find', { page: '' });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     submit();

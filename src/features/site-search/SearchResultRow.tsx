@@ -11,7 +11,7 @@ import { Highlighted } from './Highlighted.tsx';
 
 export type Medium = 'air' | 'water';
 
-interface FoundRowProps {
+interface SearchResultRowProps {
   item: FoundItem;
   /** What was searched for; it stands out. */
   find: string;
@@ -19,7 +19,7 @@ interface FoundRowProps {
 }
 
 /** A result in the list of them. */
-export function FoundRow({ item: { title, href, lead, picture, file }, find, medium }: FoundRowProps) {
+export function SearchResultRow({ item: { title, href, lead, picture, file }, find, medium }: SearchResultRowProps) {
   const { media } = useAreaTexts('search', search);
   if (file) return <FileRow file={file} />;
   return (

@@ -9,16 +9,16 @@ import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import { RequestButton } from '../application/ApplicationButton.tsx';
-import { FoundRow, type Medium } from './SearchResultRow.tsx';
-import { rememberQuery } from './recent-queries.ts';
-import type { IndexEntry, SearchAnswer, SearchQuestion } from './search-index.ts';
-import { searchAddress, searchTabs } from './search-tabs.ts';
+import { ApplicationButton } from '../application/ApplicationButton.tsx';
+import { SearchResultRow, type Medium } from './SearchResultRow.tsx';
+import { addRecentQuery } from './recent-queries.ts';
+import type { IndexEntry, SearchResultPage, SearchQuery } from './search-index.ts';
+import { searchHref, SEARCH_TABS } from './search-tabs.ts';
 import styles from './SearchResults.module.scss';
-import { useSearchAnswer } from './use-search-result.ts';
+import { useSearchResult } from './use-search-result.ts';
 
 interface SearchResultsProps {
-  question: SearchQuestion;
+  query: SearchQuery;
   /** Titles that the build knew: what is searched when the API does not answer. */
   index: readonly IndexEntry[];
   /** What each kind of equipment cleans, by its id. */
@@ -26,36 +26,36 @@ interface SearchResultsProps {
 }
 
 /** What the address of the search page asks for: tabs with their counts, a page of results, the way to the others. */
-export function SearchResults({ question, index, media }: SearchResultsProps) {
+export function SearchResults({ query, index, media }: SearchResultsProps) {
   const t = useAreaTexts('search', search);
-  const { answer, isFromIndex } = useSearchAnswer(question, index);
+  const { answer, isFromIndex } = useSearchResult(query, index);
   const waits = useMinimumLoading(answer === undefined);
   const shown = waits ? undefined : answer;
   const isFound = shown !== undefined && totalOf(shown) > 0;
   useEffect(() => {
-    if (isFound) rememberQuery(question.find);
-  }, [isFound, question.find]);
+    if (isFound) addRecentQuery(query.find);
+  }, [isFound, query.find]);
   return (
     <div>
       <div role="status" className={styles.status}>
-        {shown && <Summary typed={question.find} answer={shown} />}
+        {shown && <Summary typed={query.find} answer={shown} />}
         {shown && isFromIndex && <p>{t.fromIndex}</p>}
       </div>
       <Tabs
         label={t.where}
-        items={searchTabs.map(({ key, number }) => ({
+        items={SEARCH_TABS.map(({ key, number }) => ({
           label: t.groups[key],
-          href: searchAddress(question.find, number),
+          href: searchHref(query.find, number),
           count: shown?.counts[key],
         }))}
-        current={searchAddress(question.find, (shown?.tab ?? question.tab)?.number)}
+        current={searchHref(query.find, (shown?.tab ?? query.tab)?.number)}
       />
-      {shown ? <Found answer={shown} typed={question.find} media={media} /> : <Waiting />}
+      {shown ? <ResultList answer={shown} typed={query.find} media={media} /> : <LoadingResults />}
     </div>
   );
 }
 
-function Summary({ typed, answer }: { typed: string; answer: SearchAnswer }) {
+function Summary({ typed, answer }: { typed: string; answer: SearchResultPage }) {
   const t = useAreaTexts('search', search);
   const total = totalOf(answer);
   // The heading below says it to the eye.
@@ -63,41 +63,41 @@ function Summary({ typed, answer }: { typed: string; answer: SearchAnswer }) {
   return <p>{answer.find === typed ? t.foundFor(typed, total) : t.foundInstead(typed, answer.find, total)}</p>;
 }
 
-interface FoundProps {
-  answer: SearchAnswer;
+interface ResultListProps {
+  answer: SearchResultPage;
   typed: string;
   media: SearchResultsProps['media'];
 }
 
-function Found({ answer, typed, media }: FoundProps) {
+function ResultList({ answer, typed, media }: ResultListProps) {
   const t = useAreaTexts('search', search);
-  if (totalOf(answer) === 0) return <Nothing />;
+  if (totalOf(answer) === 0) return <NoResults />;
   if (answer.items.length === 0) return <EmptyState title={t.nothingInGroup}>{t.otherGroups}</EmptyState>;
   return (
     <>
       <ul className={styles.results}>
         {answer.items.map((item) => (
-          <FoundRow key={item.href} item={item} find={answer.find} medium={media[String(item.typeId)]} />
+          <SearchResultRow key={item.href} item={item} find={answer.find} medium={media[String(item.typeId)]} />
         ))}
       </ul>
       <Pagination
         current={answer.currentPage}
         last={answer.lastPage}
-        hrefOf={(page) => searchAddress(typed, answer.tab.number, page)}
+        hrefOf={(page) => searchHref(typed, answer.tab.number, page)}
       />
     </>
   );
 }
 
-function Nothing() {
+function NoResults() {
   const t = useAreaTexts('search', search);
   return (
     <EmptyState
       title={t.nothing}
-      drawing={<Flow stage="header" eager className={styles.flow} />}
+      drawing={<Flow drawing="header" eager className={styles.flow} />}
       actions={
         <>
-          <RequestButton />
+          <ApplicationButton />
           <Button href={routes.equipment.href()} variant="outline">
             {t.allEquipment}
           </Button>
@@ -109,7 +109,7 @@ function Nothing() {
   );
 }
 
-function Waiting() {
+function LoadingResults() {
   return (
     <SkeletonGroup className={styles.waiting}>
       <Skeleton shape="title" width="wide" />
@@ -120,6 +120,6 @@ function Waiting() {
   );
 }
 
-function totalOf({ counts }: SearchAnswer): number {
+function totalOf({ counts }: SearchResultPage): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -5,12 +5,12 @@ import { classNames } from '../../lib/react/class-names.ts';
 import { useFocusTrap } from '../../lib/react/use-focus-trap.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
-import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
+import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './SiteSearch.module.scss';
-import { usePanel } from './use-search-panel.ts';
+import { useSearchPanel } from './use-search-panel.ts';
 
 interface SiteSearchProps {
   className?: string | undefined;
@@ -27,19 +27,19 @@ const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggesti
  */
 export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const t = useTexts().layout;
-  const { open, show, hide, opener, isListWanted, wantList, closeList } = usePanel(onOpenChange);
+  const { open, show, hide, opener, isListWanted, wantList, closeList } = useSearchPanel(onOpenChange);
   const area = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { Part: Suggestions, want } = useLazyPart(loadSuggestions);
+  const { Component: Suggestions, load } = useLazyComponent(loadSuggestions);
   useFocusTrap(form, open, hide);
   useEffect(() => {
     if (open) input.current?.focus();
   }, [open]);
 
   const wake = () => {
-    if (!Suggestions) void want();
+    if (!Suggestions) void load();
     wantList();
     // Something may have been typed before the script was there.
     setText(input.current?.value ?? '');

@@ -1,9 +1,9 @@
-import type { Call, Paginated } from '../../api/client/api-client.ts';
+import type { ApiClient, Paginated } from '../../api/client/api-client.ts';
 import { search } from '../../api/resources/search.ts';
 import type { FileLink } from '../../lib/files/file-link.ts';
 import type { Picture } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
-import { PER_PAGE, type SearchKey } from './search-tabs.ts';
+import { RESULTS_PER_PAGE, type SearchKey } from './search-tabs.ts';
 
 /** What one result shows. */
 export interface FoundItem {
@@ -18,17 +18,17 @@ export interface FoundItem {
 }
 
 /** A page of the results of one group. Fails as calls fail. */
-export async function foundItems(
-  call: Call,
+export async function fetchFoundItems(
+  call: ApiClient,
   key: SearchKey,
   { find, page, signal }: { find: string; page: number; signal: AbortSignal },
 ): Promise<Paginated<FoundItem>> {
   const { inCategory } = search(call);
-  const query = { search: find, page, perPage: PER_PAGE };
+  const query = { search: find, page, perPage: RESULTS_PER_PAGE };
   const options = { signal };
   switch (key) {
     case 'equipment':
-      return mapped(await inCategory.equipment(query, options), ({ slug, name, lead, image, type }) => ({
+      return mapItems(await inCategory.equipment(query, options), ({ slug, name, lead, image, type }) => ({
         title: name,
         href: routes.equipmentItem.href({ slug }),
         lead,
@@ -36,20 +36,20 @@ export async function foundItems(
         typeId: type.id,
       }));
     case 'industrySolution':
-      return mapped(await inCategory.industrySolution(query, options), ({ slug, title, lead, image }) => ({
+      return mapItems(await inCategory.industrySolution(query, options), ({ slug, title, lead, image }) => ({
         title,
         href: routes.solution.href({ slug }),
         lead,
         picture: image,
       }));
     case 'document':
-      return mapped(await inCategory.document(query, options), ({ name, file }) => ({
+      return mapItems(await inCategory.document(query, options), ({ name, file }) => ({
         title: name,
         href: file.href,
         file: { ...file, name },
       }));
     case 'article':
-      return mapped(await inCategory.article(query, options), ({ slug, title, lead, image }) => ({
+      return mapItems(await inCategory.article(query, options), ({ slug, title, lead, image }) => ({
         title,
         href: routes.article.href({ slug }),
         lead,
@@ -60,7 +60,7 @@ export async function foundItems(
   }
 }
 
-function mapped<Item>(
+function mapItems<Item>(
   { items, currentPage, lastPage }: Paginated<Item>,
   toFound: (item: Item) => FoundItem,
 ): Paginated<FoundItem> {

@@ -4,7 +4,7 @@ import { highlight } from './highlight.ts';
 /** Found words in square brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
-    .map(({ text: part, isFound }) => (isFound ? `[${part}]` : part))
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellings } from './query-variants.ts';
+import { queryVariants } from './query-variants.ts';
 
 test.each([
   ['фильтр', ['фильтр', 'abkmnh']],
@@ -7,10 +7,10 @@ test.each([
   ['`vrjcnm', ['`vrjcnm', 'ёмкость', 'емкость']],
   ['А-1200 hepa', ['А-1200 hepa']],
 ])('«%s» may mean %j', (typed, meant) => {
-  expect(spellings(typed)).toEqual(expect.arrayContaining(meant));
-  expect(spellings(typed)[0]).toBe(typed);
+  expect(queryVariants(typed)).toEqual(expect.arrayContaining(meant));
+  expect(queryVariants(typed)[0]).toBe(typed);
 });
 
 test('no spelling is tried twice', () => {
-  expect(spellings('1200')).toEqual(['1200']);
+  expect(queryVariants('1200')).toEqual(['1200']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetQueries, queriesIn, recentQueries, rememberQuery } from './recent-queries.ts';
+import { clearRecentQueries, parseQueries, recentQueries, addRecentQuery } from './recent-queries.ts';
 
 /** As much of a browser's storage as is used here. */
 function memory() {
@@ -14,7 +14,7 @@ function memory() {
 
 function remembered(...queries: string[]) {
   const storage = memory();
-  for (const query of queries) rememberQuery(query, storage);
+  for (const query of queries) addRecentQuery(query, storage);
   return recentQueries(storage);
 }
 
@@ -42,21 +42,21 @@ describe('recent queries', () => {
 
   it('are forgotten on request', () => {
     const storage = memory();
-    rememberQuery('фильтр', storage);
-    forgetQueries(storage);
+    addRecentQuery('фильтр', storage);
+    clearRecentQueries(storage);
     expect(recentQueries(storage)).toEqual([]);
   });
 
   it.each(['', 'null', '{"a":1}', '[1,', '[17,"лампа"]'])('are what can be read of %j', (text) => {
-    expect(queriesIn(text)).toEqual(text.includes('лампа') ? ['лампа'] : []);
+    expect(parseQueries(text)).toEqual(text.includes('лампа') ? ['лампа'] : []);
   });
 
   it('are none where storage is blocked, and nothing breaks', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
-    rememberQuery('фильтр', blocked);
-    forgetQueries(blocked);
+    addRecentQuery('фильтр', blocked);
+    clearRecentQueries(blocked);
     expect(recentQueries(blocked)).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
-import type { Call } from '../../api/client/api-client.ts';
-import { foundItems } from './found-items.ts';
-import { countsBy, firstWithResults, type SearchAnswer, type SearchQuestion } from './search-index.ts';
+import type { ApiClient } from '../../api/client/api-client.ts';
+import { fetchFoundItems } from './found-items.ts';
+import { countsBy, firstWithResults, type SearchResultPage, type SearchQuery } from './search-index.ts';
 import { searchSpellings } from './search-spellings.ts';
 
 /** The API's answer: the counts of all groups, and one page of one of them. Fails as calls fail. */
-export async function askApi(call: Call, question: SearchQuestion, signal: AbortSignal): Promise<SearchAnswer> {
-  const { find, reply } = await searchSpellings(call, question.find, { perGroup: 1, signal });
+export async function searchApi(call: ApiClient, query: SearchQuery, signal: AbortSignal): Promise<SearchResultPage> {
+  const { find, reply } = await searchSpellings(call, query.find, { perGroup: 1, signal });
   const counts = countsBy((key) => reply[key].count);
-  const tab = question.tab ?? firstWithResults(counts);
+  const tab = query.tab ?? firstWithResults(counts);
   const found =
     counts[tab.key] > 0
-      ? await foundItems(call, tab.key, { find, page: question.page, signal })
+      ? await fetchFoundItems(call, tab.key, { find, page: query.page, signal })
       : { items: [], currentPage: 1, lastPage: 1 };
   return { find, tab, counts, ...found };
 }

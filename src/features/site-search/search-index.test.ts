@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askIndex, type IndexEntry, type SearchQuestion } from './search-index.ts';
-import { searchTabs } from './search-tabs.ts';
+import { searchIndex, type IndexEntry, type SearchQuery } from './search-index.ts';
+import { SEARCH_TABS } from './search-tabs.ts';
 
 const index: IndexEntry[] = [
   { title: 'Канальная секция «Сфера К-6000»', href: '/equipment/k-6000', tab: 1 },
@@ -9,12 +9,12 @@ const index: IndexEntry[] = [
   { title: 'Паспорт фильтра', href: 'https://files.test/f.pdf', tab: 3 },
   ...Array.from({ length: 14 }, (_, n) => ({ title: `Насос ${n}`, href: `/articles/${n}`, tab: 4 })),
 ];
-const ask = (question: Partial<SearchQuestion>) => askIndex(index, { find: '', tab: undefined, page: 1, ...question });
-const titles = (question: Partial<SearchQuestion>) => ask(question).items.map(({ title }) => title);
+const ask = (question: Partial<SearchQuery>) => searchIndex(index, { find: '', tab: undefined, page: 1, ...question });
+const titles = (question: Partial<SearchQuery>) => ask(question).items.map(({ title }) => title);
 
 test('the index answers with counts and the first group that has results', () => {
-  expect(ask({ find: 'паспорт' })).toMatchObject({ tab: searchTabs[2], counts: { equipment: 0, document: 1 } });
-  expect(titles({ find: 'фильтр', tab: searchTabs[2] })).toEqual(['Паспорт фильтра']);
+  expect(ask({ find: 'паспорт' })).toMatchObject({ tab: SEARCH_TABS[2], counts: { equipment: 0, document: 1 } });
+  expect(titles({ find: 'фильтр', tab: SEARCH_TABS[2] })).toEqual(['Паспорт фильтра']);
 });
 
 test('the index forgives ё, the keyboard layout and the ending', () => {
@@ -33,5 +33,10 @@ test('long answers have pages', () => {
 });
 
 test('what nobody knows has no results', () => {
-  expect(ask({ find: 'плазмотрон' })).toMatchObject({ find: 'плазмотрон', tab: searchTabs[0], items: [], lastPage: 1 });
+  expect(ask({ find: 'плазмотрон' })).toMatchObject({
+    find: 'плазмотрон',
+    tab: SEARCH_TABS[0],
+    items: [],
+    lastPage: 1,
+  });
 });

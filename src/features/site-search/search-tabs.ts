@@ -3,21 +3,21 @@ import { routes } from '../../routes.ts';
 export type SearchKey = 'equipment' | 'industrySolution' | 'document' | 'article';
 
 /** The groups of the search by the specification's numbers, which are also the tabs of its page. */
-export const searchTabs = [
+export const SEARCH_TABS = [
   { number: 1, key: 'equipment' },
   { number: 2, key: 'industrySolution' },
   { number: 3, key: 'document' },
   { number: 4, key: 'article' },
 ] as const satisfies { number: number; key: SearchKey }[];
-export type SearchTab = (typeof searchTabs)[number];
+export type SearchTab = (typeof SEARCH_TABS)[number];
 
 /** Letters that a search needs at least. */
-export const LEAST_LETTERS = 3;
+export const MIN_QUERY_LENGTH = 3;
 /** Results on a page. */
-export const PER_PAGE = 12;
+export const RESULTS_PER_PAGE = 12;
 
 /** `/search?find=фильтр&tab=3`; without a tab where the first one with results will do. */
-export function searchAddress(find: string, tab?: number, page = 1): string {
+export function searchHref(find: string, tab?: number, page = 1): string {
   const query = new URLSearchParams({ find });
   if (tab !== undefined) query.set('tab', String(tab));
   if (page > 1) query.set('page', String(page));

@@ -2,7 +2,7 @@ import type { FastSearch } from '../../api/resources/search.ts';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { fileIcon } from '../../lib/files/file-icon.ts';
 import { routes } from '../../routes.ts';
-import { searchAddress, type SearchKey, searchTabs } from './search-tabs.ts';
+import { searchHref, type SearchKey, SEARCH_TABS } from './search-tabs.ts';
 
 export interface Suggestion {
   title: string;
@@ -24,14 +24,12 @@ export interface SuggestionGroup {
 
 /** The groups that found something, as the dropdown shows them. */
 export function suggestionGroups(reply: FastSearch, find: string): SuggestionGroup[] {
-  return searchTabs
-    .map(({ key, number }) => ({
-      key,
-      count: reply[key].count,
-      href: searchAddress(find, number),
-      items: suggestionsOf(reply, key),
-    }))
-    .filter(({ items, count }) => count > 0 && items.length > 0);
+  return SEARCH_TABS.map(({ key, number }) => ({
+    key,
+    count: reply[key].count,
+    href: searchHref(find, number),
+    items: suggestionsOf(reply, key),
+  })).filter(({ items, count }) => count > 0 && items.length > 0);
 }
 
 function suggestionsOf(reply: FastSearch, key: SearchKey): Suggestion[] {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Closes what is open when a press or the focus goes outside of an area. */
-export function useLeaving(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+export function useInteractOutside(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const leave = useEffectEvent((event: Event) => {
     const where = event.target;
     if (where instanceof Node && !area.current?.contains(where)) onClose();

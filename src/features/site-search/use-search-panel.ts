@@ -5,19 +5,19 @@ import { useLocation } from 'react-router-dom';
  * What of the search is open: on phones a panel, everywhere the list of suggestions. Both are open at the place they were
  * opened at: any navigation closes them.
  */
-export function usePanel(onOpenChange: (open: boolean) => void) {
+export function useSearchPanel(onOpenChange: (open: boolean) => void) {
   const { key } = useLocation();
-  const [place, setPlace] = useState<string | null>(null);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [listPlace, setListPlace] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const open = place === key;
+  const open = openedAt === key;
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
   return {
     open,
     opener,
-    show: () => setPlace(key),
+    show: () => setOpenedAt(key),
     hide: () => {
-      setPlace(null);
+      setOpenedAt(null);
       opener.current?.focus();
     },
     isListWanted: listPlace === key,

@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
-import { useLiveAnswer } from '../api-client/use-api-query.ts';
-import { askIndex, type IndexEntry, type SearchAnswer, type SearchQuestion } from './search-index.ts';
+import { useApiQuery } from '../api-client/use-api-query.ts';
+import { searchIndex, type IndexEntry, type SearchResultPage, type SearchQuery } from './search-index.ts';
 
 /** The API's answer or, when it does not come, that of the titles the build knew. Undefined while it is on its way. */
-export function useSearchAnswer(
-  question: SearchQuestion,
+export function useSearchResult(
+  question: SearchQuery,
   index: readonly IndexEntry[],
-): { answer: SearchAnswer | undefined; isFromIndex: boolean } {
+): { answer: SearchResultPage | undefined; isFromIndex: boolean } {
   const { find, tab, page } = question;
-  const live = useLiveAnswer(
+  const apiQuery = useApiQuery(
     JSON.stringify([find, tab?.number, page]),
     async (call, signal) => {
-      const { askApi } = await import('./search-api.ts');
-      return askApi(call, question, signal);
+      const { searchApi } = await import('./search-api.ts');
+      return searchApi(call, question, signal);
     },
     false,
   );
-  const isFromIndex = live.status === 'failed';
+  const isFromIndex = apiQuery.status === 'failed';
   const fromIndex = useMemo(
-    () => (isFromIndex ? askIndex(index, { find, tab, page }) : undefined),
+    () => (isFromIndex ? searchIndex(index, { find, tab, page }) : undefined),
     [isFromIndex, index, find, tab, page],
   );
-  return { answer: live.status === 'ready' ? live.answer : fromIndex, isFromIndex };
+  return { answer: apiQuery.status === 'ready' ? apiQuery.answer : fromIndex, isFromIndex };
 }

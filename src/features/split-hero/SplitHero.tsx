@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { RequestButton } from '../application/ApplicationButton.tsx';
+import { ApplicationButton } from '../application/ApplicationButton.tsx';
 import styles from './SplitHero.module.scss';
 
 interface SplitHeroProps {
-  trail: { label: string; href: string }[];
+  breadcrumbs: { label: string; href: string }[];
   title: string;
   lead?: string | undefined;
   image?: PictureData | undefined;
@@ -14,16 +14,16 @@ interface SplitHeroProps {
 }
 
 /** The top of an industry, a solution, a project: words on the left, the place on the right. */
-export function SplitHero({ trail, title, lead, image, children }: SplitHeroProps) {
+export function SplitHero({ breadcrumbs, title, lead, image, children }: SplitHeroProps) {
   return (
     <header className={styles.hero}>
-      <Breadcrumbs items={trail.slice(0, -1)} current={trail.at(-1)?.label ?? title} />
+      <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={breadcrumbs.at(-1)?.label ?? title} />
       <div className={styles.split}>
         <div>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
-          <RequestButton size="l" wide="phone" />
+          <ApplicationButton size="l" wide="phone" />
         </div>
         <Picture picture={image} sizes="(min-width: 1024px) 56vw, 100vw" ratio="4/3" priority />
       </div>

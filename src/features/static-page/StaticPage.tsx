@@ -8,29 +8,29 @@ import styles from './StaticPage.module.scss';
 
 interface StaticPageProps {
   data: StaticPageData;
-  trail: { label: string; href: string }[];
+  breadcrumbs: { label: string; href: string }[];
   /** Stands in place of the header and its picture. */
-  opening?: ReactNode;
+  hero?: ReactNode;
   /** What the page shows beside its blocks: before the call to action that ends them. */
   children?: ReactNode;
 }
 
 /** A story told in blocks: its header, its picture, its blocks. */
-export function StaticPage({ data, trail, opening, children }: StaticPageProps) {
+export function StaticPage({ data, breadcrumbs, hero, children }: StaticPageProps) {
   return (
     <>
-      {opening ?? <Opening data={data} trail={trail} />}
+      {hero ?? <Hero data={data} breadcrumbs={breadcrumbs} />}
       <Blocks blocks={data.blocks}>{children}</Blocks>
     </>
   );
 }
 
-function Opening({ data: { title, lead, image, blocks }, trail }: Pick<StaticPageProps, 'data' | 'trail'>) {
+function Hero({ data: { title, lead, image, blocks }, breadcrumbs }: Pick<StaticPageProps, 'data' | 'breadcrumbs'>) {
   const picture = image && <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />;
   const isTight = blocks[0]?.type === 'numbers';
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={lead} size="display">
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={lead} size="display">
         {isTight && <div className={styles.picture}>{picture}</div>}
       </PageHeader>
       {picture && !isTight && <Section compact>{picture}</Section>}

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/index.ts';
 import type { StaticPageSlug } from '../../api/resources/static-page.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
 import type { Picture } from '../../lib/files/picture.ts';
 import { blockObjects } from '../structured-data/block-objects.ts';
 
@@ -17,7 +17,7 @@ export function staticPageHead({ title, lead, image, seo, blocks }: StaticPageDa
   return {
     title: seo?.title ?? title,
     description: seo?.description ?? lead ?? title,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: picture && pictureUrl(picture, 'medium'),
     structuredData: blockObjects(blocks),
   };
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../../api/resources/block.ts';
-import { printedDay } from '../../lib/text/display-date.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
 import { company } from './company.ts';
 
 type Vacancy = Extract<Block, { type: 'vacancies' }>['items'][number];
@@ -16,7 +16,7 @@ export function jobPosting({ title, town, schedule, html, publishedAt }: Vacancy
     title,
     description: html,
     inLanguage: 'ru',
-    datePosted: printedDay(publishedAt).iso,
+    datePosted: displayDate(publishedAt).iso,
     hiringOrganization: company,
     jobLocation: {
       '@type': 'Place',

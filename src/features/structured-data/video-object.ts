@@ -1,6 +1,6 @@
 import type { Video } from '../../api/resources/video.ts';
-import { type Picture, pictureAddress } from '../../lib/files/picture.ts';
-import { printedDay } from '../../lib/text/display-date.ts';
+import { type Picture, pictureUrl } from '../../lib/files/picture.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
 
 type Filmed = Pick<Video, 'title' | 'poster' | 'publishedAt' | 'durationSeconds' | 'embedUrl'> & {
   file?: { href: string } | undefined;
@@ -33,14 +33,14 @@ export function videoObject(
 ): VideoObject | undefined {
   const picture = poster ?? stand;
   if (!picture) return undefined;
-  const day = printedDay(publishedAt);
+  const day = displayDate(publishedAt);
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: title,
     description: `${title}. Видео «Чистосферы» от ${day.text}.`,
     inLanguage: 'ru',
-    thumbnailUrl: pictureAddress(picture, 'medium'),
+    thumbnailUrl: pictureUrl(picture, 'medium'),
     uploadDate: day.iso,
     ...(durationSeconds !== undefined && { duration: `PT${Math.round(durationSeconds)}S` }),
     ...(file && { contentUrl: file.href }),

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { FieldError } from '../layout/FieldError.tsx';
 import { RequiredMarker } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import styles from './CheckboxField.module.scss';
 
@@ -34,7 +34,7 @@ export function CheckboxField({
       <div className={styles.row}>
         <span className={styles.mark}>
           <input
-            {...stateAttributes(ids, { error, required })}
+            {...ariaAttributes(ids, { error, required })}
             id={ids.field}
             ref={input}
             type="checkbox"

@@ -1,8 +1,8 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
 import styles from './ColorField.module.scss';
@@ -12,9 +12,14 @@ const white = '#ffffff';
 /** The colour picker of the browser, in the box of a field: a press on the swatch or on its text opens it. */
 export function ColorField({ label, required, error, value, onChange, disabled, ref, ...field }: FieldProps<'color'>) {
   const ids = useFieldIds();
-  const { 'aria-required': _notOfColours, ...state } = stateAttributes(ids, { error, required });
+  const { 'aria-required': _notOfColours, ...state } = ariaAttributes(ids, { error, required });
   return (
-    <FieldFrame spokenRequired {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout
+      spokenRequired
+      {...{ ids, label, required, error }}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <div className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
         <input
           {...state}
@@ -36,6 +41,6 @@ export function ColorField({ label, required, error, value, onChange, disabled, 
           <BoxButton icon="close" label={texts().clear} onClick={() => onChange('')} />
         )}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

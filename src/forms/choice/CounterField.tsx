@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
-import { arrowStep, readCount, within } from './counter-value.ts';
+import { keyStep, parseCount, clampCount } from './counter-value.ts';
 import styles from './CounterField.module.scss';
 
 /** How many: a number between minus and plus. It can be typed, too. */
@@ -26,24 +26,24 @@ export function CounterField({
   const step = field.step ?? 1;
   const move = (by: number) => {
     setTyped(undefined);
-    onChange(within(value + by, limits));
+    onChange(clampCount(value + by, limits));
   };
   const commit = () => {
-    if (typed !== undefined) onChange(within(readCount(typed) ?? value, limits));
+    if (typed !== undefined) onChange(clampCount(parseCount(typed) ?? value, limits));
     setTyped(undefined);
     field.onBlur?.();
   };
   return (
-    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
       <div className={classNames(styles.pill, error && styles.invalid, disabled && styles.disabled)}>
         <StepButton
           icon="minus"
           label={texts().counterField.less}
-          off={disabled || value <= limits.min}
+          disabled={disabled || value <= limits.min}
           onPress={() => move(-step)}
         />
         <input
-          {...stateAttributes(ids, { error, required })}
+          {...ariaAttributes(ids, { error, required })}
           id={ids.field}
           ref={ref}
           role="spinbutton"
@@ -59,7 +59,7 @@ export function CounterField({
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
           onBlur={commit}
           onKeyDown={(event) => {
-            const by = arrowStep(event.key);
+            const by = keyStep(event.key);
             if (by === 0) return;
             event.preventDefault();
             move(by * step);
@@ -68,30 +68,30 @@ export function CounterField({
         <StepButton
           icon="plus"
           label={texts().counterField.more}
-          off={disabled || value >= limits.max}
+          disabled={disabled || value >= limits.max}
           onPress={() => move(step)}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
 interface StepButtonProps {
   icon: IconName;
   label: string;
-  off: boolean | undefined;
+  disabled: boolean | undefined;
   onPress: () => void;
 }
 
 /** At the limit it stays in the order of focus: a button that vanishes under a finger takes the focus with it. */
-function StepButton({ icon, label, off, onPress }: StepButtonProps) {
+function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
       className={styles.step}
       aria-label={label}
-      aria-disabled={off || undefined}
-      onClick={() => !off && onPress()}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onPress()}
     >
       <Icon name={icon} size={20} />
     </button>

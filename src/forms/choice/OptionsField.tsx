@@ -3,8 +3,8 @@ import chip from '../../ui/Chip/Chip.module.scss';
 import segment from '../../ui/Segment/Segment.module.scss';
 import type { OptionValue } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import styles from './OptionsField.module.scss';
 
@@ -32,10 +32,10 @@ export function OptionsField({
         0,
         options.findIndex((option) => chosen.includes(option.value)),
       );
-  const { 'aria-required': isRequired, ...state } = stateAttributes(ids, { error, required });
+  const { 'aria-required': isRequired, ...state } = ariaAttributes(ids, { error, required });
   const look = subType === 'segment' ? segment : chip;
   return (
-    <FieldFrame
+    <FieldLayout
       group
       spokenRequired={several}
       {...{ ids, label, required, error }}
@@ -63,7 +63,7 @@ export function OptionsField({
                 className={classNames(unrecordedKeys, styles.input)}
                 checked={active}
                 disabled={field.disabled || option.disabled}
-                onChange={() => onChange(several ? toggled(chosen, option.value) : option.value)}
+                onChange={() => onChange(several ? toggleValue(chosen, option.value) : option.value)}
                 onBlur={field.onBlur}
               />
               {option.label}
@@ -71,10 +71,10 @@ export function OptionsField({
           );
         })}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
-function toggled(values: OptionValue[], value: OptionValue): OptionValue[] {
+function toggleValue(values: OptionValue[], value: OptionValue): OptionValue[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

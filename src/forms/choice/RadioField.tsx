@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import styles from './RadioField.module.scss';
 
@@ -18,8 +18,8 @@ export function RadioField({
   const ids = useFieldIds();
   const chosen = options.findIndex((option) => option.value === value);
   return (
-    <FieldFrame group {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
-      <div role="radiogroup" aria-labelledby={ids.label} {...stateAttributes(ids, { error, required })}>
+    <FieldLayout group {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+      <div role="radiogroup" aria-labelledby={ids.label} {...ariaAttributes(ids, { error, required })}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.row}>
             <input
@@ -38,6 +38,6 @@ export function RadioField({
           </label>
         ))}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldProps } from '../field-props.ts';
 import { RequiredMarker } from '../layout/FieldLayout.tsx';
 import { FieldError } from '../layout/FieldError.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './ToggleField.module.scss';
@@ -10,7 +10,7 @@ import styles from './ToggleField.module.scss';
 export function ToggleField(props: FieldProps<'toggle'> | FieldProps<'boolean'>) {
   const { label, required, error, value, onChange, ref, ...field } = props;
   const ids = useFieldIds();
-  const { 'aria-required': _notOfSwitches, ...state } = stateAttributes(ids, { error, required });
+  const { 'aria-required': _notOfSwitches, ...state } = ariaAttributes(ids, { error, required });
   return (
     <div className={field.class}>
       <label className={styles.row}>

@@ -8,7 +8,7 @@ import styles from './CalendarPanel.module.scss';
 const monthName = new Intl.DateTimeFormat('ru-RU', { month: 'long', timeZone: 'UTC' });
 
 /** «Ноябрь 2026» between two arrows. Screen readers hear the month from the calendar itself. */
-export function CalendarHead() {
+export function CalendarHeader() {
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const first = (single ?? range)?.visibleRange.start;

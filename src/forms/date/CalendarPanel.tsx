@@ -10,16 +10,16 @@ import {
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { isDay, todayHere, type Day } from '../../lib/text/dates.ts';
+import { isDay, todayInBrowser, type Day } from '../../lib/text/dates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { DateRange } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { texts } from '../texts.ts';
-import { CalendarHead } from './CalendarHeader.tsx';
+import { CalendarHeader } from './CalendarHeader.tsx';
 import styles from './CalendarPanel.module.scss';
 import { isRange } from './date-text.ts';
-import { OpenRange } from './RangeStartListener.tsx';
-import { keepInlineStyleOut } from './prevent-inline-style.ts';
+import { RangeStartListener } from './RangeStartListener.tsx';
+import { preventInlineStyle } from './prevent-inline-style.ts';
 
 interface CalendarPanelProps extends Pick<FieldProps<'date'>, 'minDay' | 'maxDay' | 'today'> {
   value: Day | DateRange;
@@ -31,17 +31,17 @@ interface CalendarPanelProps extends Pick<FieldProps<'date'>, 'minDay' | 'maxDay
   onClear: () => void;
 }
 
-keepInlineStyleOut();
+preventInlineStyle();
 
 /** A month to choose from, in Russian and with weeks from Monday on, whatever language the browser speaks. */
 export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limits }: CalendarPanelProps) {
-  const [visitorsDay] = useState(todayHere);
+  const [visitorsDay] = useState(todayInBrowser);
   const { today = visitorsDay } = limits;
   const shared = {
     autoFocus: true,
     firstDayOfWeek: 'mon',
-    minValue: date(limits.minDay === 'today' ? today : limits.minDay),
-    maxValue: date(limits.maxDay === 'today' ? today : limits.maxDay),
+    minValue: parseDay(limits.minDay === 'today' ? today : limits.minDay),
+    maxValue: parseDay(limits.maxDay === 'today' ? today : limits.maxDay),
   } as const;
   return (
     <I18nProvider locale="ru-RU">
@@ -50,8 +50,8 @@ export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limit
           <RangeCalendar
             {...shared}
             className={styles.range}
-            value={bothEnds(value)}
-            defaultFocusedValue={date(value.from) ?? date(value.to) ?? date(today)}
+            value={closedRange(value)}
+            defaultFocusedValue={parseDay(value.from) ?? parseDay(value.to) ?? parseDay(today)}
             // Leaving the calendar chooses nothing: what is begun stays open at one side.
             commitBehavior="reset"
             onChange={({ start, end }) => {
@@ -59,14 +59,14 @@ export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limit
               onDone();
             }}
           >
-            <OpenRange onBegin={(from) => onChange({ from, to: null })} />
+            <RangeStartListener onBegin={(from) => onChange({ from, to: null })} />
             <Month today={today} />
           </RangeCalendar>
         ) : (
           <Calendar
             {...shared}
-            value={date(value) ?? null}
-            defaultFocusedValue={date(value) ?? date(today)}
+            value={parseDay(value) ?? null}
+            defaultFocusedValue={parseDay(value) ?? parseDay(today)}
             onChange={(day) => {
               onChange(day.toString());
               onDone();
@@ -89,7 +89,7 @@ export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limit
 function Month({ today }: { today: Day }) {
   return (
     <>
-      <CalendarHead />
+      <CalendarHeader />
       <CalendarGrid weekdayStyle="short" className={styles.grid}>
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
@@ -107,12 +107,12 @@ function Month({ today }: { today: Day }) {
   );
 }
 
-function date(day: Day | null | undefined): CalendarDate | undefined {
+function parseDay(day: Day | null | undefined): CalendarDate | undefined {
   return day && isDay(day) ? parseDate(day) : undefined;
 }
 
 /** The calendar knows closed ranges only: one that is open at a side is shown as its one day. */
-function bothEnds({ from, to }: DateRange) {
-  const [start, end] = [date(from ?? to), date(to ?? from)];
+function closedRange({ from, to }: DateRange) {
+  const [start, end] = [parseDay(from ?? to), parseDay(to ?? from)];
   return start && end ? { start, end } : null;
 }

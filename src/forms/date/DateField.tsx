@@ -4,16 +4,16 @@ import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { DateRange } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { texts } from '../texts.ts';
-import { faceOf, timeText } from './time-of-day.ts';
+import { timeParts, timeText } from './time-of-day.ts';
 import styles from './DateField.module.scss';
-import { hasUnrealDay, isRange, rangeText } from './date-text.ts';
+import { hasInvalidDay, isRange, rangeText } from './date-text.ts';
 import { PickerField } from './PickerField.tsx';
 import { TimePanel } from './TimePanel.tsx';
 
 // The calendar is the heaviest part of all fields: it comes when a visitor approaches one.
 const loadCalendar = () => import('./CalendarPanel.tsx');
 const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
-const noRange: DateRange = { from: null, to: null };
+const EMPTY_RANGE: DateRange = { from: null, to: null };
 
 /** A day, a range of days or a time, by the sub-type. */
 export function DateField(field: FieldProps<'date'>) {
@@ -26,22 +26,22 @@ function Days({ value, onChange, ...field }: FieldProps<'date'>) {
   const [isOpen, setOpen] = useState(false);
   const asRange = field.subType === 'range';
   const text = isRange(value) ? rangeText(value) : formatDay(value);
-  const clear = () => onChange(asRange ? noRange : '');
+  const clear = () => onChange(asRange ? EMPTY_RANGE : '');
   return (
     <PickerField
-      field={{ ...field, error: field.error ?? (hasUnrealDay(value) ? texts().date.unreal : undefined) }}
+      field={{ ...field, error: field.error ?? (hasInvalidDay(value) ? texts().date.invalid : undefined) }}
       icon="calendar"
       text={text}
       placeholder={asRange ? texts().date.rangePlaceholder : texts().date.placeholder}
       onClear={clear}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      onApproach={() => void loadCalendar()}
+      onPreload={() => void loadCalendar()}
     >
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<CalendarLoading />}>
         <CalendarPanel
           {...field}
-          value={asRange && !isRange(value) ? noRange : value}
+          value={asRange && !isRange(value) ? EMPTY_RANGE : value}
           onChange={onChange}
           text={text}
           onDone={() => setOpen(false)}
@@ -55,7 +55,7 @@ function Days({ value, onChange, ...field }: FieldProps<'date'>) {
   );
 }
 
-function Waiting() {
+function CalendarLoading() {
   return (
     <div className={styles.waiting}>
       <Spinner />
@@ -77,8 +77,8 @@ function TimeOfDay({ value, onChange, halves, ...field }: FieldProps<'date'> & {
       onOpenChange={setOpen}
     >
       <TimePanel
-        face={faceOf(time, halves)}
-        halves={halves}
+        parts={timeParts(time, halves)}
+        hour12={halves}
         minuteStep={field.minuteStep}
         onChange={onChange}
         onDone={() => setOpen(false)}

@@ -3,10 +3,10 @@ import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedContent } from '../layout/session-replay.ts';
-import { isLeaving } from '../popup/is-focus-leaving.ts';
+import { isFocusLeaving } from '../popup/is-focus-leaving.ts';
 import styles from '../popup/PopupTrigger.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
@@ -19,7 +19,7 @@ interface PickerFieldProps {
   placeholder: string;
   onClear: () => void;
   /** Called as soon as the visitor is on the way to the panel. */
-  onApproach?: () => void;
+  onPreload?: () => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** What the panel holds. */
@@ -33,7 +33,7 @@ export function PickerField({
   text,
   placeholder,
   onClear,
-  onApproach,
+  onPreload,
   isOpen,
   onOpenChange,
   children,
@@ -77,14 +77,14 @@ export function PickerField({
   };
 
   return (
-    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
       <div
         role="presentation"
         className={styles.field}
-        onBlur={(event) => isLeaving(event) && leave()}
+        onBlur={(event) => isFocusLeaving(event) && leave()}
         onKeyDown={onKeyDown}
-        onFocus={onApproach}
-        onPointerEnter={onApproach}
+        onFocus={onPreload}
+        onPointerEnter={onPreload}
       >
         <div
           ref={box}
@@ -96,7 +96,7 @@ export function PickerField({
           )}
         >
           <button
-            {...stateAttributes(ids, { error, required })}
+            {...ariaAttributes(ids, { error, required })}
             id={ids.field}
             ref={button}
             type="button"
@@ -118,11 +118,11 @@ export function PickerField({
           {hasClear && <BoxButton icon="close" label={texts().clear} onClick={clear} />}
         </div>
         {isOpen && (
-          <Popup anchor={box} onDismiss={leave} pinned id={panelId} role="dialog" aria-labelledby={ids.label}>
+          <Popup anchor={box} onDismiss={leave} fullWidth id={panelId} role="dialog" aria-labelledby={ids.label}>
             {children}
           </Popup>
         )}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

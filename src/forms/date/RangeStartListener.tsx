@@ -3,7 +3,7 @@ import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import type { Day } from '../../lib/text/dates.ts';
 
 /** Tells when the first end of a range is chosen: a range may stay open at the other. */
-export function OpenRange({ onBegin }: { onBegin: (from: Day) => void }) {
+export function RangeStartListener({ onBegin }: { onBegin: (from: Day) => void }) {
   const anchor = useContext(RangeCalendarStateContext)?.anchorDate?.toString();
   const begin = useEffectEvent(onBegin);
   useEffect(() => {

@@ -2,29 +2,29 @@ import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
-import { hourRows, minuteRows, timeOf, type ClockFace, type Half, type Time } from './time-of-day.ts';
+import { hourRows, minuteRows, timeFromParts, type TimeParts, type DayPeriod, type Time } from './time-of-day.ts';
 import styles from './TimePanel.module.scss';
 
 interface TimePanelProps {
-  face: ClockFace;
-  halves: boolean;
+  parts: TimeParts;
+  hour12: boolean;
   minuteStep?: number | undefined;
   onChange: (time: Time) => void;
   onDone: () => void;
 }
 
-const defaultMinuteStep = 10;
-const halfRows: Half[] = ['AM', 'PM'];
+const DEFAULT_MINUTE_STEP = 10;
+const DAY_PERIODS: DayPeriod[] = ['AM', 'PM'];
 
 /** Columns of hours, minutes and, on a clock of 12 hours, halves of the day. */
-export function TimePanel({ face, halves, minuteStep = defaultMinuteStep, onChange, onDone }: TimePanelProps) {
+export function TimePanel({ parts, hour12, minuteStep = DEFAULT_MINUTE_STEP, onChange, onDone }: TimePanelProps) {
   const columns = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const inputs = columns.current?.querySelectorAll('input') ?? [];
     for (const input of inputs) if (input.checked) showRow(input);
     (Array.from(inputs).find((input) => input.checked) ?? inputs[0])?.focus();
   }, []);
-  const change = (part: Partial<ClockFace>) => onChange(timeOf({ ...face, ...part }, halves));
+  const change = (part: Partial<TimeParts>) => onChange(timeFromParts({ ...parts, ...part }, hour12));
   return (
     <div
       ref={columns}
@@ -39,22 +39,22 @@ export function TimePanel({ face, halves, minuteStep = defaultMinuteStep, onChan
     >
       <Column
         label={texts().date.hours}
-        rows={hourRows(halves)}
-        chosen={face.hour}
+        rows={hourRows(hour12)}
+        chosen={parts.hour}
         onChoose={(hour) => change({ hour })}
       />
       <Column
         label={texts().date.minutes}
-        rows={minuteRows(minuteStep, face.minute)}
-        chosen={face.minute}
+        rows={minuteRows(minuteStep, parts.minute)}
+        chosen={parts.minute}
         onChoose={(minute) => change({ minute })}
       />
-      {halves && (
+      {hour12 && (
         <Column
-          label={texts().date.halves}
-          rows={halfRows}
-          chosen={face.hour === '' ? '' : face.half}
-          onChoose={(half) => change({ half: half === 'PM' ? 'PM' : 'AM' })}
+          label={texts().date.dayPeriod}
+          rows={DAY_PERIODS}
+          chosen={parts.hour === '' ? '' : parts.dayPeriod}
+          onChoose={(half) => change({ dayPeriod: half === 'PM' ? 'PM' : 'AM' })}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUnrealDay, rangeText } from './date-text.ts';
+import { hasInvalidDay, rangeText } from './date-text.ts';
 
 test.each([
   ['2026-11-10', '2026-11-18', '10.11.2026\u00a0– 18.11.2026'],
@@ -11,9 +11,9 @@ test.each([
 });
 
 test('a day that no calendar has is noticed, alone and in a range', () => {
-  expect(hasUnrealDay('2026-02-31')).toBe(true);
-  expect(hasUnrealDay({ from: null, to: '2026-02-31' })).toBe(true);
-  expect(hasUnrealDay('2026-02-28')).toBe(false);
-  expect(hasUnrealDay('')).toBe(false);
-  expect(hasUnrealDay({ from: null, to: null })).toBe(false);
+  expect(hasInvalidDay('2026-02-31')).toBe(true);
+  expect(hasInvalidDay({ from: null, to: '2026-02-31' })).toBe(true);
+  expect(hasInvalidDay('2026-02-28')).toBe(false);
+  expect(hasInvalidDay('')).toBe(false);
+  expect(hasInvalidDay({ from: null, to: null })).toBe(false);
 });

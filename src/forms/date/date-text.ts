@@ -14,7 +14,7 @@ export function rangeText({ from, to }: DateRange): string {
 }
 
 /** The days of a value that no calendar has, such as 31.02.2026: they may come with stored or shared data. */
-export function hasUnrealDay(value: Day | DateRange): boolean {
+export function hasInvalidDay(value: Day | DateRange): boolean {
   const days = isRange(value) ? [value.from, value.to] : [value];
   return days.some((day) => day !== null && day !== '' && !isDay(day));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceOf, hourRows, minuteRows, timeOf, timeText } from './time-of-day.ts';
+import { timeParts, hourRows, minuteRows, timeFromParts, timeText } from './time-of-day.ts';
 
 test.each([
   ['00:00', '12:00\u00a0AM'],
@@ -9,19 +9,19 @@ test.each([
   ['23:59', '11:59\u00a0PM'],
 ])('%s is %s on a clock of 12 hours, and back', (time, text) => {
   expect(timeText(time, true)).toBe(text);
-  expect(timeOf(faceOf(time, true), true)).toBe(time);
+  expect(timeFromParts(timeParts(time, true), true)).toBe(time);
 });
 
 test('a clock of 24 hours shows the time as it is', () => {
   expect(timeText('13:30', false)).toBe('13:30');
-  expect(timeOf(faceOf('13:30', false), false)).toBe('13:30');
+  expect(timeFromParts(timeParts('13:30', false), false)).toBe('13:30');
 });
 
 test('no time has no text, and the first choice completes the rest', () => {
   expect(timeText('', true)).toBe('');
-  expect(timeOf({ ...faceOf('', false), hour: '09' }, false)).toBe('09:00');
-  expect(timeOf({ ...faceOf('', true), half: 'PM' }, true)).toBe('12:00');
-  expect(timeOf({ ...faceOf('', false), minute: '30' }, false)).toBe('00:30');
+  expect(timeFromParts({ ...timeParts('', false), hour: '09' }, false)).toBe('09:00');
+  expect(timeFromParts({ ...timeParts('', true), dayPeriod: 'PM' }, true)).toBe('12:00');
+  expect(timeFromParts({ ...timeParts('', false), minute: '30' }, false)).toBe('00:30');
 });
 
 test('the hours of a half begin with 12, the hours of a day with 00', () => {

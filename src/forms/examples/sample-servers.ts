@@ -1,10 +1,10 @@
 import { FileUploadError } from '../file/file-upload-error.ts';
 import type { FieldOption, UploadedFile } from '../field-definition.ts';
 import type { LoadOptions, UploadFile } from '../field-props.ts';
-import { matching } from '../select/list-navigation.ts';
+import { filterOptions } from '../select/list-navigation.ts';
 
-const perPage = 3;
-const latency = 400;
+const PER_PAGE = 3;
+const LATENCY_MS = 400;
 
 export const industries: FieldOption[] = [
   'Медицина',
@@ -19,17 +19,17 @@ export const industries: FieldOption[] = [
 
 /** A server in memory: answers «мед» with two pages, fails at «ошибка». */
 export const loadIndustries: LoadOptions = async ({ search, page }) => {
-  await wait(latency);
+  await wait(LATENCY_MS);
   if (search === 'ошибка') throw new Error('The server does not answer');
-  const found = matching(industries, search);
-  const items = found.slice((page - 1) * perPage, page * perPage);
-  return { items, currentPage: page, lastPage: Math.max(1, Math.ceil(found.length / perPage)) };
+  const found = filterOptions(industries, search);
+  const items = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  return { items, currentPage: page, lastPage: Math.max(1, Math.ceil(found.length / PER_PAGE)) };
 };
 
 /** Takes a second, then keeps the file; refuses one whose name has «вирус» in it. */
 export const uploadToMemory: UploadFile = async (file, { onProgress, signal }) => {
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-    await wait(latency / 2);
+    await wait(LATENCY_MS / 2);
     signal.throwIfAborted();
     onProgress(share);
   }

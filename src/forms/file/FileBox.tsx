@@ -4,15 +4,15 @@ import { unrecordedContent } from '../layout/session-replay.ts';
 import styles from './FileBox.module.scss';
 
 interface FileBoxProps {
-  tone: 'idle' | 'uploading' | 'uploaded' | 'error';
-  mark: ReactNode;
+  status: 'idle' | 'uploading' | 'uploaded' | 'error';
+  icon: ReactNode;
   title: string;
   detail: string;
   detailId?: string;
   /** With it, the two lines are a button. */
   onPress?: () => void;
   /** From 0 to 1. */
-  share?: number;
+  progress?: number;
   disabled?: boolean | undefined;
   invalid?: boolean;
   /** Buttons at the end of the row. */
@@ -21,29 +21,29 @@ interface FileBoxProps {
 
 /** One row of a file field, in each of its states. */
 export function FileBox({
-  tone,
-  mark,
+  status,
+  icon,
   title,
   detail,
   detailId,
   onPress,
-  share,
+  progress: share,
   disabled,
   invalid,
   children,
 }: FileBoxProps) {
   const lines = (
     <>
-      <span className={classNames(styles.title, tone !== 'idle' && unrecordedContent)}>{title}</span>
+      <span className={classNames(styles.title, status !== 'idle' && unrecordedContent)}>{title}</span>
       <span id={detailId} className={styles.detail}>
         {detail}
       </span>
     </>
   );
   return (
-    <div className={classNames(styles.box, styles[tone], invalid && styles.invalid, disabled && styles.disabled)}>
-      <span className={styles.mark}>{mark}</span>
-      <div role={tone === 'error' ? 'alert' : undefined} className={styles.body}>
+    <div className={classNames(styles.box, styles[status], invalid && styles.invalid, disabled && styles.disabled)}>
+      <span className={styles.mark}>{icon}</span>
+      <div role={status === 'error' ? 'alert' : undefined} className={styles.body}>
         {onPress ? (
           <button type="button" className={classNames(styles.lines, styles.press)} onClick={onPress}>
             {lines}

@@ -11,32 +11,38 @@ import { extensionOf } from './file-limits.ts';
 
 interface FileEntryBoxProps {
   entry: FileEntry;
-  onLeave: () => void;
+  onRemove: () => void;
   onRetry: () => void;
   /** A press on the text of an error: dismisses it and, where the text says so, lets choose another file. */
   onDismiss: () => void;
 }
 
 /** A file on its way, or the reason why it did not arrive. */
-export function FileEntryBox({ entry, onLeave, onRetry, onDismiss }: FileEntryBoxProps) {
+export function FileEntryBox({ entry, onRemove, onRetry, onDismiss }: FileEntryBoxProps) {
   if (entry.status === 'uploading') {
-    const percent = Math.floor(entry.share * 100);
+    const percent = Math.floor(entry.progress * 100);
     return (
       <FileBox
-        tone="uploading"
-        mark={<Spinner />}
+        status="uploading"
+        icon={<Spinner />}
         title={entry.file.name}
         detail={texts().file.uploading(percent)}
-        share={entry.share}
+        progress={entry.progress}
       >
-        <BoxButton icon="close" label={texts().file.cancel} onClick={onLeave} />
+        <BoxButton icon="close" label={texts().file.cancel} onClick={onRemove} />
       </FileBox>
     );
   }
   return (
-    <FileBox tone="error" mark={<Icon name="alert" />} title={entry.file.name} detail={entry.text} onPress={onDismiss}>
+    <FileBox
+      status="error"
+      icon={<Icon name="alert" />}
+      title={entry.file.name}
+      detail={entry.text}
+      onPress={onDismiss}
+    >
       {entry.canRetry && <BoxButton icon="reload" label={texts().file.retry} onClick={onRetry} />}
-      <BoxButton icon="close" label={texts().file.dismiss} onClick={onLeave} />
+      <BoxButton icon="close" label={texts().file.dismiss} onClick={onRemove} />
     </FileBox>
   );
 }
@@ -50,8 +56,8 @@ interface UploadedBoxProps {
 export function UploadedBox({ file, disabled, onRemove }: UploadedBoxProps) {
   return (
     <FileBox
-      tone="uploaded"
-      mark={<Icon name={fileIcon(extensionOf(file.originalName))} size={28} />}
+      status="uploaded"
+      icon={<Icon name={fileIcon(extensionOf(file.originalName))} size={28} />}
       title={file.originalName}
       detail={formatFileSize(file.size.bytes)}
       disabled={disabled}

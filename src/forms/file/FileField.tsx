@@ -1,11 +1,11 @@
 import { useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { texts } from '../texts.ts';
 import { FileBox } from './FileBox.tsx';
-import { wantsAnother } from './file-entries.ts';
+import { needsAnotherFile } from './file-entries.ts';
 import { FileEntryBox, UploadedBox } from './FileEntryBox.tsx';
 import { FileInput } from './FileInput.tsx';
 import styles from './FileInput.module.scss';
@@ -32,22 +32,22 @@ export function FileField({ label, required, error, value, onChange, disabled, .
 
   const choose = ([file]: File[]) => {
     if (!file) return;
-    uploads.leaveAll();
+    uploads.removeAll();
     if (value) onChange(null);
     uploads.send(file);
   };
   const leave = () => {
-    uploads.leaveAll();
+    uploads.removeAll();
     onChange(null);
     input.current?.focus();
   };
   const dismiss = () => {
     leave();
-    if (entry && wantsAnother(entry)) input.current?.click();
+    if (entry && needsAnotherFile(entry)) input.current?.click();
   };
 
   return (
-    <FieldFrame
+    <FieldLayout
       {...{ ids, label, required, error }}
       note={isIdle ? undefined : <span id={ids.note}>{hint}</span>}
       hideLabel={field.hideLabel}
@@ -55,7 +55,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
     >
       <div className={styles.stage}>
         <FileInput
-          {...stateAttributes(ids, { error, required, hasNote: true })}
+          {...ariaAttributes(ids, { error, required, hasNote: true })}
           id={ids.field}
           ref={input}
           name={field.name}
@@ -68,7 +68,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
         {entry ? (
           <FileEntryBox
             entry={entry}
-            onLeave={leave}
+            onRemove={leave}
             onRetry={() => uploads.retry(entry.key, entry.file)}
             onDismiss={dismiss}
           />
@@ -76,8 +76,8 @@ export function FileField({ label, required, error, value, onChange, disabled, .
           <UploadedBox file={value} disabled={disabled} onRemove={leave} />
         ) : (
           <FileBox
-            tone="idle"
-            mark={<Icon name="upload" />}
+            status="idle"
+            icon={<Icon name="upload" />}
             title={field.placeholder ?? texts().file.choose}
             detail={hint}
             detailId={ids.note}
@@ -87,6 +87,6 @@ export function FileField({ label, required, error, value, onChange, disabled, .
         )}
       </div>
       <UploadStatus entries={uploads.entries} uploaded={value ? [value] : []} />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -6,14 +6,14 @@ import { FileEntryBox } from './FileEntryBox.tsx';
 const server = { upload: uploadToMemory };
 const megabyte = 1024 ** 2;
 const stay = () => {};
-const handlers = { onLeave: stay, onRetry: stay, onDismiss: stay };
+const handlers = { onRemove: stay, onRetry: stay, onDismiss: stay };
 const plan = new File(['x'], 'план.dwg');
 const pdf = new File(['x'], 'Экспликация.pdf');
 
 export const examples = {
   Ожидает: () => <Sample type="file" label="Файл" behaviour={server} />,
   'Ожидает, ошибка формы': () => <Sample type="file" label="Файл" behaviour={server} required error="Приложите файл" />,
-  Загружается: () => <FileEntryBox entry={{ status: 'uploading', key: 1, file: pdf, share: 0.62 }} {...handlers} />,
+  Загружается: () => <FileEntryBox entry={{ status: 'uploading', key: 1, file: pdf, progress: 0.62 }} {...handlers} />,
   Загружен: () => (
     <Sample type="file" label="Файл" value={uploaded('Экспликация-2-этаж.pdf', 1.8 * megabyte)} behaviour={server} />
   ),

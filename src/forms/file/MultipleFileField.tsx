@@ -2,11 +2,11 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { UploadedFile } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { texts } from '../texts.ts';
 import { FileBox } from './FileBox.tsx';
-import { wantsAnother } from './file-entries.ts';
+import { needsAnotherFile } from './file-entries.ts';
 import { FileEntryBox, UploadedBox } from './FileEntryBox.tsx';
 import { FileInput } from './FileInput.tsx';
 import styles from './FileInput.module.scss';
@@ -54,7 +54,7 @@ export function MultipleFileField({
   };
 
   return (
-    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
       <ul className={styles.list}>
         {value.map((file) => (
           <li key={`uploaded ${file.id}`}>
@@ -65,11 +65,11 @@ export function MultipleFileField({
           <li key={`entry ${entry.key}`}>
             <FileEntryBox
               entry={entry}
-              onLeave={() => leave(entry.key)}
+              onRemove={() => leave(entry.key)}
               onRetry={() => uploads.retry(entry.key, entry.file)}
               onDismiss={() => {
                 leave(entry.key);
-                if (wantsAnother(entry)) input.current?.click();
+                if (needsAnotherFile(entry)) input.current?.click();
               }}
             />
           </li>
@@ -77,7 +77,7 @@ export function MultipleFileField({
       </ul>
       <div className={styles.stage}>
         <FileInput
-          {...stateAttributes(ids, { error, required })}
+          {...ariaAttributes(ids, { error, required })}
           id={ids.field}
           ref={input}
           multiple
@@ -89,8 +89,8 @@ export function MultipleFileField({
           onBlur={field.onBlur}
         />
         <FileBox
-          tone="idle"
-          mark={<Icon name="upload" />}
+          status="idle"
+          icon={<Icon name="upload" />}
           title={field.placeholder ?? (value.length > 0 ? texts().file.chooseMore : texts().file.choose)}
           detail={limitsHint(limits)}
           invalid={Boolean(error)}
@@ -98,6 +98,6 @@ export function MultipleFileField({
         />
       </div>
       <UploadStatus entries={uploads.entries} uploaded={value} />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

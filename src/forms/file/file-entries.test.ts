@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { fileEntries, uploadState, type FileEntriesAction, type FileEntry } from './file-entries.ts';
+import { fileEntriesReducer, uploadState, type FileEntriesAction, type FileEntry } from './file-entries.ts';
 
 const file = new File(['x'], 'план.pdf');
-const after = (...actions: FileEntriesAction[]) => actions.reduce<readonly FileEntry[]>(fileEntries, []);
+const after = (...actions: FileEntriesAction[]) => actions.reduce<readonly FileEntry[]>(fileEntriesReducer, []);
 const uploaded = { id: 1, originalName: 'план.pdf', size: { bytes: 1 } };
 
 test('a file is on its way, gets on and never falls back', () => {
-  const progress = (share: number) => ({ type: 'progressed', key: 1, share }) as const;
-  expect(after({ type: 'sent', key: 1, file }, progress(0.6), progress(0.4))).toEqual([
-    { status: 'uploading', key: 1, file, share: 0.6 },
+  const progressed = (progress: number) => ({ type: 'progressed', key: 1, progress }) as const;
+  expect(after({ type: 'sent', key: 1, file }, progressed(0.6), progressed(0.4))).toEqual([
+    { status: 'uploading', key: 1, file, progress: 0.6 },
   ]);
-  expect(after({ type: 'sent', key: 1, file }, progress(1.2))).toMatchObject([{ share: 1 }]);
+  expect(after({ type: 'sent', key: 1, file }, progressed(1.2))).toMatchObject([{ progress: 1 }]);
 });
 
 test('a failure says why and can be tried again, a refused file cannot', () => {
@@ -22,13 +22,13 @@ test('a failure says why and can be tried again, a refused file cannot', () => {
 
 test('late news of a replaced file change nothing', () => {
   const replaced = after({ type: 'sent', key: 1, file }, { type: 'left', key: 1 }, { type: 'sent', key: 2, file });
-  expect(fileEntries(replaced, { type: 'failed', key: 1, text: 'Нет связи' })).toEqual(replaced);
-  expect(fileEntries(replaced, { type: 'progressed', key: 1, share: 1 })).toEqual(replaced);
+  expect(fileEntriesReducer(replaced, { type: 'failed', key: 1, text: 'Нет связи' })).toEqual(replaced);
+  expect(fileEntriesReducer(replaced, { type: 'progressed', key: 1, progress: 1 })).toEqual(replaced);
 });
 
 test('progress that comes after the failure does not bring the file back', () => {
   const failed = after({ type: 'sent', key: 1, file }, { type: 'failed', key: 1, text: 'Нет связи' });
-  expect(fileEntries(failed, { type: 'progressed', key: 1, share: 1 })).toEqual(failed);
+  expect(fileEntriesReducer(failed, { type: 'progressed', key: 1, progress: 1 })).toEqual(failed);
 });
 
 test('the field is idle, uploading, uploaded or wrong', () => {

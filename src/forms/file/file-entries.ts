@@ -3,13 +3,13 @@ import type { UploadedFile } from '../field-definition.ts';
 
 /** A file on its way, or one that did not arrive. What did arrive is the value of the field. */
 export type FileEntry =
-  | { status: 'uploading'; key: number; file: File; share: number }
+  | { status: 'uploading'; key: number; file: File; progress: number }
   | { status: 'error'; key: number; file: File; text: string; canRetry: boolean };
 
 export type FileEntriesAction =
   | { type: 'sent'; key: number; file: File }
   | { type: 'refused'; key: number; file: File; text: string }
-  | { type: 'progressed'; key: number; share: number }
+  | { type: 'progressed'; key: number; progress: number }
   | { type: 'failed'; key: number; text: string }
   | { type: 'left'; key: number };
 
@@ -17,18 +17,20 @@ export type FileEntriesAction =
  * Every attempt has a key of its own. News of an attempt that is not here any more, because it was cancelled or replaced,
  * changes nothing.
  */
-export function fileEntries(entries: readonly FileEntry[], action: FileEntriesAction): readonly FileEntry[] {
+export function fileEntriesReducer(entries: readonly FileEntry[], action: FileEntriesAction): readonly FileEntry[] {
   switch (action.type) {
     case 'sent':
-      return [...entries, { status: 'uploading', key: action.key, file: action.file, share: 0 }];
+      return [...entries, { status: 'uploading', key: action.key, file: action.file, progress: 0 }];
     case 'refused':
       return [...entries, { status: 'error', key: action.key, file: action.file, text: action.text, canRetry: false }];
     case 'progressed':
-      return change(entries, action.key, (entry) =>
-        entry.status === 'uploading' ? { ...entry, share: Math.max(entry.share, Math.min(1, action.share)) } : entry,
+      return updateEntry(entries, action.key, (entry) =>
+        entry.status === 'uploading'
+          ? { ...entry, progress: Math.max(entry.progress, Math.min(1, action.progress)) }
+          : entry,
       );
     case 'failed':
-      return change(entries, action.key, ({ key, file }) => ({
+      return updateEntry(entries, action.key, ({ key, file }) => ({
         status: 'error',
         key,
         file,
@@ -42,7 +44,11 @@ export function fileEntries(entries: readonly FileEntry[], action: FileEntriesAc
   }
 }
 
-function change(entries: readonly FileEntry[], key: number, by: (entry: FileEntry) => FileEntry): readonly FileEntry[] {
+function updateEntry(
+  entries: readonly FileEntry[],
+  key: number,
+  by: (entry: FileEntry) => FileEntry,
+): readonly FileEntry[] {
   return entries.map((entry) => (entry.key === key ? by(entry) : entry));
 }
 
@@ -54,6 +60,6 @@ export function uploadState(entries: readonly FileEntry[], uploaded: readonly Up
 }
 
 /** A file that was refused before it was sent: only another one will do. */
-export function wantsAnother(entry: FileEntry): boolean {
+export function needsAnotherFile(entry: FileEntry): boolean {
   return entry.status === 'error' && !entry.canRetry;
 }

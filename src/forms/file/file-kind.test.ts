@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileKind, kindOfExtension, UnrecognisedTypeError, uploadExtensions } from './file-kind.ts';
+import { fileKind, kindOfExtension, UnrecognisedTypeError, UPLOAD_EXTENSIONS } from './file-kind.ts';
 
 describe('kindOfExtension', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('kindOfExtension', () => {
   });
 
   it('lets exactly the types of the specification be uploaded', () => {
-    expect(uploadExtensions.toSorted()).toEqual(
+    expect(UPLOAD_EXTENSIONS.toSorted()).toEqual(
       ['mp4', 'mov', 'jpeg', 'jpg', 'png', 'gif', 'rar', 'zip', 'pdf', 'doc', 'docx', 'xls', 'xlsx'].toSorted(),
     );
   });

@@ -2,14 +2,14 @@
 export const fileKind = { image: 1, document: 2, video: 3 } as const;
 export type FileKind = (typeof fileKind)[keyof typeof fileKind];
 
-const kinds = new Map<string, FileKind>([
+const KIND_BY_EXTENSION = new Map<string, FileKind>([
   ...['jpeg', 'jpg', 'png', 'gif'].map((extension) => [extension, fileKind.image] as const),
   ...['rar', 'zip', 'pdf', 'doc', 'docx', 'xls', 'xlsx'].map((extension) => [extension, fileKind.document] as const),
   ...['mp4', 'mov'].map((extension) => [extension, fileKind.video] as const),
 ]);
 
 /** Extensions that may be uploaded, in lower case, without a dot. */
-export const uploadExtensions: readonly string[] = [...kinds.keys()];
+export const UPLOAD_EXTENSIONS: readonly string[] = [...KIND_BY_EXTENSION.keys()];
 
 export class UnrecognisedTypeError extends Error {
   override name = 'UnrecognisedTypeError';
@@ -25,7 +25,7 @@ export class UnrecognisedTypeError extends Error {
  */
 export function kindOfExtension(extension: string): FileKind {
   const bare = extension.replace(/^\./, '').toLowerCase();
-  const kind = bare === 'svg' ? fileKind.image : kinds.get(bare);
+  const kind = bare === 'svg' ? fileKind.image : KIND_BY_EXTENSION.get(bare);
   if (kind === undefined) throw new UnrecognisedTypeError('file extension', extension);
   return kind;
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { acceptAttribute, applicationFiles, fileFault, fileLimits, limitsHint } from './file-limits.ts';
+import { acceptAttribute, APPLICATION_FILES, fileProblem, fileLimits, limitsHint } from './file-limits.ts';
 
 const megabyte = 1024 ** 2;
 
 test.each(['план.pdf', 'план.PDF', 'фото.этаж.jpg', 'записка.docx'])('«%s» may be sent', (name) => {
-  expect(fileFault({ name, size: megabyte }, applicationFiles)).toBeUndefined();
+  expect(fileProblem({ name, size: megabyte }, APPLICATION_FILES)).toBeUndefined();
 });
 
 test.each(['план.dwg', 'план.pdf.exe', 'план', '.gitignore', 'pdf'])('«%s» is refused by its type', (name) => {
-  expect(fileFault({ name, size: megabyte }, applicationFiles)).toContain('Такой формат не\u00a0подойдёт');
+  expect(fileProblem({ name, size: megabyte }, APPLICATION_FILES)).toContain('Такой формат не\u00a0подойдёт');
 });
 
 test('50 MB may be sent, a byte more may not', () => {
-  expect(fileFault({ name: 'a.pdf', size: 50 * megabyte }, applicationFiles)).toBeUndefined();
-  expect(fileFault({ name: 'a.pdf', size: 50 * megabyte + 1 }, applicationFiles)).toContain('больше 50\u00a0мб');
+  expect(fileProblem({ name: 'a.pdf', size: 50 * megabyte }, APPLICATION_FILES)).toBeUndefined();
+  expect(fileProblem({ name: 'a.pdf', size: 50 * megabyte + 1 }, APPLICATION_FILES)).toContain('больше 50\u00a0мб');
 });
 
 test('an empty file is noticed before it is sent', () => {
-  expect(fileFault({ name: 'a.pdf', size: 0 }, applicationFiles)).toContain('Файл пуст');
+  expect(fileProblem({ name: 'a.pdf', size: 0 }, APPLICATION_FILES)).toContain('Файл пуст');
 });
 
 test('the hint names each format once', () => {
-  expect(limitsHint(applicationFiles)).toBe('JPG, PDF, DOC, не\u00a0более 50\u00a0мб');
-  expect(acceptAttribute(applicationFiles)).toBe('.jpg,.pdf,.doc,.docx');
+  expect(limitsHint(APPLICATION_FILES)).toBe('JPG, PDF, DOC, не\u00a0более 50\u00a0мб');
+  expect(acceptAttribute(APPLICATION_FILES)).toBe('.jpg,.pdf,.doc,.docx');
 });
 
 test('a field cannot accept an extension that nobody may upload', () => {

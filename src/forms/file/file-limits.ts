@@ -9,7 +9,7 @@ export interface FileLimits {
 }
 
 /** What an application may bring along, §5 of the specification. */
-export const applicationFiles: FileLimits = { accept: ['jpg', 'pdf', 'doc', 'docx'], maxBytes: 50 * 1024 ** 2 };
+export const APPLICATION_FILES: FileLimits = { accept: ['jpg', 'pdf', 'doc', 'docx'], maxBytes: 50 * 1024 ** 2 };
 
 /**
  * The limits of a field, the missing ones those of an application.
@@ -17,13 +17,16 @@ export const applicationFiles: FileLimits = { accept: ['jpg', 'pdf', 'doc', 'doc
  */
 export function fileLimits({ accept, maxBytes }: Partial<FileLimits>): FileLimits {
   for (const extension of accept ?? []) kindOfExtension(extension);
-  return { accept: accept ?? applicationFiles.accept, maxBytes: maxBytes ?? applicationFiles.maxBytes };
+  return { accept: accept ?? APPLICATION_FILES.accept, maxBytes: maxBytes ?? APPLICATION_FILES.maxBytes };
 }
 
 /** Why a file cannot be sent, in the visitor's words; nothing when it can. The name decides, as it does on the server. */
-export function fileFault(file: { name: string; size: number }, { accept, maxBytes }: FileLimits): string | undefined {
+export function fileProblem(
+  file: { name: string; size: number },
+  { accept, maxBytes }: FileLimits,
+): string | undefined {
   if (!accept.includes(extensionOf(file.name))) return texts().file.wrongType;
-  if (file.size > maxBytes) return texts().file.tooBig(sizeInWords(maxBytes));
+  if (file.size > maxBytes) return texts().file.tooBig(sizeText(maxBytes));
   return file.size === 0 ? texts().file.empty : undefined;
 }
 
@@ -39,10 +42,10 @@ export function acceptAttribute({ accept }: FileLimits): string {
 /** «JPG, PDF, DOC, не более 50 мб»: `docx` goes without saying beside `doc`. */
 export function limitsHint({ accept, maxBytes }: FileLimits): string {
   const spoken = accept.filter((extension) => !accept.some((other) => extension === `${other}x`));
-  return texts().file.hint(spoken.join(', ').toUpperCase(), sizeInWords(maxBytes));
+  return texts().file.hint(spoken.join(', ').toUpperCase(), sizeText(maxBytes));
 }
 
 /** The specification writes the limit in small letters: «50 мб». */
-function sizeInWords(bytes: number): string {
+function sizeText(bytes: number): string {
   return formatFileSize(bytes).toLowerCase();
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { UploadedFile } from '../field-definition.ts';
 import type { UploadFile, UploadState } from '../field-props.ts';
-import { fileEntries, uploadState } from './file-entries.ts';
-import { fileFault, type FileLimits } from './file-limits.ts';
+import { fileEntriesReducer, uploadState } from './file-entries.ts';
+import { fileProblem, type FileLimits } from './file-limits.ts';
 import { uploadErrorText } from './file-upload-error.ts';
 
 interface UploadsProps {
@@ -15,18 +15,18 @@ interface UploadsProps {
 
 /** Files on their way: checked, sent, cancelled, tried again. A late answer to a cancelled attempt is not heard. */
 export function useUploads({ uploaded, limits, upload, onUploaded, onStateChange }: UploadsProps) {
-  const [entries, dispatch] = useReducer(fileEntries, []);
+  const [entries, dispatch] = useReducer(fileEntriesReducer, []);
   const attempts = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
   // An answer belongs to the form as it is when it comes, not as it was when the file was sent.
-  const arrived = useRef(onUploaded);
+  const onUploadedRef = useRef(onUploaded);
   useEffect(() => {
-    arrived.current = onUploaded;
+    onUploadedRef.current = onUploaded;
   });
 
   const state = uploadState(entries, uploaded);
-  const tell = useEffectEvent((next: UploadState) => onStateChange?.(next));
-  useEffect(() => tell(state), [state]);
+  const notify = useEffectEvent((next: UploadState) => onStateChange?.(next));
+  useEffect(() => notify(state), [state]);
 
   useEffect(() => {
     const { current } = attempts;
@@ -36,7 +36,7 @@ export function useUploads({ uploaded, limits, upload, onUploaded, onStateChange
     };
   }, []);
 
-  const leave = (key: number) => {
+  const remove = (key: number) => {
     attempts.current.get(key)?.abort();
     attempts.current.delete(key);
     dispatch({ type: 'left', key });
@@ -45,25 +45,25 @@ export function useUploads({ uploaded, limits, upload, onUploaded, onStateChange
   const attempt = async (key: number, file: File, send: UploadFile) => {
     const controller = new AbortController();
     attempts.current.set(key, controller);
-    const isHeard = () => attempts.current.has(key);
-    const onProgress = (share: number) => dispatch({ type: 'progressed', key, share });
+    const isCurrent = () => attempts.current.has(key);
+    const onProgress = (progress: number) => dispatch({ type: 'progressed', key, progress });
     dispatch({ type: 'sent', key, file });
     let answer;
     try {
       answer = await send(file, { onProgress, signal: controller.signal });
     } catch (error) {
-      if (isHeard()) dispatch({ type: 'failed', key, text: uploadErrorText(error) });
+      if (isCurrent()) dispatch({ type: 'failed', key, text: uploadErrorText(error) });
       return;
     }
-    if (!isHeard()) return;
-    leave(key);
-    arrived.current(answer);
+    if (!isCurrent()) return;
+    remove(key);
+    onUploadedRef.current(answer);
   };
 
   const send = (file: File) => {
     if (!upload) throw new Error('A file field needs `upload` to send what is chosen in it');
     const key = nextKey.current++;
-    const fault = fileFault(file, limits);
+    const fault = fileProblem(file, limits);
     if (fault === undefined) void attempt(key, file, upload);
     else dispatch({ type: 'refused', key, file, text: fault });
   };
@@ -71,10 +71,10 @@ export function useUploads({ uploaded, limits, upload, onUploaded, onStateChange
   return {
     entries,
     send,
-    leave,
-    leaveAll: () => entries.forEach(({ key }) => leave(key)),
+    leave: remove,
+    removeAll: () => entries.forEach(({ key }) => remove(key)),
     retry: (key: number, file: File) => {
-      leave(key);
+      remove(key);
       send(file);
     },
   };

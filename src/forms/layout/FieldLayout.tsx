@@ -5,7 +5,7 @@ import { FieldError } from './FieldError.tsx';
 import styles from './FieldLayout.module.scss';
 import type { FieldIds } from './field-ids.ts';
 
-interface FieldFrameProps {
+interface FieldLayoutProps {
   ids: FieldIds;
   label?: ReactNode;
   hideLabel?: boolean | undefined;
@@ -22,7 +22,7 @@ interface FieldFrameProps {
 }
 
 /** What stands around every field: label with the marker of what is required, a note beside it, the error below. */
-export function FieldFrame({
+export function FieldLayout({
   ids,
   label,
   hideLabel,
@@ -33,7 +33,7 @@ export function FieldFrame({
   group,
   spokenRequired,
   children,
-}: FieldFrameProps) {
+}: FieldLayoutProps) {
   const Label = group ? 'span' : 'label';
   return (
     <div className={classNames(styles.frame, className)}>

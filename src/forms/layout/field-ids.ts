@@ -21,7 +21,7 @@ interface FieldState {
 }
 
 /** What a form control says of its state to screen readers. */
-export function stateAttributes(ids: FieldIds, { error, required, hasNote }: FieldState) {
+export function ariaAttributes(ids: FieldIds, { error, required, hasNote }: FieldState) {
   const described = [hasNote && ids.note, error && ids.error].filter(Boolean).join(' ');
   return {
     'aria-required': required || undefined,

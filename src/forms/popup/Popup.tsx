@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import { placePanel, type Box } from './position-panel.ts';
+import { positionPanel, type Box } from './position-panel.ts';
 import styles from './Popup.module.scss';
 
 interface PopupProps extends HTMLAttributes<HTMLDivElement> {
@@ -9,7 +9,7 @@ interface PopupProps extends HTMLAttributes<HTMLDivElement> {
   /** A press outside of field and panel. */
   onDismiss: () => void;
   /** As wide as a narrow screen, instead of following its field. */
-  pinned?: boolean;
+  fullWidth?: boolean;
 }
 
 /**
@@ -17,10 +17,10 @@ interface PopupProps extends HTMLAttributes<HTMLDivElement> {
  * does not hide it from screen readers and its focus trap lets one in; the top layer lifts it out of everything that
  * would clip it. The position is set as custom properties: style sheets decide what to do with them.
  */
-export function Popup({ anchor, onDismiss, pinned, className, children, ...rest }: PopupProps) {
+export function Popup({ anchor, onDismiss, fullWidth, className, children, ...rest }: PopupProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    () => (panel.current && anchor.current ? follow(panel.current, anchor.current) : undefined),
+    () => (panel.current && anchor.current ? followAnchor(panel.current, anchor.current) : undefined),
     [anchor],
   );
   const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
@@ -37,7 +37,7 @@ export function Popup({ anchor, onDismiss, pinned, className, children, ...rest 
       {...rest}
       ref={panel}
       popover="manual"
-      className={classNames(styles.popup, pinned && styles.pinned, className)}
+      className={classNames(styles.popup, fullWidth && styles.pinned, className)}
     >
       {children}
     </div>
@@ -45,28 +45,28 @@ export function Popup({ anchor, onDismiss, pinned, className, children, ...rest 
 }
 
 /** Keeps a panel at its field until the returned function is called. */
-function follow(panel: HTMLElement, field: HTMLElement): () => void {
+function followAnchor(panel: HTMLElement, field: HTMLElement): () => void {
   // Safari before 17 has no top layer for this; there the panel is an ordinary fixed box.
   if ('showPopover' in panel) panel.showPopover();
-  const place = () => {
+  const updatePosition = () => {
     const box = field.getBoundingClientRect();
     panel.style.setProperty('--popup-width', `${box.width}px`);
-    const { left, top } = placePanel(box, panel.getBoundingClientRect(), visibleWindow());
+    const { left, top } = positionPanel(box, panel.getBoundingClientRect(), visibleWindow());
     panel.style.setProperty('--popup-left', `${left}px`);
     panel.style.setProperty('--popup-top', `${top}px`);
   };
-  place();
-  const sizes = new ResizeObserver(place);
+  updatePosition();
+  const sizes = new ResizeObserver(updatePosition);
   sizes.observe(panel);
   sizes.observe(field);
-  const away = new AbortController();
-  const { signal } = away;
-  addEventListener('scroll', place, { signal, capture: true, passive: true });
-  addEventListener('resize', place, { signal });
-  visualViewport?.addEventListener('resize', place, { signal });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('scroll', updatePosition, { signal, capture: true, passive: true });
+  addEventListener('resize', updatePosition, { signal });
+  visualViewport?.addEventListener('resize', updatePosition, { signal });
   return () => {
     sizes.disconnect();
-    away.abort();
+    listeners.abort();
   };
 }
 

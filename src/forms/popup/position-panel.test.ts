@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { placePanel } from './position-panel.ts';
+import { positionPanel } from './position-panel.ts';
 
 const window = { left: 0, top: 0, width: 1000, height: 800 };
 const field = (top: number, left = 100) => ({ left, top, width: 300, height: 54 });
 const panel = { width: 340, height: 400 };
 
 test('a panel stands below its field', () => {
-  expect(placePanel(field(100), panel, window)).toEqual({ left: 100, top: 160 });
+  expect(positionPanel(field(100), panel, window)).toEqual({ left: 100, top: 160 });
 });
 
 test('where it does not fit below and there is more room above, it stands above', () => {
-  expect(placePanel(field(600), panel, window)).toEqual({ left: 100, top: 194 });
+  expect(positionPanel(field(600), panel, window)).toEqual({ left: 100, top: 194 });
 });
 
 test('where it fits nowhere, it stays within the window', () => {
-  expect(placePanel(field(300), { width: 340, height: 700 }, window)).toEqual({ left: 100, top: 92 });
-  expect(placePanel(field(300), { width: 340, height: 900 }, window).top).toBe(8);
+  expect(positionPanel(field(300), { width: 340, height: 700 }, window)).toEqual({ left: 100, top: 92 });
+  expect(positionPanel(field(300), { width: 340, height: 900 }, window).top).toBe(8);
 });
 
 test('it does not cross the right edge, nor the left one', () => {
-  expect(placePanel(field(100, 900), panel, window).left).toBe(652);
-  expect(placePanel(field(100, -20), panel, window).left).toBe(8);
-  expect(placePanel(field(100), { width: 2000, height: 10 }, window).left).toBe(8);
+  expect(positionPanel(field(100, 900), panel, window).left).toBe(652);
+  expect(positionPanel(field(100, -20), panel, window).left).toBe(8);
+  expect(positionPanel(field(100), { width: 2000, height: 10 }, window).left).toBe(8);
 });
 
 test('a window that a keyboard on the screen has made smaller counts, not the page', () => {
-  expect(placePanel(field(300), panel, { left: 0, top: 50, width: 1000, height: 320 }).top).toBe(58);
+  expect(positionPanel(field(300), panel, { left: 0, top: 50, width: 1000, height: 320 }).top).toBe(58);
 });

@@ -5,27 +5,27 @@ export interface Box {
   height: number;
 }
 
-const gap = 6;
-const margin = 8;
+const GAP = 6;
+const MARGIN = 8;
 
 /** Where a panel stands: below its field, above it where there is more room, and always within the window. */
-export function placePanel(
+export function positionPanel(
   field: Box,
   panel: { width: number; height: number },
   window: Box,
 ): { left: number; top: number } {
   const bottom = window.top + window.height;
-  const below = field.top + field.height + gap;
-  const above = field.top - gap - panel.height;
-  const fitsBelow = below + panel.height + margin <= bottom;
+  const below = field.top + field.height + GAP;
+  const above = field.top - GAP - panel.height;
+  const fitsBelow = below + panel.height + MARGIN <= bottom;
   const roomBelow = bottom - below;
-  const roomAbove = field.top - gap - window.top;
+  const roomAbove = field.top - GAP - window.top;
   return {
-    left: clamp(field.left, window.left + margin, window.left + window.width - panel.width - margin),
+    left: clamp(field.left, window.left + MARGIN, window.left + window.width - panel.width - MARGIN),
     top: clamp(
       fitsBelow || roomBelow >= roomAbove ? below : above,
-      window.top + margin,
-      bottom - panel.height - margin,
+      window.top + MARGIN,
+      bottom - panel.height - MARGIN,
     ),
   };
 }

@@ -4,23 +4,23 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldOption } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
-import { isLeaving } from '../popup/is-focus-leaving.ts';
+import { isFocusLeaving } from '../popup/is-focus-leaving.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
-import { nextActive, nowhere } from './list-navigation.ts';
+import { nextActiveIndex, NO_OPTION } from './list-navigation.ts';
 import { optionId } from './Listbox.tsx';
 import styles from './ComboboxField.module.scss';
 import { SelectPanel } from './SelectPanel.tsx';
-import { useChoices } from './use-combobox-options.ts';
+import { useComboboxOptions } from './use-combobox-options.ts';
 
 /**
  * The type `new_select`, as we read the specification: a select that is searched by typing into it. With `loadOptions`
  * the server is asked, page by page; without, the given options are filtered. The type `select` is the plain list.
  */
-export function NewSelectField({
+export function ComboboxField({
   label,
   required,
   error,
@@ -34,16 +34,16 @@ export function NewSelectField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(field.ref, () => input.current!);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(nowhere);
+  const [active, setActive] = useState(NO_OPTION);
   // What is typed; nothing while the input shows the chosen option.
   const [typed, setTyped] = useState<string>();
-  const choices = useChoices({ ...field, value, typed: typed ?? '' });
+  const choices = useComboboxOptions({ ...field, value, typed: typed ?? '' });
   const { items } = choices;
   const listId = `${ids.field}list`;
 
   const close = () => {
     setOpen(false);
-    setActive(nowhere);
+    setActive(NO_OPTION);
     setTyped(undefined);
   };
   const leave = () => {
@@ -58,7 +58,7 @@ export function NewSelectField({
   };
   const type = (text: string) => {
     setTyped(text);
-    setActive(nowhere);
+    setActive(NO_OPTION);
     setOpen(true);
     choices.search(text);
   };
@@ -84,7 +84,7 @@ export function NewSelectField({
       if (option && !option.disabled) choose(option);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isOpen) setActive(nextActive(event.key, active, items) ?? active);
+      if (isOpen) setActive(nextActiveIndex(event.key, active, items) ?? active);
       setOpen(true);
     }
   };
@@ -98,8 +98,8 @@ export function NewSelectField({
   };
 
   return (
-    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
-      <div className={styles.field} onBlur={(event) => isLeaving(event) && leave()}>
+    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+      <div className={styles.field} onBlur={(event) => isFocusLeaving(event) && leave()}>
         <div
           ref={box}
           role="presentation"
@@ -108,7 +108,7 @@ export function NewSelectField({
         >
           {field.icon && <Icon name={field.icon} size={20} />}
           <input
-            {...stateAttributes(ids, { error, required })}
+            {...ariaAttributes(ids, { error, required })}
             id={ids.field}
             ref={input}
             role="combobox"
@@ -152,6 +152,6 @@ export function NewSelectField({
           {isOpen && (choices.message ?? texts().select.found(items.length))}
         </span>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

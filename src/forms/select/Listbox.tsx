@@ -18,7 +18,7 @@ interface ListboxProps {
 export function Listbox({ id, labelledBy, options, selected, active, onActive, onChoose }: ListboxProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (list.current) reveal(list.current, active);
+    if (list.current) scrollToOption(list.current, active);
   }, [active]);
   return (
     <div
@@ -57,7 +57,7 @@ export function optionId(list: string, index: number): string {
 }
 
 /** Scrolls the list alone: `scrollIntoView` would move the page behind it too. */
-function reveal(list: HTMLElement, index: number): void {
+function scrollToOption(list: HTMLElement, index: number): void {
   const option = list.children[index];
   if (!(option instanceof HTMLElement)) return;
   const { offsetTop: top, offsetHeight: height } = option;

@@ -4,14 +4,14 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldOption } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { isLeaving } from '../popup/is-focus-leaving.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { isFocusLeaving } from '../popup/is-focus-leaving.ts';
 import styles from '../popup/PopupTrigger.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
 import { Listbox, optionId } from './Listbox.tsx';
-import { nextActive, nowhere } from './list-navigation.ts';
+import { nextActiveIndex, NO_OPTION } from './list-navigation.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 
 /** One of a list that is known from the start: the type `select`. What is long or on the server is a `new_select`. */
@@ -33,10 +33,11 @@ export function SelectField({
   useImperativeHandle(field.ref, () => button.current!);
   const isOpen = active !== undefined;
   const chosen = options.findIndex((option) => option.value === value);
-  const hasClear = field.hasClear && chosen !== nowhere && !disabled;
+  const hasClear = field.hasClear && chosen !== NO_OPTION && !disabled;
   const listId = `${ids.field}list`;
 
-  const open = () => setActive(chosen === nowhere ? (nextActive('Home', nowhere, options) ?? nowhere) : chosen);
+  const open = () =>
+    setActive(chosen === NO_OPTION ? (nextActiveIndex('Home', NO_OPTION, options) ?? NO_OPTION) : chosen);
   const close = () => setActive(undefined);
   const leave = () => {
     close();
@@ -60,15 +61,15 @@ export function SelectField({
     event.stopPropagation();
     if (event.key === 'Escape') return close();
     if (event.key === 'Enter' || event.key === ' ') return choose(options[active]);
-    setActive(nextActive(event.key, active, options));
+    setActive(nextActiveIndex(event.key, active, options));
   };
 
   return (
-    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
-      <div className={styles.field} onBlur={(event) => isLeaving(event) && leave()}>
+    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+      <div className={styles.field} onBlur={(event) => isFocusLeaving(event) && leave()}>
         <div ref={box} className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
           <button
-            {...stateAttributes(ids, { error, required })}
+            {...ariaAttributes(ids, { error, required })}
             id={ids.field}
             ref={button}
             type="button"
@@ -77,14 +78,14 @@ export function SelectField({
             aria-haspopup="listbox"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && active !== nowhere ? optionId(listId, active) : undefined}
+            aria-activedescendant={isOpen && active !== NO_OPTION ? optionId(listId, active) : undefined}
             className={styles.opener}
             disabled={disabled}
             onClick={() => (isOpen ? close() : open())}
             onKeyDown={onKeyDown}
           >
             {field.icon && <Icon name={field.icon} size={20} className={styles.icon} />}
-            <span className={chosen === nowhere ? styles.placeholder : styles.text}>
+            <span className={chosen === NO_OPTION ? styles.placeholder : styles.text}>
               {options[chosen]?.label ?? field.placeholder ?? texts().select.placeholder}
             </span>
             {!hasClear && (
@@ -111,7 +112,7 @@ export function SelectField({
           </Popup>
         )}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 

@@ -2,14 +2,14 @@ import { Sample } from '../examples/Sample.tsx';
 import { industries, loadIndustries } from '../examples/sample-servers.ts';
 import styles from './SelectExamples.module.scss';
 import { SelectPanel } from './SelectPanel.tsx';
-import type { Choices } from './use-combobox-options.ts';
+import type { ComboboxOptions } from './use-combobox-options.ts';
 
 const stay = () => {};
 const server = { loadOptions: loadIndustries };
 
 /** The panel of a searchable select in a state that would last a moment only. */
-function Panel({ id, ...part }: { id: string } & Partial<Choices>) {
-  const choices: Choices = {
+function Panel({ id, ...part }: { id: string } & Partial<ComboboxOptions>) {
+  const choices: ComboboxOptions = {
     items: [],
     status: 'ready',
     message: undefined,

@@ -4,12 +4,12 @@ import type { FieldOption, OptionValue } from '../field-definition.ts';
 import { texts } from '../texts.ts';
 import { Listbox } from './Listbox.tsx';
 import styles from './SelectPanel.module.scss';
-import type { Choices } from './use-combobox-options.ts';
+import type { ComboboxOptions } from './use-combobox-options.ts';
 
 interface SelectPanelProps {
   listId: string;
   labelledBy: string;
-  choices: Choices;
+  choices: ComboboxOptions;
   selected: OptionValue | null;
   active: number;
   onActive: (index: number) => void;

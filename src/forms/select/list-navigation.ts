@@ -1,25 +1,25 @@
 import type { FieldOption } from '../field-definition.ts';
 
 /** None of the options. */
-export const nowhere = -1;
-const page = 5;
+export const NO_OPTION = -1;
+const PAGE_STEP = 5;
 
 /** The option a key leads to, or nothing when the key does not move. Disabled options are passed over. */
-export function nextActive(key: string, active: number, options: readonly FieldOption[]): number | undefined {
+export function nextActiveIndex(key: string, active: number, options: readonly FieldOption[]): number | undefined {
   const last = options.length - 1;
   switch (key) {
     case 'ArrowDown':
       return enabledFrom(options, active + 1, 1) ?? active;
     case 'ArrowUp':
-      return enabledFrom(options, active === nowhere ? last : active - 1, -1) ?? active;
+      return enabledFrom(options, active === NO_OPTION ? last : active - 1, -1) ?? active;
     case 'Home':
       return enabledFrom(options, 0, 1) ?? active;
     case 'End':
       return enabledFrom(options, last, -1) ?? active;
     case 'PageDown':
-      return enabledFrom(options, Math.min(last, active + page), -1) ?? active;
+      return enabledFrom(options, Math.min(last, active + PAGE_STEP), -1) ?? active;
     case 'PageUp':
-      return enabledFrom(options, Math.max(0, active - page), 1) ?? active;
+      return enabledFrom(options, Math.max(0, active - PAGE_STEP), 1) ?? active;
     default:
       return undefined;
   }
@@ -33,21 +33,23 @@ function enabledFrom(options: readonly FieldOption[], start: number, step: 1 | -
 }
 
 /** The option that begins with the letters just typed, looking on from the active one and round the end. */
-export function typedAhead(letters: string, active: number, options: readonly FieldOption[]): number {
-  const start = normal(letters);
+export function findByTypeAhead(letters: string, active: number, options: readonly FieldOption[]): number {
+  const start = normalizeLabel(letters);
   const found = (from: number) =>
-    options.findIndex((option, index) => index >= from && !option.disabled && normal(option.label).startsWith(start));
+    options.findIndex(
+      (option, index) => index >= from && !option.disabled && normalizeLabel(option.label).startsWith(start),
+    );
   // One letter again and again walks through the options it begins.
   const ahead = found(letters.length === 1 ? active + 1 : Math.max(active, 0));
-  return ahead === nowhere ? found(0) : ahead;
+  return ahead === NO_OPTION ? found(0) : ahead;
 }
 
 /** Options that hold the text anywhere in their label; capitals and the dots of «ё» do not matter. */
-export function matching(options: readonly FieldOption[], text: string): readonly FieldOption[] {
-  const part = normal(text.trim());
-  return part === '' ? options : options.filter((option) => normal(option.label).includes(part));
+export function filterOptions(options: readonly FieldOption[], text: string): readonly FieldOption[] {
+  const part = normalizeLabel(text.trim());
+  return part === '' ? options : options.filter((option) => normalizeLabel(option.label).includes(part));
 }
 
-function normal(text: string): string {
+function normalizeLabel(text: string): string {
   return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }

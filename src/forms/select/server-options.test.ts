@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import {
   hasMore,
   missingLetters,
-  noOptions,
-  serverOptions,
-  type ServerOptions,
+  INITIAL_STATE,
+  serverOptionsReducer,
+  type ServerOptionsState,
   type ServerOptionsAction,
 } from './server-options.ts';
 
-const after = (...actions: ServerOptionsAction[]): ServerOptions => actions.reduce(serverOptions, noOptions);
+const after = (...actions: ServerOptionsAction[]): ServerOptionsState =>
+  actions.reduce(serverOptionsReducer, INITIAL_STATE);
 const typed = (search: string) => ({ type: 'typed', search, minLetters: 3 }) as const;
 const paused = (request: number) => ({ type: 'paused', request }) as const;
 const item = (value: number) => ({ value, label: `№ ${value}` });
@@ -67,7 +68,7 @@ test('the next page is added; what moved onto it from the first is not doubled',
 
 test('after the last page there is no more to want', () => {
   const state = after(typed('мед'), paused(1), answered(2, 1, 1, 1));
-  expect(serverOptions(state, { type: 'wantedMore' })).toBe(state);
+  expect(serverOptionsReducer(state, { type: 'wantedMore' })).toBe(state);
 });
 
 test('a failure keeps what is here and can be repeated for the same page', () => {
@@ -79,12 +80,12 @@ test('a failure keeps what is here and can be repeated for the same page', () =>
     { type: 'failed', request: 3 },
   );
   expect(failed).toMatchObject({ status: 'failed', items: [item(1)] });
-  expect(serverOptions(failed, { type: 'repeated' })).toMatchObject({ status: 'more', page: 1, request: 4 });
+  expect(serverOptionsReducer(failed, { type: 'repeated' })).toMatchObject({ status: 'more', page: 1, request: 4 });
 });
 
 test('blanks around the same letters are no new question', () => {
   const state = after(typed('мед'), paused(1), answered(2, 1, 1, 1));
-  expect(serverOptions(state, typed('мед '))).toBe(state);
+  expect(serverOptionsReducer(state, typed('мед '))).toBe(state);
 });
 
 test('emptied letters empty the list', () => {

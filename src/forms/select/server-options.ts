@@ -9,7 +9,7 @@ import type { OptionsPage } from '../field-props.ts';
  */
 export type LoadStatus = 'short' | 'waiting' | 'loading' | 'more' | 'ready' | 'failed';
 
-export interface ServerOptions {
+export interface ServerOptionsState {
   status: LoadStatus;
   search: string;
   /** Counts questions: an answer to any but the last one is not heard. */
@@ -28,24 +28,31 @@ export type ServerOptionsAction =
   | { type: 'answered'; request: number; reply: OptionsPage }
   | { type: 'failed'; request: number };
 
-export const noOptions: ServerOptions = { status: 'short', search: '', request: 0, items: [], page: 0, lastPage: 0 };
+export const INITIAL_STATE: ServerOptionsState = {
+  status: 'short',
+  search: '',
+  request: 0,
+  items: [],
+  page: 0,
+  lastPage: 0,
+};
 
-export function serverOptions(state: ServerOptions, action: ServerOptionsAction): ServerOptions {
+export function serverOptionsReducer(state: ServerOptionsState, action: ServerOptionsAction): ServerOptionsState {
   switch (action.type) {
     case 'typed': {
       const search = action.search.trim();
       if (search === state.search && state.status !== 'short') return state;
       const status = missingLetters(search, action.minLetters) > 0 ? 'short' : 'waiting';
-      return { ...noOptions, status, search, request: state.request + 1 };
+      return { ...INITIAL_STATE, status, search, request: state.request + 1 };
     }
     case 'paused':
-      return state.status === 'waiting' && action.request === state.request ? ask(state, 'loading') : state;
+      return state.status === 'waiting' && action.request === state.request ? startRequest(state, 'loading') : state;
     case 'wantedMore':
-      return hasMore(state) ? ask(state, 'more') : state;
+      return hasMore(state) ? startRequest(state, 'more') : state;
     case 'repeated':
-      return state.status === 'failed' ? ask(state, state.page > 0 ? 'more' : 'loading') : state;
+      return state.status === 'failed' ? startRequest(state, state.page > 0 ? 'more' : 'loading') : state;
     case 'answered':
-      return action.request === state.request ? answered(state, action.reply) : state;
+      return action.request === state.request ? withReply(state, action.reply) : state;
     case 'failed':
       return action.request === state.request ? { ...state, status: 'failed' } : state;
     default:
@@ -53,11 +60,11 @@ export function serverOptions(state: ServerOptions, action: ServerOptionsAction)
   }
 }
 
-function ask(state: ServerOptions, status: LoadStatus): ServerOptions {
+function startRequest(state: ServerOptionsState, status: LoadStatus): ServerOptionsState {
   return { ...state, status, request: state.request + 1 };
 }
 
-function answered(state: ServerOptions, { items, currentPage, lastPage }: OptionsPage): ServerOptions {
+function withReply(state: ServerOptionsState, { items, currentPage, lastPage }: OptionsPage): ServerOptionsState {
   // The list may move on the server between two pages: what is here already is not shown twice.
   const known = new Set(state.items.map(({ value }) => value));
   const fresh = items.filter(({ value }) => !known.has(value));
@@ -65,7 +72,7 @@ function answered(state: ServerOptions, { items, currentPage, lastPage }: Option
 }
 
 /** «Загрузить ещё» shows while the current page is not the last. */
-export function hasMore({ status, page, lastPage }: ServerOptions): boolean {
+export function hasMore({ status, page, lastPage }: ServerOptionsState): boolean {
   return status === 'ready' && page < lastPage;
 }
 

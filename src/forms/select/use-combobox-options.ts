@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { FieldOption, OptionValue } from '../field-definition.ts';
 import type { LoadOptions } from '../field-props.ts';
 import { texts } from '../texts.ts';
-import { matching } from './list-navigation.ts';
+import { filterOptions } from './list-navigation.ts';
 import { hasMore, missingLetters, type LoadStatus } from './server-options.ts';
 import { useServerOptions } from './use-server-options.ts';
 
-interface ChoicesProps {
+interface ComboboxOptionsProps {
   value: OptionValue | null;
   typed: string;
   options?: readonly FieldOption[] | undefined;
@@ -14,22 +14,28 @@ interface ChoicesProps {
   minLetters?: number | undefined;
 }
 
-export type Choices = ReturnType<typeof useChoices>;
+export type ComboboxOptions = ReturnType<typeof useComboboxOptions>;
 
-const defaultMinLetters = 3;
+const DEFAULT_MIN_LETTERS = 3;
 
 /** What a searchable select offers, and what it says when it has nothing to offer. */
-export function useChoices({ value, typed, options = [], loadOptions, minLetters = defaultMinLetters }: ChoicesProps) {
+export function useComboboxOptions({
+  value,
+  typed,
+  options = [],
+  loadOptions,
+  minLetters = DEFAULT_MIN_LETTERS,
+}: ComboboxOptionsProps) {
   const { state, type, loadMore, repeat } = useServerOptions(loadOptions, minLetters);
   // The label of what was chosen must outlive the list it was chosen from.
   const [remembered, remember] = useState<FieldOption>();
-  const items = loadOptions ? state.items : matching(options, typed);
+  const items = loadOptions ? state.items : filterOptions(options, typed);
   const status: LoadStatus = loadOptions ? state.status : 'ready';
   const known = [...(remembered ? [remembered] : []), ...options, ...items];
   return {
     items,
     status,
-    message: message(status, items.length, missingLetters(typed, minLetters)),
+    message: statusMessage(status, items.length, missingLetters(typed, minLetters)),
     hasMore: hasMore(state) || state.status === 'more',
     chosenLabel: value === null ? '' : (known.find((option) => option.value === value)?.label ?? String(value)),
     search: type,
@@ -39,7 +45,7 @@ export function useChoices({ value, typed, options = [], loadOptions, minLetters
   };
 }
 
-function message(status: LoadStatus, found: number, missing: number): string | undefined {
+function statusMessage(status: LoadStatus, found: number, missing: number): string | undefined {
   if (status === 'short') return texts().select.typeMore(missing);
   if (status === 'waiting' || status === 'loading') return texts().select.searching;
   if (status === 'failed') return texts().select.failed;

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { LoadOptions } from '../field-props.ts';
-import { noOptions, serverOptions } from './server-options.ts';
+import { INITIAL_STATE, serverOptionsReducer } from './server-options.ts';
 
-const pause = 500;
+const DEBOUNCE_MS = 500;
 
 /** Options that the server knows: asked for when the visitor pauses, page by page, the newest answer wins. */
 export function useServerOptions(loadOptions: LoadOptions | undefined, minLetters: number) {
-  const [state, dispatch] = useReducer(serverOptions, noOptions);
+  const [state, dispatch] = useReducer(serverOptionsReducer, INITIAL_STATE);
   const { status, search, request, page } = state;
 
   useEffect(() => {
     if (status !== 'waiting') return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'paused', request }), pause);
+    const timer = setTimeout(() => dispatch({ type: 'paused', request }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [status, request]);
 

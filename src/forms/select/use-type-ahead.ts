@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import type { FieldOption } from '../field-definition.ts';
-import { typedAhead } from './list-navigation.ts';
+import { findByTypeAhead } from './list-navigation.ts';
 
-const patience = 600;
+const RESET_AFTER_MS = 600;
 
 /** Collects letters typed shortly after one another and finds the option they begin. */
 export function useTypeAhead() {
   const letters = useRef({ text: '', at: 0 });
   return (letter: string, active: number, options: readonly FieldOption[]): number => {
     const now = performance.now();
-    const text = now - letters.current.at < patience ? letters.current.text + letter : letter;
+    const text = now - letters.current.at < RESET_AFTER_MS ? letters.current.text + letter : letter;
     letters.current = { text, at: now };
-    const found = typedAhead(text, active, options);
+    const found = findByTypeAhead(text, active, options);
     return found < 0 ? active : found;
   };
 }

@@ -1,7 +1,7 @@
-import { TextBox, type TextFace } from './TextBox.tsx';
+import { TextBox, type TextFieldProps } from './TextBox.tsx';
 
-interface WaitingBoxProps {
-  field: TextFace;
+interface PendingFieldProps {
+  field: TextFieldProps;
   text?: string;
   onFocus: () => void;
   onBlur: () => void;
@@ -10,7 +10,7 @@ interface WaitingBoxProps {
 }
 
 /** The box of a field whose code is on its way: nothing moves when it arrives, and nothing that was typed is lost. */
-export function WaitingBox({ field, text = '', onFocus, onBlur, onType }: WaitingBoxProps) {
+export function PendingField({ field, text = '', onFocus, onBlur, onType }: PendingFieldProps) {
   return (
     <TextBox
       field={{ ...field, ref: undefined, hasClear: false, onBlur }}

@@ -3,29 +3,29 @@ import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
 import { textError } from './text-error.ts';
 import styles from './TextBox.module.scss';
 
 /** What all one-line texts take, whatever their type. */
-export type TextFace = Omit<FieldProps<'text'>, 'subType' | 'onChange' | 'onSearch'>;
+export type TextFieldProps = Omit<FieldProps<'text'>, 'subType' | 'onChange' | 'onSearch'>;
 
 interface TextBoxProps {
-  field: TextFace;
+  field: TextFieldProps;
   input: InputHTMLAttributes<HTMLInputElement>;
   /** Of the input, where somebody else needs it too. */
   inputRef?: RefObject<HTMLInputElement | null>;
   onClear: () => void;
   /** What a mask still expects, behind what is typed; shown while the field has focus. */
-  expected?: { typed: string; rest: string };
+  maskHint?: { typed: string; rest: string };
   button?: ReactNode;
 }
 
 /** The box of every one-line text: icon, input, clear button, and around it label and error. */
-export function TextBox({ field, input, inputRef, onClear, expected, button }: TextBoxProps) {
+export function TextBox({ field, input, inputRef, onClear, maskHint, button }: TextBoxProps) {
   const ids = useFieldIds();
   const ownRef = useRef<HTMLInputElement>(null);
   const element = inputRef ?? ownRef;
@@ -37,13 +37,13 @@ export function TextBox({ field, input, inputRef, onClear, expected, button }: T
     element.current?.focus();
   };
   return (
-    <FieldFrame {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
       <div className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
         {icon && <Icon name={icon} size={20} />}
         <div className={styles.line}>
           <input
             {...input}
-            {...stateAttributes(ids, { error, required })}
+            {...ariaAttributes(ids, { error, required })}
             id={ids.field}
             ref={element}
             name={field.name}
@@ -51,7 +51,7 @@ export function TextBox({ field, input, inputRef, onClear, expected, button }: T
               styles.input,
               unrecordedKeys,
               field.placeholderCase !== 'as-written' && styles.upper,
-              expected && styles.masked,
+              maskHint && styles.masked,
             )}
             placeholder={field.placeholder ?? texts().placeholder}
             maxLength={field.maxLength}
@@ -59,10 +59,10 @@ export function TextBox({ field, input, inputRef, onClear, expected, button }: T
             autoComplete={field.autoComplete ?? input.autoComplete}
             onBlur={field.onBlur}
           />
-          {expected && (
+          {maskHint && (
             <span aria-hidden="true" className={styles.expected}>
-              <span className={styles.typed}>{expected.typed}</span>
-              {expected.rest}
+              <span className={styles.typed}>{maskHint.typed}</span>
+              {maskHint.rest}
             </span>
           )}
         </div>
@@ -71,10 +71,10 @@ export function TextBox({ field, input, inputRef, onClear, expected, button }: T
         )}
         {button}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
-function clearLabel({ label }: TextFace): string {
+function clearLabel({ label }: TextFieldProps): string {
   return typeof label === 'string' ? texts().clearField(label) : texts().clear;
 }

@@ -4,8 +4,8 @@ import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextareaField } from './TextareaField.tsx';
 import { TextBox } from './TextBox.tsx';
-import { useKeptFocus } from './use-focus-handover.ts';
-import { WaitingBox } from './PendingField.tsx';
+import { useFocusHandover } from './use-focus-handover.ts';
+import { PendingField } from './PendingField.tsx';
 
 // A form without masks does not load the mask library.
 const PhoneField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).PhoneField }));
@@ -21,17 +21,17 @@ export function TextField(field: FieldProps<'text'>) {
 
 function MaskedText(field: FieldProps<'text'>) {
   const { phoneMask, value, onChange } = field;
-  const { ref, waiting } = useKeptFocus(field);
+  const { ref, pendingHandlers } = useFocusHandover(field);
   const type = (text: string) => onChange(phoneMask ? phoneDigits(text) : text);
   const text = phoneMask ? formatPhone(value) : value;
   return (
-    <Suspense fallback={<WaitingBox field={field} text={text} onType={type} {...waiting} />}>
-      <Mask {...field} ref={ref} />
+    <Suspense fallback={<PendingField field={field} text={text} onType={type} {...pendingHandlers} />}>
+      <MaskedField {...field} ref={ref} />
     </Suspense>
   );
 }
 
-function Mask(field: FieldProps<'text'>) {
+function MaskedField(field: FieldProps<'text'>) {
   if (field.phoneMask) return <PhoneField {...field} />;
   return field.subType === 'email' ? <EmailField {...field} /> : <PatternField {...field} />;
 }

@@ -1,8 +1,8 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
-import { Counter } from '../layout/CharacterCount.tsx';
-import { FieldFrame } from '../layout/FieldLayout.tsx';
-import { stateAttributes, useFieldIds } from '../layout/field-ids.ts';
+import { CharacterCount } from '../layout/CharacterCount.tsx';
+import { FieldLayout } from '../layout/FieldLayout.tsx';
+import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
 import { textError } from './text-error.ts';
@@ -12,11 +12,11 @@ export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
   const ids = useFieldIds();
   const { label, required, maxLength, value } = field;
   const error = textError(field, value.length);
-  const note = maxLength !== undefined && <Counter id={ids.note} length={value.length} max={maxLength} />;
+  const note = maxLength !== undefined && <CharacterCount id={ids.note} length={value.length} max={maxLength} />;
   return (
-    <FieldFrame {...{ ids, label, required, error, note }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout {...{ ids, label, required, error, note }} hideLabel={field.hideLabel} className={field.class}>
       <textarea
-        {...stateAttributes(ids, { error, required, hasNote: Boolean(note) })}
+        {...ariaAttributes(ids, { error, required, hasNote: Boolean(note) })}
         id={ids.field}
         ref={ref}
         name={field.name}
@@ -34,6 +34,6 @@ export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
         onChange={(event) => field.onChange(event.target.value)}
         onBlur={field.onBlur}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -8,15 +8,15 @@ import { searchOnEnter } from './search-on-enter.ts';
 import { TextBox } from './TextBox.tsx';
 import { useMask } from './use-mask.ts';
 
-const digit = { '#': /\d/ };
+const DIGIT = { '#': /\d/ };
 // One digit more than fits: that is when «8 999…» turns out to be a whole number with its prefix.
-const phone = { mask: `${PHONE_MASK}[#]`, definitions: digit };
-const email = { mask: EMAIL_MASK };
-const emailMaxLength = 100;
+const PHONE = { mask: `${PHONE_MASK}[#]`, definitions: DIGIT };
+const EMAIL = { mask: EMAIL_MASK };
+const EMAIL_MAX_LENGTH = 100;
 
 export function PhoneField(field: FieldProps<'text'>) {
   const inputRef = useMask({
-    options: phone,
+    options: PHONE,
     value: field.value,
     onChange: field.onChange,
     read: phoneDigits,
@@ -28,7 +28,7 @@ export function PhoneField(field: FieldProps<'text'>) {
       field={field}
       inputRef={inputRef}
       onClear={() => field.onChange('')}
-      expected={{ typed, rest: PHONE_MASK.slice(typed.length).replaceAll('#', '_') }}
+      maskHint={{ typed, rest: PHONE_MASK.slice(typed.length).replaceAll('#', '_') }}
       input={{
         type: 'tel',
         inputMode: 'tel',
@@ -41,10 +41,10 @@ export function PhoneField(field: FieldProps<'text'>) {
 }
 
 export function EmailField(field: FieldProps<'text'>) {
-  const inputRef = useMask({ options: email, value: field.value, onChange: field.onChange });
+  const inputRef = useMask({ options: EMAIL, value: field.value, onChange: field.onChange });
   return (
     <TextBox
-      field={{ ...field, maxLength: field.maxLength ?? emailMaxLength }}
+      field={{ ...field, maxLength: field.maxLength ?? EMAIL_MAX_LENGTH }}
       inputRef={inputRef}
       onClear={() => field.onChange('')}
       input={{
@@ -62,7 +62,7 @@ export function EmailField(field: FieldProps<'text'>) {
 }
 
 export function PatternField(field: FieldProps<'text'>) {
-  const options = useMemo(() => ({ mask: literal(field.mask ?? ''), definitions: digit }), [field.mask]);
+  const options = useMemo(() => ({ mask: escapeMask(field.mask ?? ''), definitions: DIGIT }), [field.mask]);
   const inputRef = useMask({ options, value: field.value, onChange: field.onChange });
   return (
     <TextBox
@@ -80,6 +80,6 @@ export function PatternField(field: FieldProps<'text'>) {
 }
 
 /** Takes their meaning in the mask library from all signs but `#`. */
-function literal(mask: string): string {
+function escapeMask(mask: string): string {
   return mask.replace(/[0a*[\]{}`\\]/g, '\\$&');
 }

@@ -1,19 +1,19 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
-interface KeptFocus {
+interface FocusHandover {
   /** For the field whose code is on its way. */
   ref: RefCallback<HTMLElement>;
   /** For the box that stands in its place meanwhile. */
-  waiting: { onFocus: () => void; onBlur: () => void };
+  pendingHandlers: { onFocus: () => void; onBlur: () => void };
 }
 
 /**
  * Hands the focus from a waiting box to the field that takes its place. Left alone it would fall back to the page, and from
  * there to the first button of a dialog, which closes it: the next blank that is typed would be a press on it.
  */
-export function useKeptFocus({ ref }: { ref?: RefCallback<HTMLElement> | undefined }): KeptFocus {
+export function useFocusHandover({ ref }: { ref?: RefCallback<HTMLElement> | undefined }): FocusHandover {
   const isWanted = useRef(false);
-  const take = useCallback(
+  const receiveElement = useCallback(
     (element: HTMLElement | null) => {
       if (element && isWanted.current) {
         isWanted.current = false;
@@ -25,8 +25,8 @@ export function useKeptFocus({ ref }: { ref?: RefCallback<HTMLElement> | undefin
     },
     [ref],
   );
-  const want = (wanted: boolean) => () => {
+  const setWanted = (wanted: boolean) => () => {
     isWanted.current = wanted;
   };
-  return { ref: take, waiting: { onFocus: want(true), onBlur: want(false) } };
+  return { ref: receiveElement, pendingHandlers: { onFocus: setWanted(true), onBlur: setWanted(false) } };
 }

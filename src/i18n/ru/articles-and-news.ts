@@ -1,7 +1,7 @@
 import { countOf } from '../../lib/text/plural.ts';
 
 /** Texts of news, articles, videos and long reads. */
-export const publications = {
+export const articlesAndNews = {
   years: 'Год',
   allYears: 'Все',
   showYear: (year: number) => `Показать за ${year}\u00a0год`,

@@ -56,7 +56,7 @@ export const equipment = {
     main: 'Главное',
   },
   onThisPage: 'На\u00a0этой странице',
-  parts: {
+  sections: {
     description: 'Описание',
     specifications: 'Характеристики',
     advantages: 'Преимущества',

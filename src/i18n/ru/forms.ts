@@ -6,8 +6,8 @@ const letters = ['символ', 'символа', 'символов'] as const;
 export const forms = {
   placeholder: 'Введите',
   limit: (max: number) => `Не\u00a0более ${max}\u00a0символов`,
-  counter: (length: number, max: number) => `${length}\u00a0/\u00a0${max}`,
-  counterUnit: (max: number) => plural(max, ['символа', 'символов', 'символов']),
+  characterCount: (length: number, max: number) => `${length}\u00a0/\u00a0${max}`,
+  characterUnit: (max: number) => plural(max, ['символа', 'символов', 'символов']),
   clear: 'Очистить',
   clearField: (label: string) => `Очистить: ${label}`,
   showPassword: 'Показать пароль',
@@ -36,10 +36,10 @@ export const forms = {
     from: (day: string) => `с\u00a0${day}`,
     to: (day: string) => `по\u00a0${day}`,
     range: (from: string, to: string) => `${from}\u00a0– ${to}`,
-    unreal: 'Такой даты нет',
+    invalid: 'Такой даты нет',
     hours: 'Часы',
     minutes: 'Минуты',
-    halves: 'Половина суток',
+    dayPeriod: 'Половина суток',
   },
   file: {
     choose: 'Выберите файл',

@@ -2,7 +2,7 @@ const dayAndTime = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeSty
 
 /** Texts for a visitor without a connection. */
 export const offline = {
-  copy: {
+  stale: {
     /** By whether the browser knows of a connection. */
     title: { none: 'Нет связи', slow: 'Сайт не\u00a0отвечает' },
     text: (date: Date) =>
@@ -15,6 +15,6 @@ export const offline = {
     heading: 'Нет связи',
     text: 'Этой страницы нет среди сохранённых, без\u00a0интернета её не\u00a0показать. Позвоните нам или\u00a0напишите: письмо уйдёт, когда вернётся связь.',
     button: 'Повторить',
-    copies: 'Открываются без\u00a0интернета',
+    cachedPages: 'Открываются без\u00a0интернета',
   },
 };

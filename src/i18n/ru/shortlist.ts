@@ -10,13 +10,13 @@ const ofPositions = (count: number) =>
   `${FEW[count - 1] ?? count.toLocaleString('ru-RU')}\u00a0${plural(count, ['позиции', 'позиций', 'позиций'])}`;
 
 /** Texts of the planner's folder: its doors all over the site, and its view. */
-export const folder = {
+export const shortlist = {
   title: 'Папка проектировщика',
   putIn: 'В\u00a0папку',
   isIn: 'В\u00a0папке',
   open: 'Открыть папку',
   contents: (count: number) => (count > 0 ? `В\u00a0папке ${positions(count)}` : 'Папка пуста'),
-  unstored:
+  notStored:
     'Браузер не\u00a0разрешает сайту хранить данные: папка пропадёт, когда вы закроете страницу. Скопируйте ссылку на\u00a0неё.',
   full: 'В\u00a0папке не\u00a0хватит места',
   fullHint: (most: number, size: number) =>
@@ -26,8 +26,8 @@ export const folder = {
   counts: (products: number, files: number) =>
     [products > 0 && models(products), files > 0 && documents(files)].filter(Boolean).join(' и\u00a0'),
   ownHint: 'Папка хранится в\u00a0этом браузере; на\u00a0другом устройстве её\u00a0откроет ссылка.',
-  sent: (counts: string) => `Вам прислали подборку: ${counts}`,
-  sentHint: 'Сохраните её\u00a0у\u00a0себя, чтобы дополнить.',
+  shared: (counts: string) => `Вам прислали подборку: ${counts}`,
+  sharedHint: 'Сохраните её\u00a0у\u00a0себя, чтобы дополнить.',
   printedOn: (day: string) => `Список составлен ${day}`,
   save: 'Сохранить у\u00a0себя',
   openOwn: 'Открыть свою папку',
@@ -44,8 +44,8 @@ export const folder = {
   removed: (count: number) => `${plural(count, ['Убрана', 'Убраны', 'Убрано'])} ${positions(count)}`,
   undo: 'Вернуть',
   dismiss: 'Закрыть',
-  gone: (count: number) => `${ofPositions(count)} больше нет на\u00a0сайте.`,
-  removeGone: 'Убрать из\u00a0папки',
+  deleted: (count: number) => `${ofPositions(count)} больше нет на\u00a0сайте.`,
+  removeDeleted: 'Убрать из\u00a0папки',
   failed: 'Часть папки не\u00a0загрузилась. Сама папка цела.',
   repeat: 'Повторить',
   empty: 'В\u00a0папке пока ничего нет',

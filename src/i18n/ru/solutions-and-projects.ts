@@ -1,7 +1,7 @@
 import { countOf } from '../../lib/text/plural.ts';
 
 /** Texts of industries, solutions, projects and the pages about the company. */
-export const objects = {
+export const solutionsAndProjects = {
   industries: {
     title: 'Решения для\u00a0отраслей',
     lead: 'У\u00a0каждой отрасли своя норма чистоты. Показываем, чем её достичь и\u00a0как проверить.',

@@ -1,4 +1,4 @@
-import { innerQuotes } from '../../lib/text/typography.ts';
+import { nestQuotes } from '../../lib/text/typography.ts';
 
 /** Texts of the components: what they say when nobody tells them otherwise. */
 export const ui = {
@@ -31,7 +31,7 @@ export const ui = {
     'Zoom out': 'Уменьшить',
     '{index} of {total}': '{index} из {total}',
   },
-  playVideo: (title: string) => `Смотреть видео «${innerQuotes(title)}»`,
+  playVideo: (title: string) => `Смотреть видео «${nestQuotes(title)}»`,
   openVideo: 'Открыть видео на отдельной странице',
   videoFailed: 'Видео не загрузилось',
   notifications: 'Уведомления',

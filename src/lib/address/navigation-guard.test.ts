@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAddress } from './navigation-guard.ts';
+import { classifyHref } from './navigation-guard.ts';
 
-const kindOf = (href: string, options = {}) => judgeAddress(href, options).kind;
+const kindOf = (href: string, options = {}) => classifyHref(href, options).kind;
 
-describe('judgeAddress', () => {
+describe('classifyHref', () => {
   it.each([
     ['/', '/'],
     ['/equipment/sfera-a-1200', '/equipment/sfera-a-1200'],
@@ -18,7 +18,7 @@ describe('judgeAddress', () => {
     ['/.//example.com', '/example.com'],
     ['/a/..//example.com', '/example.com'],
   ])('takes «%s» as a page of the site', (href, address) => {
-    expect(judgeAddress(href)).toEqual({ kind: 'internal', address });
+    expect(classifyHref(href)).toEqual({ kind: 'internal', href: address });
   });
 
   it.each(['tel:+74951274060', 'mailto:info@chistosfera.ru', 'TEL:+7495'])('lets «%s» through', (href) => {
@@ -63,9 +63,9 @@ describe('judgeAddress', () => {
   });
 
   it('knows a full address of this site when it is told the origin', () => {
-    expect(judgeAddress('https://chistosfera.ru/about?x=1#y', { origin: 'https://chistosfera.ru' })).toEqual({
+    expect(classifyHref('https://chistosfera.ru/about?x=1#y', { origin: 'https://chistosfera.ru' })).toEqual({
       kind: 'internal',
-      address: '/about?x=1#y',
+      href: '/about?x=1#y',
     });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canonicalAddress,
+  canonicalPathname,
   collisionKey,
   decodeSegments,
   encodeSegment,
-  payloadAddress,
-  segmentFault,
+  payloadPathname,
+  invalidSegmentReason,
 } from './pathname.ts';
 
 describe('segmentFault', () => {
@@ -22,7 +22,7 @@ describe('segmentFault', () => {
     '17',
     'index.html',
   ])('lets %j pass', (slug) => {
-    expect(segmentFault(slug)).toBeUndefined();
+    expect(invalidSegmentReason(slug)).toBeUndefined();
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('segmentFault', () => {
     [17, 'expected text, got number'],
     [null, 'expected text, got null'],
   ])('refuses %j', (slug, reason) => {
-    expect(segmentFault(slug)).toContain(reason);
+    expect(invalidSegmentReason(slug)).toContain(reason);
   });
 });
 
@@ -54,9 +54,9 @@ describe('addresses', () => {
 
   it('has one spelling for a Cyrillic slug, encoded or not, composed or not', () => {
     const encoded = '/articles/%D0%B9%D0%BE%D0%B4';
-    expect(canonicalAddress('/articles/йод')).toBe(encoded);
-    expect(canonicalAddress(encoded)).toBe(encoded);
-    expect(canonicalAddress('/articles/и\u0306од/')).toBe(encoded);
+    expect(canonicalPathname('/articles/йод')).toBe(encoded);
+    expect(canonicalPathname(encoded)).toBe(encoded);
+    expect(canonicalPathname('/articles/и\u0306од/')).toBe(encoded);
   });
 
   it('sees a collision in letter case and in Unicode form', () => {
@@ -67,7 +67,7 @@ describe('addresses', () => {
   });
 
   it('puts a payload beside its page', () => {
-    expect(payloadAddress('/')).toBe('/payload.json');
-    expect(payloadAddress('/news/a')).toBe('/news/a/payload.json');
+    expect(payloadPathname('/')).toBe('/payload.json');
+    expect(payloadPathname('/news/a')).toBe('/news/a/payload.json');
   });
 });

@@ -19,15 +19,15 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const FORBIDDEN = /[/\\\p{Cc}]/u;
 const ENCODED_SEPARATOR = /%(?:2e|2f|5c|00)/i;
 /** What nearly every segment looks like: nothing in it could be amiss, nor be written in another way. */
-const PLAIN = /^[\w-]{1,200}$/;
+const PLAIN_SEGMENT = /^[\w-]{1,200}$/;
 
 /**
  * Says why a slug or an id cannot be a path segment, or nothing when it can.
  * The rule is about what it *would become*: a file name on any system, an address, a segment of an API call.
  */
-export function segmentFault(value: unknown): string | undefined {
+export function invalidSegmentReason(value: unknown): string | undefined {
   if (typeof value !== 'string') return `expected text, got ${value === null ? 'null' : typeof value}`;
-  if (PLAIN.test(value)) return undefined;
+  if (PLAIN_SEGMENT.test(value)) return undefined;
   if (value === '') return 'it is empty';
   if (LONE_SURROGATE.test(value)) return 'it holds half of a surrogate pair';
   if (FORBIDDEN.test(value)) return 'it holds a slash, a backslash or a control character';
@@ -41,23 +41,23 @@ export function segmentFault(value: unknown): string | undefined {
 
 /** A path segment, percent-encoded. @throws {UnsafeSegmentError} when `segmentFault` has a reason. */
 export function encodeSegment(value: string): string {
-  if (PLAIN.test(value)) return value;
+  if (PLAIN_SEGMENT.test(value)) return value;
   const normal = value.normalize('NFC');
-  const fault = segmentFault(normal);
+  const fault = invalidSegmentReason(normal);
   if (fault) throw new UnsafeSegmentError(value, fault);
   return encodeURIComponent(normal);
 }
 
 /** The segments of an address, decoded and in NFC. @throws {UnsafeSegmentError} for what no address of ours holds. */
-export function decodeSegments(address: string): string[] {
-  const [path = ''] = address.split(/[?#]/, 1);
+export function decodeSegments(pathname: string): string[] {
+  const [path = ''] = pathname.split(/[?#]/, 1);
   return path
     .split('/')
     .filter((part) => part !== '')
     .map((part) => {
-      if (PLAIN.test(part)) return part;
+      if (PLAIN_SEGMENT.test(part)) return part;
       const segment = decode(part).normalize('NFC');
-      const fault = segmentFault(segment);
+      const fault = invalidSegmentReason(segment);
       if (fault) throw new UnsafeSegmentError(part, fault);
       return segment;
     });
@@ -75,16 +75,16 @@ function decode(part: string): string {
  * What two addresses share when a file system that folds case or forms of letters, or a host that decodes twice, could
  * not tell them apart.
  */
-export function collisionKey(address: string): string {
-  return decodeSegments(address).map(foldedSegment).join('/');
+export function collisionKey(pathname: string): string {
+  return decodeSegments(pathname).map(foldSegment).join('/');
 }
 
 /** The same for a segment, decoded. */
-export function foldedSegment(segment: string): string {
-  return decodedOrAsIs(segment).normalize('NFKC').toLowerCase();
+export function foldSegment(segment: string): string {
+  return decodeIfPossible(segment).normalize('NFKC').toLowerCase();
 }
 
-function decodedOrAsIs(segment: string): string {
+function decodeIfPossible(segment: string): string {
   try {
     return segment.includes('%') ? decodeURIComponent(segment) : segment;
   } catch {
@@ -93,11 +93,11 @@ function decodedOrAsIs(segment: string): string {
 }
 
 /** One spelling of an address: each segment decoded, normalised and encoded again; no trailing slash. */
-export function canonicalAddress(address: string): string {
-  return `/${decodeSegments(address).map(encodeSegment).join('/')}`;
+export function canonicalPathname(pathname: string): string {
+  return `/${decodeSegments(pathname).map(encodeSegment).join('/')}`;
 }
 
 /** Where the payload of an address lies, from the root of the site. */
-export function payloadAddress(address: string): string {
-  return address === '/' ? '/payload.json' : `${address}/payload.json`;
+export function payloadPathname(pathname: string): string {
+  return pathname === '/' ? '/payload.json' : `${pathname}/payload.json`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoFrameAddress } from './video-embed-url.ts';
+import { videoEmbedUrl } from './video-embed-url.ts';
 
 describe('videoFrameAddress', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('videoFrameAddress', () => {
     ['https://www.rutube.ru/play/embed/0a1b', 'https://rutube.ru/play/embed/0a1b'],
     ['https://RUTUBE.ru:443/x', 'https://rutube.ru/x'],
   ])('lets %s pass', (value, address) => {
-    expect(videoFrameAddress(value)).toBe(address);
+    expect(videoEmbedUrl(value)).toBe(address);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('videoFrameAddress', () => {
     'https://www.youtube.com/embed/x',
     '/play/embed/0a1b',
   ])('refuses %s', (value) => {
-    expect(videoFrameAddress(value)).toBeUndefined();
+    expect(videoEmbedUrl(value)).toBeUndefined();
   });
 });

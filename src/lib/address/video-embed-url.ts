@@ -1,11 +1,11 @@
 /** The hosts whose players may stand in a frame. */
-export const videoHosts = ['rutube.ru', 'vk.com'] as const;
+export const VIDEO_HOSTS = ['rutube.ru', 'vk.com'] as const;
 
 /** The address of a video player, if it may stand in a frame: https, one of our hosts, nothing in disguise. */
-export function videoFrameAddress(value: string): string | undefined {
+export function videoEmbedUrl(value: string): string | undefined {
   const address = value.trim().replace(/^\/\//, 'https://');
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return undefined;
   url.hostname = url.hostname.replace(/^www\./, '');
-  return videoHosts.some((host) => url.hostname === host) ? url.href : undefined;
+  return VIDEO_HOSTS.some((host) => url.hostname === host) ? url.href : undefined;
 }

@@ -1,5 +1,4 @@
 import { hasUnsavedWork } from './unsaved-work.ts';
-import { type NoticeSource, notify } from '../../ui/Notification/notifications.ts';
 import { openDocument } from './open-document.ts';
 import { mayReload } from './reload-guard.ts';
 
@@ -13,7 +12,7 @@ export class OfflineError extends Error {
  * build, so it is tried: not without a connection, not over unfinished work, and no more often than the guard allows.
  * @throws {OfflineError} when the site cannot be reached, else the cause
  */
-export async function recover(target: string, cause: unknown): Promise<never> {
+export async function recoverByFullLoad(target: string, cause: unknown): Promise<never> {
   if (!(await isReachable(target))) throw new OfflineError('The site cannot be reached', { cause });
   if (!hasUnsavedWork() && mayReload(new URL(target, location.href).pathname)) return openDocument(target);
   throw cause;
@@ -27,9 +26,3 @@ async function isReachable(target: string): Promise<boolean> {
     () => false,
   );
 }
-
-export function sayOffline(): void {
-  notify(offline);
-}
-
-const offline: NoticeSource = ({ layout }) => ({ ...layout.offline, tone: 'error' });

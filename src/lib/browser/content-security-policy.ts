@@ -19,27 +19,27 @@ const COUNTER_SOCKETS = 'wss://mc.yandex.ru wss://mc.yandex.com';
 const COUNTER_PLAYERS = 'https://metrika.yandex.ru https://*.webvisor.com';
 const VIDEOS = 'https://rutube.ru https://vk.com https://vkvideo.ru';
 const MAPS = 'https://api-maps.yandex.ru https://*.api-maps.yandex.ru';
-const MAP_PARTS = `${MAPS} https://yastatic.net`;
+const MAP_ASSETS = `${MAPS} https://yastatic.net`;
 
 /** The policy of every page: no inline script, no evaluation, no host beyond the named ones. */
 export function sitePolicy({ api, files, counter = false, secure = false }: AllowedHosts): Policy {
-  const also = (hosts: string) => (counter ? ` ${hosts}` : '');
+  const withCounter = (hosts: string) => (counter ? ` ${hosts}` : '');
   return {
     'default-src': "'none'",
-    'script-src': `'self'${also('https://mc.yandex.ru https://yastatic.net')}`,
+    'script-src': `'self'${withCounter('https://mc.yandex.ru https://yastatic.net')}`,
     'style-src': "'self'",
-    'img-src': `'self' data: ${files.join(' ')}${also(COUNTER)}`,
+    'img-src': `'self' data: ${files.join(' ')}${withCounter(COUNTER)}`,
     'font-src': "'self'",
     'media-src': `'self' ${files.join(' ')}`,
-    'connect-src': `'self' ${api}${also(`${COUNTER} ${COUNTER_SOCKETS}`)}`,
-    'frame-src': `'self' ${VIDEOS}${also(`blob: ${COUNTER}`)}`,
+    'connect-src': `'self' ${api}${withCounter(`${COUNTER} ${COUNTER_SOCKETS}`)}`,
+    'frame-src': `'self' ${VIDEOS}${withCounter(`blob: ${COUNTER}`)}`,
     ...(counter && { 'child-src': `blob: ${COUNTER}` }),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'none'",
     'object-src': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': `'self'${also(COUNTER_PLAYERS)}`,
+    'frame-ancestors': `'self'${withCounter(COUNTER_PLAYERS)}`,
     // The counter makes its own scripts and markup, in its own ways.
     ...(!counter && { 'require-trusted-types-for': "'script'", 'trusted-types': POLICY_NAMES.join(' ') }),
     ...(secure && { 'upgrade-insecure-requests': '' }),
@@ -50,11 +50,11 @@ export function sitePolicy({ api, files, counter = false, secure = false }: Allo
 export function mapPolicy(): Policy {
   return {
     'default-src': "'none'",
-    'script-src': `'self' ${MAP_PARTS} https://suggest-maps.yandex.ru 'unsafe-eval'`,
-    'style-src': `'self' ${MAP_PARTS}`,
-    'img-src': `'self' data: ${MAP_PARTS} https://*.maps.yandex.net`,
+    'script-src': `'self' ${MAP_ASSETS} https://suggest-maps.yandex.ru 'unsafe-eval'`,
+    'style-src': `'self' ${MAP_ASSETS}`,
+    'img-src': `'self' data: ${MAP_ASSETS} https://*.maps.yandex.net`,
     'connect-src': `'self' ${MAPS} https://*.maps.yandex.net https://suggest-maps.yandex.ru https://search-maps.yandex.ru https://api.routing.yandex.net`,
-    'worker-src': `data: blob: ${MAP_PARTS}`,
+    'worker-src': `data: blob: ${MAP_ASSETS}`,
     'font-src': 'https://yastatic.net',
     'base-uri': "'none'",
     'object-src': "'none'",

@@ -1,12 +1,12 @@
-import { judgeAddress } from '../address/navigation-guard.ts';
+import { classifyHref } from '../address/navigation-guard.ts';
 
 /**
  * Leaves for a whole page of this site. The promise never settles, for the document goes away.
  * @throws {Error} for an address that the navigation guard does not take for a page of ours.
  */
 export async function openDocument(url: string): Promise<never> {
-  const verdict = judgeAddress(url, { origin: location.origin });
+  const verdict = classifyHref(url, { origin: location.origin });
   if (verdict.kind !== 'internal') throw new Error(`«${url}» is no page of this site`);
-  location.assign(verdict.address);
+  location.assign(verdict.href);
   return new Promise(() => {});
 }

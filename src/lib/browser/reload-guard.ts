@@ -1,12 +1,12 @@
 /** A path is loaded anew by itself at most once in this time, ms. */
-const PAUSE_PER_PATH = 10_000;
+const PAUSE_PER_PATH_MS = 10_000;
 /** Whatever paths take turns, no more reloads than this in a minute. */
-const MOST_PER_MINUTE = 3;
-const MINUTE = 60_000;
+const MAX_PER_MINUTE = 3;
+const MINUTE_MS = 60_000;
 const KEY = 'reloads';
 
 /** When which path was loaded anew, newest last. */
-type Reloads = [path: string, time: number][];
+type ReloadLog = [path: string, time: number][];
 
 /**
  * Whether a path may be loaded anew without the visitor's word; notes that it was. A reload that cannot be noted is not
@@ -17,25 +17,27 @@ export function mayReload(path: string, storage: () => Storage = () => sessionSt
     const store = storage();
     const reloads = recent(read(store), now);
     const isAllowed =
-      reloads.length < MOST_PER_MINUTE && !reloads.some(([of, at]) => of === path && now - at < PAUSE_PER_PATH);
-    const next: Reloads = isAllowed ? [...reloads, [path, now]] : reloads;
-    const record = JSON.stringify(next);
-    store.setItem(KEY, record);
-    return isAllowed && store.getItem(KEY) === record;
+      reloads.length < MAX_PER_MINUTE && !reloads.some(([of, at]) => of === path && now - at < PAUSE_PER_PATH_MS);
+    const next: ReloadLog = isAllowed ? [...reloads, [path, now]] : reloads;
+    const json = JSON.stringify(next);
+    store.setItem(KEY, json);
+    return isAllowed && store.getItem(KEY) === json;
   } catch {
     return false;
   }
 }
 
 /** Under a clock that was set back, later times than now count as now. */
-function recent(reloads: Reloads, now: number): Reloads {
-  return reloads.map(([path, at]): [string, number] => [path, Math.min(at, now)]).filter(([, at]) => now - at < MINUTE);
+function recent(reloads: ReloadLog, now: number): ReloadLog {
+  return reloads
+    .map(([path, at]): [string, number] => [path, Math.min(at, now)])
+    .filter(([, at]) => now - at < MINUTE_MS);
 }
 
-function read(store: Storage): Reloads {
+function read(store: Storage): ReloadLog {
   try {
-    const record: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return Array.isArray(record) ? record.filter(isReload).slice(-MOST_PER_MINUTE) : [];
+    const entries: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isReload).slice(-MAX_PER_MINUTE) : [];
   } catch {
     return [];
   }

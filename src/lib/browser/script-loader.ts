@@ -9,10 +9,10 @@ export interface ScriptLoader {
 }
 
 /** Puts a script into the page. @returns what ends the wait */
-type Append = (address: string, onLoad: () => void, onFailure: () => void) => void;
+type AppendScript = (address: string, onLoad: () => void, onFailure: () => void) => void;
 
 /** Loads a script of another host once. A load that has failed may be asked for again. */
-export function createScriptLoader(address: string, append: Append = appendScript): ScriptLoader {
+export function createScriptLoader(url: string, append: AppendScript = appendScript): ScriptLoader {
   let state: ScriptState = 'not started';
   let waiting: { onLoad?: () => void; onFailure?: () => void }[] = [];
   const settle = (next: 'loaded' | 'failed') => {
@@ -29,7 +29,7 @@ export function createScriptLoader(address: string, append: Append = appendScrip
       if (state === 'loading') return undefined;
       state = 'loading';
       return append(
-        address,
+        url,
         () => settle('loaded'),
         () => settle('failed'),
       );
@@ -37,11 +37,11 @@ export function createScriptLoader(address: string, append: Append = appendScrip
   };
 }
 
-function appendScript(address: string, onLoad: () => void, onFailure: () => void): void {
+function appendScript(url: string, onLoad: () => void, onFailure: () => void): void {
   const script = document.createElement('script');
   script.async = true;
   script.addEventListener('load', onLoad, { once: true });
   script.addEventListener('error', onFailure, { once: true });
-  script.src = trustedScript(address);
+  script.src = trustedScript(url);
   document.head.append(script);
 }

@@ -1,11 +1,11 @@
 /** Tests have a storage of their own; that of a browser throws when it is only looked at where it is blocked. */
-export type StorageOf = () => Storage;
+export type GetStorage = () => Storage;
 
-const local: StorageOf = () => localStorage;
+const getLocalStorage: GetStorage = () => localStorage;
 const listeners = new Set<() => void>();
 
 /** What this browser keeps under a key; nothing where storage is blocked. */
-export function readStored(key: string, storage = local): string {
+export function readStoredText(key: string, storage = getLocalStorage): string {
   try {
     return storage().getItem(key) ?? '';
   } catch {
@@ -14,20 +14,20 @@ export function readStored(key: string, storage = local): string {
 }
 
 /** Keeps a text under a key, an empty one by removing the key. @returns false where storage is blocked or full */
-export function keepStored(key: string, text: string, storage = local): boolean {
-  let isKept = true;
+export function storeText(key: string, text: string, storage = getLocalStorage): boolean {
+  let isStored = true;
   try {
     if (text === '') storage().removeItem(key);
     else storage().setItem(key, text);
   } catch {
-    isKept = false;
+    isStored = false;
   }
   for (const listener of listeners) listener();
-  return isKept;
+  return isStored;
 }
 
 /** Tells of every text that this tab or another one keeps, for `useSyncExternalStore`. @returns what ends it */
-export function onStored(listener: () => void): () => void {
+export function subscribeToStoredText(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
   return () => {

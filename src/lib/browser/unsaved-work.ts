@@ -2,7 +2,7 @@
 const holders = new Set<symbol>();
 
 /** Says that something would be lost with the page. @returns what ends it */
-export function holdUnsavedWork(): () => void {
+export function markUnsavedWork(): () => void {
   const holder = Symbol('unsaved work');
   holders.add(holder);
   return () => holders.delete(holder);

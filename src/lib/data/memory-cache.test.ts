@@ -8,44 +8,48 @@ describe('a memory cache', () => {
     vi.useFakeTimers({ toFake: ['performance', 'Date'] });
     vi.advanceTimersByTime(1000);
     const cache = createMemoryCache<{ name: string }>();
-    await cache.ask('a', async () => value('first'));
+    await cache.getOrLoad('a', async () => value('first'));
     vi.advanceTimersByTime(59_999);
-    expect(cache.read('a')).toEqual(value('first'));
+    expect(cache.get('a')).toEqual(value('first'));
     vi.advanceTimersByTime(2);
-    expect(cache.read('a')).toBeUndefined();
-    expect(cache.readStale('a')).toEqual(value('first'));
-    expect(await cache.ask('a', async () => value('second'))).toEqual(value('second'));
+    expect(cache.get('a')).toBeUndefined();
+    expect(cache.getStale('a')).toEqual(value('first'));
+    expect(await cache.getOrLoad('a', async () => value('second'))).toEqual(value('second'));
     vi.useRealTimers();
   });
 
   it('lets concurrent askers share one call', async () => {
     const load = vi.fn(async () => value('one'));
     const cache = createMemoryCache<{ name: string }>();
-    const answers = await Promise.all([cache.ask('a', load), cache.ask('a', load), cache.ask('a', load)]);
+    const answers = await Promise.all([
+      cache.getOrLoad('a', load),
+      cache.getOrLoad('a', load),
+      cache.getOrLoad('a', load),
+    ]);
     expect(load).toHaveBeenCalledOnce();
     expect(new Set(answers).size).toBe(1);
   });
 
   it('does not keep a failure', async () => {
     const cache = createMemoryCache<{ name: string }>();
-    await expect(cache.ask('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(await cache.ask('a', async () => value('up'))).toEqual(value('up'));
+    await expect(cache.getOrLoad('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.getOrLoad('a', async () => value('up'))).toEqual(value('up'));
   });
 
   it('forgets what a call brings that was under way when everything was dropped', async () => {
     const cache = createMemoryCache<{ name: string }>();
     const { promise, resolve } = Promise.withResolvers<{ name: string }>();
-    const old = cache.ask('a', () => promise);
+    const old = cache.getOrLoad('a', () => promise);
     cache.clear();
     resolve(value('old'));
     await old;
-    expect(cache.read('a')).toBeUndefined();
+    expect(cache.get('a')).toBeUndefined();
   });
 
   it('drops the oldest of more than a thousand', async () => {
     const cache = createMemoryCache<{ name: string }>();
-    for (let n = 0; n <= 1000; n++) await cache.ask(String(n), async () => value(String(n)));
-    expect(cache.read('0')).toBeUndefined();
-    expect(cache.read('1')).toBeDefined();
+    for (let n = 0; n <= 1000; n++) await cache.getOrLoad(String(n), async () => value(String(n)));
+    expect(cache.get('0')).toBeUndefined();
+    expect(cache.get('1')).toBeDefined();
   });
 });

@@ -6,11 +6,11 @@ const CACHE_ENTRIES = 1000;
 
 export interface MemoryCache<Value> {
   /** The value, or what `load` brings. Askers of one key at one time share one call; a failure is not kept. */
-  ask: (key: string, load: () => Promise<Value>) => Promise<Value>;
+  getOrLoad: (key: string, load: () => Promise<Value>) => Promise<Value>;
   /** The value while it is good; absent once it has expired. */
-  read: (key: string) => Value | undefined;
+  get: (key: string) => Value | undefined;
   /** The last value known, however old: for when nothing newer can be had. */
-  readStale: (key: string) => Value | undefined;
+  getStale: (key: string) => Value | undefined;
   clear: () => void;
 }
 
@@ -26,26 +26,26 @@ export function createMemoryCache<Value extends object>({
     ttlResolution: 0,
     perf: { now: () => performance.now() },
   });
-  const asked = new Map<string, Promise<Value>>();
+  const pending = new Map<string, Promise<Value>>();
   const load = async (key: string, bring: () => Promise<Value>): Promise<Value> => {
     const call = bring();
-    asked.set(key, call);
+    pending.set(key, call);
     try {
       const value = await call;
       // A call that was under way when everything was dropped brings what was true before.
-      if (asked.get(key) === call) values.set(key, value);
+      if (pending.get(key) === call) values.set(key, value);
       return value;
     } finally {
-      if (asked.get(key) === call) asked.delete(key);
+      if (pending.get(key) === call) pending.delete(key);
     }
   };
   return {
-    ask: async (key, bring) => values.get(key) ?? asked.get(key) ?? load(key, bring),
-    read: (key) => values.get(key),
-    readStale: (key) => values.get(key, { allowStale: true }),
+    getOrLoad: async (key, bring) => values.get(key) ?? pending.get(key) ?? load(key, bring),
+    get: (key) => values.get(key),
+    getStale: (key) => values.get(key, { allowStale: true }),
     clear: () => {
       values.clear();
-      asked.clear();
+      pending.clear();
     },
   };
 }

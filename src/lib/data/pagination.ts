@@ -4,6 +4,6 @@ export function pageCount(items: { readonly length: number }, perPage: number): 
 }
 
 /** The items of one page. Pages count from 1. */
-export function pageSlice<Item>(items: readonly Item[], page: number, perPage: number): Item[] {
+export function pageItems<Item>(items: readonly Item[], page: number, perPage: number): Item[] {
   return items.slice((page - 1) * perPage, page * perPage);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileIcon, fileType } from './file-icon.ts';
+import { fileIcon, fileTypeLabel } from './file-icon.ts';
 
 it.each([
   ['pdf', 'file-pdf'],
@@ -15,5 +15,5 @@ it.each([
 });
 
 it('names the type in capitals, without the dot', () => {
-  expect(fileType('.pdf')).toBe('PDF');
+  expect(fileTypeLabel('.pdf')).toBe('PDF');
 });

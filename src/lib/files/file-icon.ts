@@ -12,14 +12,14 @@ const BY_EXTENSION = new Map(
 
 /** The icon that stands for a file of this extension; a plain sheet where we have none. */
 export function fileIcon(extension: string): string {
-  return BY_EXTENSION.get(bare(extension)) ?? 'file';
+  return BY_EXTENSION.get(bareExtension(extension)) ?? 'file';
 }
 
 /** The extension as a visitor reads it: `.docx` → «DOCX». */
-export function fileType(extension: string): string {
-  return bare(extension).toUpperCase();
+export function fileTypeLabel(extension: string): string {
+  return bareExtension(extension).toUpperCase();
 }
 
-function bare(extension: string): string {
+function bareExtension(extension: string): string {
   return extension.replace(/^\./, '').toLowerCase();
 }

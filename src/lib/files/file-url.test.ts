@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress, FileAddressError, type Preset } from './file-url.ts';
+import { fileUrl, FileUrlError, type Preset } from './file-url.ts';
 
 const file = { host: 'files.example.ru', origin: 'storage', relativeUrl: '2026/a.jpg', extension: 'jpg' };
 
@@ -14,7 +14,7 @@ describe('fileAddress', () => {
     ['medium', 'SVG', 'https://files.example.ru/storage/_raw/2026/a.jpg'],
     [undefined, 'svg', 'https://files.example.ru/storage/2026/a.jpg'],
   ])('puts preset %j of a %s file into its folder', (preset, extension, address) => {
-    expect(fileAddress({ ...file, extension }, preset)).toBe(address);
+    expect(fileUrl({ ...file, extension }, preset)).toBe(address);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('fileAddress', () => {
     ['127.0.0.1', 'http://127.0.0.1'],
     ['localhost.example.ru', 'https://localhost.example.ru'],
   ])('reads the host %j as %s', (host, origin) => {
-    expect(fileAddress({ ...file, host })).toBe(`${origin}/storage/2026/a.jpg`);
+    expect(fileUrl({ ...file, host })).toBe(`${origin}/storage/2026/a.jpg`);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('fileAddress', () => {
     ['storage', 'javascript:alert(1)', '/storage/javascript:alert(1)'],
     ['storage', 'a..b/c...jpg', '/storage/a..b/c...jpg'],
   ])('joins %j and %j to %s', (origin, relativeUrl, path) => {
-    const address = fileAddress({ ...file, origin, relativeUrl });
+    const address = fileUrl({ ...file, origin, relativeUrl });
     expect(address).toBe(`https://files.example.ru${path}`);
     expect(new URL(address).href).toBe(address);
   });
@@ -78,6 +78,6 @@ describe('fileAddress', () => {
     { relativeUrl: 'a%00.jpg' },
     { relativeUrl: 'a\n.jpg' },
   ])('refuses %j', (part) => {
-    expect(() => fileAddress({ ...file, ...part })).toThrow(FileAddressError);
+    expect(() => fileUrl({ ...file, ...part })).toThrow(FileUrlError);
   });
 });

@@ -8,18 +8,18 @@ export interface FileLocation {
 
 export type Preset = 'thumb' | 'small' | 'medium' | 'raw';
 
-export class FileAddressError extends Error {
+export class FileUrlError extends Error {
   override name = 'FileAddressError';
 }
 
 /**
  * The address of a file: `host/origin/[preset folder/]relativeUrl`. Svg files always lie in the raw folder; without a
  * preset there is no folder.
- * @throws {FileAddressError} when a part would lead out of its place.
+ * @throws {FileUrlError} when a part would lead out of its place.
  */
-export function fileAddress(file: FileLocation, preset?: Preset): string {
+export function fileUrl(file: FileLocation, preset?: Preset): string {
   const folder = preset && presetFolder(isSvg(file) ? 'raw' : preset);
-  return [fileBase(file), folder, filePath(file)].filter(Boolean).join('/');
+  return [fileBaseUrl(file), folder, encodedFilePath(file)].filter(Boolean).join('/');
 }
 
 export function presetFolder(preset: Preset): string {
@@ -30,35 +30,35 @@ export function isSvg(file: Pick<FileLocation, 'extension'>): boolean {
   return file.extension.toLowerCase() === 'svg';
 }
 
-/** `https://host/origin`, without a trailing slash. @throws {FileAddressError} */
-export function fileBase({ host, origin }: Pick<FileLocation, 'host' | 'origin'>): string {
-  if (last?.host !== host || last.origin !== origin) {
-    const base = hostAddress(host);
+/** `https://host/origin`, without a trailing slash. @throws {FileUrlError} */
+export function fileBaseUrl({ host, origin }: Pick<FileLocation, 'host' | 'origin'>): string {
+  if (lastBase?.host !== host || lastBase.origin !== origin) {
+    const base = hostUrl(host);
     const folder = pathSegments(origin).join('/');
-    last = { host, origin, base: folder === '' ? base.origin : `${base.origin}/${folder}` };
+    lastBase = { host, origin, base: folder === '' ? base.origin : `${base.origin}/${folder}` };
   }
-  return last.base;
+  return lastBase.base;
 }
 
 /** Of the files of a site nearly all lie in one place. */
-let last: { host: string; origin: string; base: string } | undefined;
+let lastBase: { host: string; origin: string; base: string } | undefined;
 
-/** `relativeUrl` percent-encoded, without a leading slash. @throws {FileAddressError} */
-export function filePath({ relativeUrl }: Pick<FileLocation, 'relativeUrl'>): string {
+/** `relativeUrl` percent-encoded, without a leading slash. @throws {FileUrlError} */
+export function encodedFilePath({ relativeUrl }: Pick<FileLocation, 'relativeUrl'>): string {
   const [path = '', ...query] = relativeUrl.split('?');
   const segments = pathSegments(path);
-  if (segments.length === 0) throw new FileAddressError('the file has no relativeUrl');
-  return [segments.join('/'), ...query.map(encodeLeftovers)].join('?');
+  if (segments.length === 0) throw new FileUrlError('the file has no relativeUrl');
+  return [segments.join('/'), ...query.map(encodeUnencoded)].join('?');
 }
 
 /** A host, with or without a scheme; without one, the secure one everywhere but on the machine itself. */
-function hostAddress(host: string): URL {
+function hostUrl(host: string): URL {
   const bare = host.trim().replace(/^\/\//, '').replace(/\/+$/, '');
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `${isLocal(bare) ? 'http' : 'https'}://${bare}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isOriginOnly = url?.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (!url || !isOriginOnly || !/^https?:$/.test(url.protocol) || /[\\\s@?#]/.test(address)) {
-    throw new FileAddressError(`«${host}» is not the host of a file`);
+    throw new FileUrlError(`«${host}» is not the host of a file`);
   }
   return url;
 }
@@ -69,17 +69,17 @@ function isLocal(host: string): boolean {
 
 function pathSegments(path: string): string[] {
   if (/\\|\p{Cc}|%(?:5c|2f|[01][0-9a-f]|7f)/iu.test(path)) {
-    throw new FileAddressError(`the path «${path}» holds a backslash, an encoded slash or a control character`);
+    throw new FileUrlError(`the path «${path}» holds a backslash, an encoded slash or a control character`);
   }
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) {
-    throw new FileAddressError(`the path «${path}» leads to another folder`);
+    throw new FileUrlError(`the path «${path}» leads to another folder`);
   }
-  return segments.map(encodeLeftovers);
+  return segments.map(encodeUnencoded);
 }
 
 /** Percent-encodes what an editor's file name left unencoded (commas too: they part a srcset), and nothing twice. */
-function encodeLeftovers(part: string): string {
+function encodeUnencoded(part: string): string {
   return encodeURI(part.toWellFormed())
     .replace(/%25(?=[0-9a-f]{2})/gi, '%')
     .replace(/[#'",]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

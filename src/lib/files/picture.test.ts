@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, pictureSources } from './picture.ts';
+import { pictureUrl, pictureSources } from './picture.ts';
 
 const picture = { base: 'https://f.ru/s', path: 'a.jpg' };
 
@@ -33,6 +33,6 @@ describe('pictureSources', () => {
   it('takes a drawing from the raw folder only', () => {
     const drawing = { ...picture, path: 'a.svg', svg: true as const, width: 40, height: 30 };
     expect(pictureSources(drawing)).toEqual({ src: 'https://f.ru/s/_raw/a.svg', width: 40, height: 30 });
-    expect(pictureAddress(drawing, 'thumb')).toBe('https://f.ru/s/_raw/a.svg');
+    expect(pictureUrl(drawing, 'thumb')).toBe('https://f.ru/s/_raw/a.svg');
   });
 });

@@ -23,10 +23,10 @@ export interface PictureSources {
 }
 
 /** Widths of the presets, px; smaller uploads are not enlarged. `raw` is as heavy as the editor made it. */
-const widths = { thumb: 320, small: 640, medium: 1280 } satisfies Partial<Record<Preset, number>>;
-const presets = ['thumb', 'small', 'medium'] as const;
+const PRESET_WIDTHS = { thumb: 320, small: 640, medium: 1280 } satisfies Partial<Record<Preset, number>>;
+const PRESETS = ['thumb', 'small', 'medium'] as const;
 
-export function pictureAddress({ base, path, svg }: Picture, preset: Preset): string {
+export function pictureUrl({ base, path, svg }: Picture, preset: Preset): string {
   return `${base}/${presetFolder(svg ? 'raw' : preset)}/${path}`;
 }
 
@@ -34,12 +34,14 @@ export function pictureAddress({ base, path, svg }: Picture, preset: Preset): st
 export function pictureSources(picture: Picture): PictureSources {
   const { width, height } = picture;
   const size = { ...(width && { width }), ...(height && { height }) };
-  if (picture.svg) return { src: pictureAddress(picture, 'raw'), ...size };
-  const useful = presets.filter((_, index) => index === 0 || !width || width > widths[presets[index - 1] ?? 'thumb']);
+  if (picture.svg) return { src: pictureUrl(picture, 'raw'), ...size };
+  const useful = PRESETS.filter(
+    (_, index) => index === 0 || !width || width > PRESET_WIDTHS[PRESETS[index - 1] ?? 'thumb'],
+  );
   const candidates = useful.map((preset) => {
-    const actual = Math.min(widths[preset], width ?? Infinity);
-    return `${pictureAddress(picture, preset)} ${actual}w`;
+    const actual = Math.min(PRESET_WIDTHS[preset], width ?? Infinity);
+    return `${pictureUrl(picture, preset)} ${actual}w`;
   });
-  const src = pictureAddress(picture, useful.at(-1) ?? 'medium');
+  const src = pictureUrl(picture, useful.at(-1) ?? 'medium');
   return candidates.length > 1 ? { src, srcset: candidates.join(', '), ...size } : { src, ...size };
 }

@@ -6,18 +6,18 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param count of these buttons
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, selector: string, count: number): void {
-  const place = useRef<number>(undefined);
+  const focusedIndex = useRef<number>(undefined);
   useEffect(() => {
-    const removals = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-    const note = ({ currentTarget }: Event) => {
-      place.current = removals.indexOf(currentTarget as HTMLElement);
+    const removeButtons = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const rememberIndex = ({ currentTarget }: Event) => {
+      focusedIndex.current = removeButtons.indexOf(currentTarget as HTMLElement);
     };
-    for (const removal of removals) removal.addEventListener('focus', note);
-    if (place.current !== undefined && document.activeElement === document.body)
-      removals[Math.min(place.current, count - 1)]?.focus();
-    place.current = undefined;
+    for (const removal of removeButtons) removal.addEventListener('focus', rememberIndex);
+    if (focusedIndex.current !== undefined && document.activeElement === document.body)
+      removeButtons[Math.min(focusedIndex.current, count - 1)]?.focus();
+    focusedIndex.current = undefined;
     return () => {
-      for (const removal of removals) removal.removeEventListener('focus', note);
+      for (const removal of removeButtons) removal.removeEventListener('focus', rememberIndex);
     };
   }, [list, selector, count]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), summary, [tabindex="0"]';
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), summary, [tabindex="0"]';
 
 /** Keeps Tab going round inside the container while it is active, and hears Esc wherever the focus is. */
 export function useFocusTrap(container: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {
@@ -12,7 +12,7 @@ export function useFocusTrap(container: RefObject<HTMLElement | null>, active: b
     if (!active) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') escape.current();
-      if (event.key === 'Tab' && container.current) turnRound(container.current, event);
+      if (event.key === 'Tab' && container.current) wrapFocus(container.current, event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -20,8 +20,8 @@ export function useFocusTrap(container: RefObject<HTMLElement | null>, active: b
 }
 
 /** Past the last stop comes the first again, and the other way round. */
-function turnRound(container: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...container.querySelectorAll<HTMLElement>(STOPS)].filter(isReachable);
+function wrapFocus(container: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
   const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const focused = document.activeElement;
   if (container.contains(focused) && focused !== end) return;

@@ -1,18 +1,18 @@
 import { type ComponentType, useCallback, useState } from 'react';
 
-interface LazyPart<Props> {
+interface LazyComponent<Props> {
   /** Undefined until its code has come. */
-  Part: ComponentType<Props> | undefined;
+  Component: ComponentType<Props> | undefined;
   /** Asks for the code, again where it has not come before. Resolves to whether it is there. */
-  want: () => Promise<boolean>;
+  load: () => Promise<boolean>;
 }
 
 /**
  * A part of the page whose code comes when it is first wanted. Code that does not come is logged and harms nothing
  * else: unlike with `lazy`, no error reaches the page around it.
  */
-export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const [Component, setPart] = useState<ComponentType<Props>>();
   const want = useCallback(async () => {
     try {
       const loaded = await load();
@@ -23,5 +23,5 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): L
       return false;
     }
   }, [load]);
-  return { Part, want };
+  return { Component, load: want };
 }

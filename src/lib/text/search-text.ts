@@ -17,10 +17,10 @@ const LOOKALIKES: Record<string, string> = {
   y: 'у',
 };
 /** Of a longer word the ending does not count: «паспорта» finds «Паспорт». */
-const ENDING = /(?<=\p{L}{4})[аеиоуыэюяйь]{1,2}$/u;
+const WORD_ENDING = /(?<=\p{L}{4})[аеиоуыэюяйь]{1,2}$/u;
 
 /** Text in the form in which it is compared: without case, «ё», hyphens and the alphabet of a model's letters. */
-function searchText(text: string): string {
+function normalizeSearchText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -30,7 +30,7 @@ function searchText(text: string): string {
 
 /** Whether the text holds every word of the query, or the beginning of it. An empty query matches all. */
 export function matchesWords(text: string, query: string): boolean {
-  const within = searchText(text);
-  const words = searchText(query).match(/[\p{L}\p{N}/.,]+/gu) ?? [];
-  return words.every((word) => within.includes(word.replace(ENDING, '')));
+  const within = normalizeSearchText(text);
+  const words = normalizeSearchText(query).match(/[\p{L}\p{N}/.,]+/gu) ?? [];
+  return words.every((word) => within.includes(word.replace(WORD_ENDING, '')));
 }

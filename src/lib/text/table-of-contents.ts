@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-export interface ContentsItem {
+export interface TocEntry {
   id: string;
   text: string;
   /** 2 to 6 */
@@ -8,7 +8,7 @@ export interface ContentsItem {
 }
 
 /** The headings of cleaned rich text, which gave each of them an id, in order. */
-export function tableOfContents(html: string): ContentsItem[] {
+export function tableOfContents(html: string): TocEntry[] {
   const headings = html.matchAll(/<h([2-6])\b[^>]*\bid="(h-[^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g);
   return [...headings].map(([, level, id = '', inner = '']) => ({
     id,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { asSentence, breakableMeasures, innerQuotes } from './typography.ts';
+import { withFullStop, breakableMeasures, nestQuotes } from './typography.ts';
 
 it('quotes within quotes have another form', () => {
-  expect(innerQuotes('Как устроена «Сфера А-1200»: разбор')).toBe('Как устроена „Сфера А-1200“: разбор');
-  expect(innerQuotes('Экскурсия')).toBe('Экскурсия');
+  expect(nestQuotes('Как устроена «Сфера А-1200»: разбор')).toBe('Как устроена „Сфера А-1200“: разбор');
+  expect(nestQuotes('Экскурсия')).toBe('Экскурсия');
 });
 
 it('measures break behind their signs', () => {
@@ -15,5 +15,5 @@ it.each([
   ['Код не найден. ', 'Код не найден.'],
   ['Что это?', 'Что это?'],
 ])('«%s» followed by others is «%s»', (text, sentence) => {
-  expect(asSentence(text)).toBe(sentence);
+  expect(withFullStop(text)).toBe(sentence);
 });

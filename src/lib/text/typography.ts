@@ -1,5 +1,5 @@
 /** A title within another text's «ёлочки» has „лапки“. */
-export function innerQuotes(title: string): string {
+export function nestQuotes(title: string): string {
   return title.replaceAll('«', '„').replaceAll('»', '“');
 }
 
@@ -9,6 +9,6 @@ export function breakableMeasures(text: string): string {
 }
 
 /** Words that came without their full stop, to be followed by others. */
-export function asSentence(text: string): string {
+export function withFullStop(text: string): string {
   return /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 }

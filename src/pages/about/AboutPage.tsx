@@ -1,4 +1,4 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { StaticPage } from '../../features/static-page/StaticPage.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
@@ -8,10 +8,10 @@ import type { ViewProps } from '../page.ts';
 import type { AboutData } from './data.ts';
 import styles from './AboutPage.module.scss';
 
-export default function AboutPage({ data, trail }: ViewProps<AboutData>) {
-  const t = useAreaTexts('objects', russian);
+export default function AboutPage({ data, breadcrumbs }: ViewProps<AboutData>) {
+  const t = useAreaTexts('solutionsAndProjects', russian);
   return (
-    <StaticPage data={data} trail={trail}>
+    <StaticPage data={data} breadcrumbs={breadcrumbs}>
       {data.reviews.length > 0 && (
         <Section tone="mist">
           <SectionHeading title={t.reviews} />

@@ -24,7 +24,7 @@ test('reviews name who speaks, with the position where there is one', () => {
 test('the page has the name of the menu in its breadcrumbs and its own in its head', () => {
   expect(head(data)).toMatchObject({
     title: 'Страница about',
-    crumb: 'О компании',
+    breadcrumb: 'О компании',
     description: 'О чём она.',
     image: 'https://files.test/media/_medium/plant.jpg',
   });

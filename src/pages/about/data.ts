@@ -17,5 +17,5 @@ export async function load({ api }: LoadContext<typeof routes.about>) {
 export type AboutData = Awaited<ReturnType<typeof load>>;
 
 export function head(data: AboutData): Head {
-  return { ...staticPageHead(data), crumb: routes.about.label };
+  return { ...staticPageHead(data), breadcrumb: routes.about.label };
 }

@@ -4,11 +4,11 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import type { ViewProps } from '../page.ts';
 import type { AgreementData } from './data.ts';
 
-export default function AgreementPage({ data, trail }: ViewProps<AgreementData>) {
+export default function AgreementPage({ data, breadcrumbs }: ViewProps<AgreementData>) {
   const { title, lead, parts, contents, blocks } = data;
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={lead} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={lead} />
       <LegalText parts={parts} contents={contents} />
       <Blocks blocks={blocks} />
     </>

@@ -6,5 +6,5 @@ export const load = async ({ api }: LoadContext<typeof routes.agreement>) => loa
 export type AgreementData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, seo }: AgreementData): Head {
-  return { title: seo?.title ?? title, crumb: title, description: seo?.description ?? lead ?? title };
+  return { title: seo?.title ?? title, breadcrumb: title, description: seo?.description ?? lead ?? title };
 }

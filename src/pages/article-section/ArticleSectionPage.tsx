@@ -5,12 +5,12 @@ import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { ArticleSectionData } from './data.ts';
 
-export default function ArticleSectionPage({ data, trail }: ViewProps<ArticleSectionData>) {
+export default function ArticleSectionPage({ data, breadcrumbs }: ViewProps<ArticleSectionData>) {
   const { slug, title, description } = data;
   const hrefOf = (page: number) => routes.articleSection.href({ slug }, page);
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={description} flow />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={description} flow />
       <Section compact>
         <ArticleBrowser list={data} label={title} section={slug} hrefOf={hrefOf} />
       </Section>

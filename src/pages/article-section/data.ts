@@ -3,7 +3,7 @@ import { loadArticleList } from '../../features/articles/article-list.ts';
 import { pageCount } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import { MissingPageError } from '../missing-page-error.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articleSection>[]> {
   const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);
@@ -26,11 +26,11 @@ export function head({ title, description, page }: ArticleSectionData): Head {
   const name = `Статьи: ${title}`;
   return {
     title: page > 1 ? `${name}, страница ${page}` : name,
-    crumb: title,
+    breadcrumb: title,
     description: description || `Статьи инженеров «Чистосферы» в разделе «${title}».`,
   };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [{ label: routes.articles.label, href: routes.articles.href() }];
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { withQuery } from '../../features/query-params/use-query-params.ts';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { routes } from '../../routes.ts';
@@ -9,7 +9,7 @@ import type { ArticleData } from './data.ts';
 
 /** Under the title: when, by whom, for whom. An industry leads to the other articles for it. */
 export function ArticleMeta({ date, author, industries }: Pick<ArticleData, 'date' | 'author' | 'industries'>) {
-  const t = useAreaTexts('publications', publications);
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
   return (
     <ul className={styles.meta}>
       <li>

@@ -1,8 +1,8 @@
-import { Contents } from '../../features/long-read/TableOfContents.tsx';
+import { TableOfContents } from '../../features/long-read/TableOfContents.tsx';
 import { LongRead } from '../../features/long-read/LongRead.tsx';
-import { Opening } from '../../features/long-read/Lead.tsx';
+import { Lead } from '../../features/long-read/Lead.tsx';
 import { ShareBar } from '../../features/long-read/ShareBar.tsx';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
@@ -19,12 +19,12 @@ import styles from './ArticlePage.module.scss';
 import type { ArticleData } from './data.ts';
 import { EquipmentCallout } from './EquipmentCallout.tsx';
 
-export default function ArticlePage({ data, trail }: ViewProps<ArticleData>) {
-  const t = useAreaTexts('publications', publications);
+export default function ArticlePage({ data, breadcrumbs }: ViewProps<ArticleData>) {
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const { title, lead, image, contents, html, equipment, related } = data;
   return (
     <article>
-      <PageHeader trail={trail} title={title}>
+      <PageHeader breadcrumbs={breadcrumbs} title={title}>
         <ArticleMeta {...data} />
       </PageHeader>
       <Section compact className={styles.body}>
@@ -32,12 +32,12 @@ export default function ArticlePage({ data, trail }: ViewProps<ArticleData>) {
         <LongRead
           aside={
             <>
-              <Contents title={t.inArticle} items={contents} />
+              <TableOfContents title={t.inArticle} items={contents} />
               <ShareBar />
             </>
           }
         >
-          {lead && <Opening>{lead}</Opening>}
+          {lead && <Lead>{lead}</Lead>}
           <RichText html={html} />
           {equipment.length > 0 && <EquipmentCallout items={equipment} />}
         </LongRead>

@@ -1,5 +1,5 @@
 import type { Ref } from '../../api/schema/ref.ts';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import styles from './EquipmentCallout.module.scss';
 
 /** What the article speaks of, at its end: each model one press away. */
 export function EquipmentCallout({ items }: { items: Ref[] }) {
-  const { equipmentInArticle } = useAreaTexts('publications', publications);
+  const { equipmentInArticle } = useAreaTexts('articlesAndNews', articlesAndNews);
   return (
     <section aria-labelledby="equipment" className={styles.callout}>
       <h2 id="equipment" className={styles.heading}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Article } from '../../api/resources/article.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { crumbs, head, load } from './data.ts';
+import { ancestors, head, load } from './data.ts';
 
 const article: Article = {
   id: 1,
@@ -49,5 +49,5 @@ test('an author without a position is a name only', () => {
 });
 
 test('the way to the article leads through its section', () => {
-  expect(crumbs(data).map(({ href }) => href)).toEqual(['/articles', '/articles/section/vozdukh']);
+  expect(ancestors(data).map(({ href }) => href)).toEqual(['/articles', '/articles/section/vozdukh']);
 });

@@ -1,14 +1,14 @@
 import { company } from '../../features/structured-data/company.ts';
 import { tableOfContents } from '../../lib/text/table-of-contents.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
-import { printedDay } from '../../lib/text/display-date.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
 import { routes } from '../../routes.ts';
 import { articlePerson } from './article-person.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
-import { storyEntry } from '../feed-entry.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
+import { feedEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
-  return (await api.articles.all()).map(storyEntry);
+  return (await api.articles.all()).map(feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {
@@ -20,8 +20,8 @@ export async function load({ api, params }: LoadContext<typeof routes.article>) 
     image,
     section: { slug: section.slug, title: section.title },
     industries,
-    date: printedDay(publishedAt),
-    updated: updatedAt && printedDay(updatedAt).iso,
+    date: displayDate(publishedAt),
+    updated: updatedAt && displayDate(updatedAt).iso,
     contents: tableOfContents(html).filter(({ level }) => level === 2),
     html,
     author,
@@ -34,11 +34,11 @@ export type ArticleData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, section, seo, date, updated, author }: ArticleData): Head {
   const picture = seo?.image ?? image;
-  const address = picture && pictureAddress(picture, 'medium');
+  const address = picture && pictureUrl(picture, 'medium');
   return {
     type: 'article',
     title: seo?.title ?? title,
-    crumb: title,
+    breadcrumb: title,
     description: seo?.description ?? lead,
     image: address,
     structuredData: [
@@ -59,7 +59,7 @@ export function head({ title, lead, image, section, seo, date, updated, author }
   };
 }
 
-export function crumbs({ section }: ArticleData): Crumb[] {
+export function ancestors({ section }: ArticleData): Breadcrumb[] {
   return [
     { label: routes.articles.label, href: routes.articles.href() },
     { label: section.title, href: routes.articleSection.href({ slug: section.slug }) },

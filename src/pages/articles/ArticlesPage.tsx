@@ -1,5 +1,5 @@
 import { ArticleBrowser } from '../../features/articles/ArticleBrowser.tsx';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -9,12 +9,12 @@ import type { ArticlesData } from './data.ts';
 
 const hrefOf = (page: number) => routes.articles.href({}, page);
 
-export default function ArticlesPage({ data, trail }: ViewProps<ArticlesData>) {
-  const { articlesLead } = useAreaTexts('publications', publications);
+export default function ArticlesPage({ data, breadcrumbs }: ViewProps<ArticlesData>) {
+  const { articlesLead } = useAreaTexts('articlesAndNews', articlesAndNews);
   const title = routes.articles.label;
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={articlesLead} flow />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={articlesLead} flow />
       <Section compact>
         <ArticleBrowser list={data} label={title} hrefOf={hrefOf} />
       </Section>

@@ -2,7 +2,7 @@ import { ARTICLES_PER_PAGE } from '../../features/articles/article-card.ts';
 import { loadArticleList } from '../../features/articles/article-list.ts';
 import { pageCount } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articles>[]> {
   const pages = pageCount(await api.articles.all(), ARTICLES_PER_PAGE);
@@ -15,12 +15,12 @@ export type ArticlesData = Awaited<ReturnType<typeof load>>;
 export function head({ page }: ArticlesData): Head {
   return {
     title: page > 1 ? `Статьи, страница ${page}` : 'Статьи',
-    crumb: 'Статьи',
+    breadcrumb: 'Статьи',
     description:
       'Расчёты, нормы и опыт эксплуатации: как рассчитать, подобрать, смонтировать и проверить оборудование для воздуха и воды.',
   };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [{ label: routes.about.label, href: routes.about.href() }];
 }

@@ -2,6 +2,6 @@ import { StaticPage } from '../../features/static-page/StaticPage.tsx';
 import type { ViewProps } from '../page.ts';
 import type { CareerData } from './data.ts';
 
-export default function CareerPage({ data, trail }: ViewProps<CareerData>) {
-  return <StaticPage data={data} trail={trail} />;
+export default function CareerPage({ data, breadcrumbs }: ViewProps<CareerData>) {
+  return <StaticPage data={data} breadcrumbs={breadcrumbs} />;
 }

@@ -1,6 +1,6 @@
 import type { Location } from '../../api/resources/location.ts';
 import { useContacts } from '../../features/contacts/contacts.ts';
-import { routeTo } from '../../features/map/directions-href.ts';
+import { directionsHref } from '../../features/map/directions-href.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { fileIcon } from '../../lib/files/file-icon.ts';
@@ -64,7 +64,7 @@ export function CentralOffice({ location, requisites }: CentralOfficeProps) {
       </ul>
       <div className={styles.actions}>
         {location && (
-          <Button variant="ink" icon="route" href={routeTo(location.coordinates)} external>
+          <Button variant="ink" icon="route" href={directionsHref(location.coordinates)} external>
             {t.route}
           </Button>
         )}

@@ -10,13 +10,13 @@ import styles from './ContactsPage.module.scss';
 import type { ContactsData } from './data.ts';
 import { LocationCard } from './LocationCard.tsx';
 
-export default function ContactsPage({ data, trail }: ViewProps<ContactsData>) {
+export default function ContactsPage({ data, breadcrumbs }: ViewProps<ContactsData>) {
   const { places } = useAreaTexts('contacts', contacts);
   const { title, locations, requisites, blocks } = data;
   return (
     <>
       <div className={styles.top}>
-        <Breadcrumbs items={trail.slice(0, -1)} current={trail.at(-1)?.label ?? title} />
+        <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={breadcrumbs.at(-1)?.label ?? title} />
         <div className={styles.split}>
           <div>
             <h1 className={styles.title}>{title}</h1>

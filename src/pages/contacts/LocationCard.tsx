@@ -1,5 +1,5 @@
 import type { Location } from '../../api/resources/location.ts';
-import { routeTo } from '../../features/map/directions-href.ts';
+import { directionsHref } from '../../features/map/directions-href.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
@@ -32,7 +32,7 @@ export function LocationCard({ location }: { location: Location }) {
           </li>
         )}
       </ul>
-      <ArrowLink href={routeTo(coordinates)} external icon="route">
+      <ArrowLink href={directionsHref(coordinates)} external icon="route">
         {route}
         <span className={styles.words}>: {title}</span>
       </ArrowLink>

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../lib/files/picture.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
@@ -25,8 +25,8 @@ export function head({ title, lead, image, seo }: ContactsData): Head {
   const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? title,
-    crumb: title,
+    breadcrumb: title,
     description: seo?.description ?? lead ?? title,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: picture && pictureUrl(picture, 'medium'),
   };
 }

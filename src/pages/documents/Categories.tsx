@@ -7,28 +7,28 @@ import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { routes } from '../../routes.ts';
 import styles from './Categories.module.scss';
 import type { Category, DocumentsData } from './data.ts';
-import { groupPlace, type Wanted } from './document-groups.ts';
+import { categoryHref, type DocumentFilter } from './document-groups.ts';
 
 interface CategoriesProps {
   data: Pick<DocumentsData, 'categories' | 'kinds' | 'all'>;
-  asked: Wanted;
+  filter: DocumentFilter;
   /** What is searched for within them. */
   find: string;
 }
 
 /** Kinds and their categories beside the list; on narrow screens the kinds alone, above it. */
-export function Categories({ data: { categories, kinds, all }, asked, find }: CategoriesProps) {
+export function Categories({ data: { categories, kinds, all }, filter, find }: CategoriesProps) {
   const t = useAreaTexts('documents', documents);
   const isLive = useHydrated();
   const address = (query: Record<string, string>, category?: Category) =>
     // Without scripts the whole list stays, and a category is a place in it.
     category && !isLive
-      ? groupPlace(category)
+      ? categoryHref(category)
       : withQuery(routes.documents.href(), new URLSearchParams({ ...query, ...(find && { find }) }));
 
   const items = kinds.flatMap(({ kind, count }): SideNavItem[] => {
     const own = categories.filter((category) => category.kind === kind);
-    const isCurrent = asked.kind === kind && asked.category === undefined;
+    const isCurrent = filter.kind === kind && filter.category === undefined;
     return [
       {
         label: t.kinds[kind],
@@ -40,12 +40,12 @@ export function Categories({ data: { categories, kinds, all }, asked, find }: Ca
         label: category.title,
         count: category.count,
         href: address({ category: String(category.id) }, category),
-        current: asked.category === category.id ? ('true' as const) : undefined,
+        current: filter.category === category.id ? ('true' as const) : undefined,
         nested: true,
       })),
     ];
   });
-  const isAll = asked.kind === undefined;
+  const isAll = filter.kind === undefined;
   return (
     <>
       <SideNav
@@ -58,7 +58,7 @@ export function Categories({ data: { categories, kinds, all }, asked, find }: Ca
             {t.allShort}
           </Chip>
           {kinds.map(({ kind, count }) => (
-            <Chip key={kind} href={address({ kind })} count={count} active={asked.kind === kind}>
+            <Chip key={kind} href={address({ kind })} count={count} active={filter.kind === kind}>
               {t.kinds[kind]}
             </Chip>
           ))}

@@ -12,12 +12,12 @@ import { DownloadButton } from '../../features/documents/DownloadButton.tsx';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import styles from './DocumentGroupList.module.scss';
-import { type Chosen, type DocumentGroup, groupAnchor, withTicked } from './document-groups.ts';
+import { type DocumentSelection, type DocumentGroup, categoryAnchor, withRowsSelected } from './document-groups.ts';
 
 interface DocumentGroupListProps {
   group: DocumentGroup;
-  chosen: Chosen;
-  onChange: (chosen: Chosen) => void;
+  chosen: DocumentSelection;
+  onChange: (chosen: DocumentSelection) => void;
   /** All rows are shown: those of a search, and those of one page of many. */
   isWhole: boolean;
   /** Offers the category as one archive. */
@@ -25,15 +25,15 @@ interface DocumentGroupListProps {
 }
 
 /** Rows of a group that show before «Показать ещё». */
-const SHOWN = 8;
+const SHOWN_FOLDED = 8;
 
 /** A category: its name, its archive, its files with a checkbox each. */
 export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: DocumentGroupListProps) {
   const t = useAreaTexts('documents', documents);
   const [isOpen, setOpen] = useState(false);
   const { id, title, rows, count, zipHref, bytes } = group;
-  const rest = isOpen || isWhole ? 0 : Math.max(0, rows.length - SHOWN);
-  const heading = groupAnchor({ id });
+  const rest = isOpen || isWhole ? 0 : Math.max(0, rows.length - SHOWN_FOLDED);
+  const heading = categoryAnchor({ id });
   return (
     <section aria-labelledby={heading} className={styles.group}>
       <div className={styles.head}>
@@ -54,7 +54,7 @@ export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: 
               file={row.file}
               date={row.date}
               action={<DownloadButton row={row} edge="end" />}
-              leading={<Mark row={row} chosen={chosen} onChange={onChange} />}
+              leading={<RowCheckbox row={row} chosen={chosen} onChange={onChange} />}
             />
           ))}
         </FileList>
@@ -71,7 +71,11 @@ export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: 
 }
 
 /** The checkbox of a row; without scripts the icon of the file's type. */
-function Mark({ row, chosen, onChange }: Pick<DocumentGroupListProps, 'chosen' | 'onChange'> & { row: DocumentRow }) {
+function RowCheckbox({
+  row,
+  chosen,
+  onChange,
+}: Pick<DocumentGroupListProps, 'chosen' | 'onChange'> & { row: DocumentRow }) {
   const t = useAreaTexts('documents', documents);
   const { id, file } = row;
   return (
@@ -81,7 +85,7 @@ function Mark({ row, chosen, onChange }: Pick<DocumentGroupListProps, 'chosen' |
         label={t.choose(file.name)}
         hideLabel
         value={chosen.has(id)}
-        onChange={(isOn) => onChange(withTicked(chosen, [row], isOn))}
+        onChange={(isOn) => onChange(withRowsSelected(chosen, [row], isOn))}
         class={styles.checkbox}
       />
       <span className={styles.icon}>

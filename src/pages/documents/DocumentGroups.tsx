@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ListFailure } from '../../features/paged-list/LoadMoreError.tsx';
-import { useFocusOnNew } from '../../features/paged-list/use-focus-on-new-items.ts';
-import { useListPages } from '../../features/paged-list/use-load-more.ts';
+import { LoadMoreError } from '../../features/paged-list/LoadMoreError.tsx';
+import { useFocusOnNewItems } from '../../features/paged-list/use-focus-on-new-items.ts';
+import { useLoadMore } from '../../features/paged-list/use-load-more.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { routes } from '../../routes.ts';
 import type { Category, CategoryRow, DocumentsData } from './data.ts';
 import { DocumentGroupList } from './DocumentGroupList.tsx';
-import { type Chosen, grouped } from './document-groups.ts';
+import { type DocumentSelection, groupDocuments } from './document-groups.ts';
 import { SelectAll } from './SelectAll.tsx';
 
 interface DocumentGroupsProps {
@@ -20,12 +20,12 @@ interface DocumentGroupsProps {
   wanted: Category[];
   /** Words that the names must hold; a list of several pages knows only its own. */
   find: string;
-  chosen: Chosen;
-  onChange: (chosen: Chosen) => void;
+  chosen: DocumentSelection;
+  onChange: (chosen: DocumentSelection) => void;
 }
 
 /** Fewer documents than these do not fill a screen: the next page is added unasked. */
-const ENOUGH = 20;
+const MIN_SHOWN = 20;
 
 const hrefOf = (page: number) => routes.documents.href({}, page);
 
@@ -33,17 +33,17 @@ const hrefOf = (page: number) => routes.documents.href({}, page);
 export function DocumentGroups({ data, wanted, find, chosen, onChange }: DocumentGroupsProps) {
   const { ui } = useTexts();
   const isReduced = wanted.length < data.categories.length;
-  const span = isReduced ? spanOf(wanted) : { from: data.page, to: data.lastPage };
-  const { items, page, state, loadMore } = useListPages<CategoryRow>(beginning(data, span.from), span.to, hrefOf);
-  const groups = grouped(wanted, items, find);
+  const span = isReduced ? pageSpan(wanted) : { from: data.page, to: data.lastPage };
+  const { items, page, state, loadMore } = useLoadMore<CategoryRow>(firstPage(data, span.from), span.to, hrefOf);
+  const groups = groupDocuments(wanted, items, find);
   const shown = groups.flatMap(({ rows }) => rows);
   const total = wanted.reduce((sum, { count }) => sum + count, 0);
-  const isShort = isReduced && state === 'idle' && shown.length < Math.min(ENOUGH, total);
+  const isShort = isReduced && state === 'idle' && shown.length < Math.min(MIN_SHOWN, total);
   useEffect(() => {
     if (isShort) loadMore?.();
   });
 
-  const { place, expectMore } = useFocusOnNew(shown.length);
+  const { container, expectMore } = useFocusOnNewItems(shown.length);
   const onMore = () => {
     expectMore();
     loadMore?.();
@@ -52,8 +52,8 @@ export function DocumentGroups({ data, wanted, find, chosen, onChange }: Documen
   const isFound = find.trim() !== '';
   if (shown.length === 0 && busy) return <Spinner />;
   return (
-    <div ref={place}>
-      {shown.length === 0 && state === 'idle' && !loadMore && <Nothing />}
+    <div ref={container}>
+      {shown.length === 0 && state === 'idle' && !loadMore && <NoDocuments />}
       {shown.length > 0 && (
         <SelectAll rows={shown} total={isFound ? shown.length : total} chosen={chosen} onChange={onChange} />
       )}
@@ -67,7 +67,7 @@ export function DocumentGroups({ data, wanted, find, chosen, onChange }: Documen
           hasZip={!isFound && wanted.length > 1}
         />
       ))}
-      {state === 'failed' && <ListFailure href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
+      {state === 'failed' && <LoadMoreError href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
       {!isReduced && (
         <Pagination current={page} last={data.lastPage} hrefOf={hrefOf} more={loadMore && { onClick: onMore, busy }} />
       )}
@@ -80,7 +80,7 @@ export function DocumentGroups({ data, wanted, find, chosen, onChange }: Documen
   );
 }
 
-function Nothing() {
+function NoDocuments() {
   const t = useAreaTexts('documents', documents);
   return (
     <EmptyState
@@ -97,11 +97,11 @@ function Nothing() {
 }
 
 /** The pages on which the categories lie. */
-function spanOf(categories: Category[]): { from: number; to: number } {
+function pageSpan(categories: Category[]): { from: number; to: number } {
   return { from: Math.min(...categories.map(({ from }) => from)), to: Math.max(0, ...categories.map(({ to }) => to)) };
 }
 
 /** The page at hand where the list begins on it; otherwise the pages before it count as read. */
-function beginning(data: DocumentsData, from: number): { items: CategoryRow[]; page: number } {
+function firstPage(data: DocumentsData, from: number): { items: CategoryRow[]; page: number } {
   return from === data.page ? data : { items: [], page: from - 1 };
 }

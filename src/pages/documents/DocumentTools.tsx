@@ -4,22 +4,22 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { formatFileSize } from '../../lib/files/file-size.ts';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
-import type { TypedQuery } from '../../features/query-params/use-debounced-query-param.ts';
+import type { DebouncedQueryParam } from '../../features/query-params/use-debounced-query-param.ts';
 import type { DocumentsData } from './data.ts';
 import styles from './DocumentTools.module.scss';
-import { grouped, wantedCategories, type Wanted } from './document-groups.ts';
+import { groupDocuments, filterCategories, type DocumentFilter } from './document-groups.ts';
 import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 
 interface DocumentToolsProps {
   data: Pick<DocumentsData, 'categories' | 'kinds' | 'all' | 'items'>;
-  asked: Wanted;
-  search: TypedQuery;
+  filter: DocumentFilter;
+  search: DebouncedQueryParam;
 }
 
 /** The search in the list, and all that the categories leave of it as one archive. */
-export function DocumentTools({ data, asked, search }: DocumentToolsProps) {
+export function DocumentTools({ data, filter, search }: DocumentToolsProps) {
   const t = useAreaTexts('documents', documents);
-  const archive = archiveOf(data, asked);
+  const archive = archiveOf(data, filter);
   return (
     <div className={styles.tools}>
       <search className={styles.search}>
@@ -50,11 +50,11 @@ export function DocumentTools({ data, asked, search }: DocumentToolsProps) {
 }
 
 /** All that is asked for as one archive: a category by its number, more than that by the numbers of its documents. */
-function archiveOf({ categories, kinds, all, items }: DocumentToolsProps['data'], asked: Wanted) {
+function archiveOf({ categories, kinds, all, items }: DocumentToolsProps['data'], asked: DocumentFilter) {
   const category = categories.find(({ id }) => id === asked.category);
   if (category) return { selection: { category: category.id }, href: category.zipHref, bytes: category.bytes };
   const { zipHref, bytes } = kinds.find(({ kind }) => kind === asked.kind) ?? all;
   if (zipHref === undefined) return undefined;
-  const groups = grouped(wantedCategories(categories, asked), items, '');
+  const groups = groupDocuments(filterCategories(categories, asked), items, '');
   return { selection: { ids: groups.flatMap(({ rows }) => rows.map(({ id }) => id)) }, href: zipHref, bytes };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useQuery } from '../../features/query-params/use-query-params.ts';
-import { useTypedQuery } from '../../features/query-params/use-debounced-query-param.ts';
-import { FoundDocuments, LEAST_LETTERS } from '../../features/documents/FoundDocuments.tsx';
+import { useQueryParams } from '../../features/query-params/use-query-params.ts';
+import { useDebouncedQueryParam } from '../../features/query-params/use-debounced-query-param.ts';
+import { FoundDocuments, MIN_QUERY_LENGTH } from '../../features/documents/FoundDocuments.tsx';
 import { SelectionBar } from '../../features/documents/SelectionBar.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -13,31 +13,31 @@ import type { DocumentsData } from './data.ts';
 import { DocumentGroups } from './DocumentGroups.tsx';
 import { DocumentTools } from './DocumentTools.tsx';
 import styles from './DocumentsPage.module.scss';
-import { type Chosen, wanted, wantedCategories } from './document-groups.ts';
+import { type DocumentSelection, parseDocumentFilter, filterCategories } from './document-groups.ts';
 
-export default function DocumentsPage({ data, trail }: ViewProps<DocumentsData>) {
+export default function DocumentsPage({ data, breadcrumbs }: ViewProps<DocumentsData>) {
   const t = useAreaTexts('documents', documents);
-  const [query] = useQuery();
-  const search = useTypedQuery('find');
-  const [chosen, setChosen] = useState<Chosen>(new Map());
-  const asked = wanted(query, data);
+  const [query] = useQueryParams();
+  const search = useDebouncedQueryParam('find');
+  const [chosen, setChosen] = useState<DocumentSelection>(new Map());
+  const asked = parseDocumentFilter(query, data);
   const find = search.typed.trim();
   // A list of several pages does not know all names: words are then a question to the API.
   const isAsked = find !== '' && data.lastPage > 1;
   return (
     <>
-      <PageHeader trail={trail} title={t.title} lead={t.lead} flow />
+      <PageHeader breadcrumbs={breadcrumbs} title={t.title} lead={t.lead} flow />
       <Section compact className={styles.layout}>
-        <Categories data={data} asked={asked} find={query.get('find')?.trim() ?? ''} />
+        <Categories data={data} filter={asked} find={query.get('find')?.trim() ?? ''} />
         <div>
-          <DocumentTools data={data} asked={asked} search={search} />
+          <DocumentTools data={data} filter={asked} search={search} />
           {isAsked ? (
             <Found find={query.get('find')?.trim() ?? ''} typed={find} asked={asked} />
           ) : (
             <DocumentGroups
               key={`${data.page} ${asked.kind ?? ''} ${asked.category ?? ''}`}
               data={data}
-              wanted={wantedCategories(data.categories, asked)}
+              wanted={filterCategories(data.categories, asked)}
               find={find}
               chosen={chosen}
               onChange={setChosen}
@@ -51,8 +51,8 @@ export default function DocumentsPage({ data, trail }: ViewProps<DocumentsData>)
 }
 
 /** What the API finds for the words in the address, once there are enough of them. */
-function Found({ find, typed, asked }: { find: string; typed: string; asked: ReturnType<typeof wanted> }) {
+function Found({ find, typed, asked }: { find: string; typed: string; asked: ReturnType<typeof parseDocumentFilter> }) {
   const t = useAreaTexts('documents', documents);
-  if (typed.length < LEAST_LETTERS) return <p role="status">{t.tooShort}</p>;
-  return find.length < LEAST_LETTERS ? null : <FoundDocuments find={find} {...asked} />;
+  if (typed.length < MIN_QUERY_LENGTH) return <p role="status">{t.tooShort}</p>;
+  return find.length < MIN_QUERY_LENGTH ? null : <FoundDocuments find={find} {...asked} />;
 }

@@ -1,9 +1,9 @@
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { type Chosen, withTicked } from './document-groups.ts';
+import { type DocumentSelection, withRowsSelected } from './document-groups.ts';
 import styles from './SelectAll.module.scss';
 
 interface SelectAllProps {
@@ -11,13 +11,13 @@ interface SelectAllProps {
   rows: DocumentRow[];
   /** As many as there are, on further pages too. */
   total: number;
-  chosen: Chosen;
-  onChange: (chosen: Chosen) => void;
+  chosen: DocumentSelection;
+  onChange: (chosen: DocumentSelection) => void;
 }
 
 export function SelectAll({ rows, total, chosen, onChange }: SelectAllProps) {
   const t = useAreaTexts('documents', documents);
-  const { shown } = useAreaTexts('publications', publications);
+  const { shown } = useAreaTexts('articlesAndNews', articlesAndNews);
   const count = rows.filter(({ id }) => chosen.has(id)).length;
   return (
     <div className={styles.head}>
@@ -26,7 +26,7 @@ export function SelectAll({ rows, total, chosen, onChange }: SelectAllProps) {
         label={t.chooseAll}
         value={count === rows.length}
         partial={count > 0}
-        onChange={(isOn) => onChange(withTicked(chosen, rows, isOn))}
+        onChange={(isOn) => onChange(withRowsSelected(chosen, rows, isOn))}
         class={styles.checkbox}
       />
       <p role="status" className={styles.count}>

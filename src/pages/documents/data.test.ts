@@ -3,7 +3,13 @@ import type { DocumentCategory } from '../../api/resources/document-category.ts'
 import type { Document } from '../../api/resources/document.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { entries, head, load } from './data.ts';
-import { grouped, groupPlace, wanted, wantedCategories, withTicked } from './document-groups.ts';
+import {
+  groupDocuments,
+  categoryHref,
+  parseDocumentFilter,
+  filterCategories,
+  withRowsSelected,
+} from './document-groups.ts';
 
 const categories: DocumentCategory[] = [
   { id: 3, title: 'Паспорта', kind: 'technical', count: 2, description: '' },
@@ -25,8 +31,8 @@ const apiWith = (all: Document[]) =>
     documentCategories: { all: async () => categories },
     documents: {
       all: async () => all,
-      downloadAddress: (id) => `/document/${id}/download`,
-      zipAddress: (selection) => `/zip?${JSON.stringify(selection)}`,
+      downloadUrl: (id) => `/document/${id}/download`,
+      zipUrl: (selection) => `/zip?${JSON.stringify(selection)}`,
     },
   });
 const loadPage = async (all: Document[], page: number) =>
@@ -92,30 +98,30 @@ test('a list of several pages has no archive of everything: its address would no
 
 test('ticking adds to what is chosen, unticking takes away', () => {
   const [certificate, ...passports] = data.items;
-  const chosen = withTicked(new Map(), certificate ? [certificate] : [], true);
-  expect([...withTicked(chosen, passports, true).keys()]).toEqual([201, 101, 102]);
-  expect([...withTicked(chosen, data.items, false).keys()]).toEqual([]);
+  const chosen = withRowsSelected(new Map(), certificate ? [certificate] : [], true);
+  expect([...withRowsSelected(chosen, passports, true).keys()]).toEqual([201, 101, 102]);
+  expect([...withRowsSelected(chosen, data.items, false).keys()]).toEqual([]);
 });
 
 test('a category in the address brings its kind along', () => {
-  expect(wanted(new URLSearchParams('category=3'), data)).toEqual({ kind: 'technical', category: 3 });
-  expect(wanted(new URLSearchParams('kind=certificate'), data)).toEqual({
+  expect(parseDocumentFilter(new URLSearchParams('category=3'), data)).toEqual({ kind: 'technical', category: 3 });
+  expect(parseDocumentFilter(new URLSearchParams('kind=certificate'), data)).toEqual({
     kind: 'certificate',
     category: undefined,
   });
 });
 
 test('a category or a kind that is not there counts as not asked', () => {
-  expect(wanted(new URLSearchParams('category=9&kind=document'), data)).toEqual({});
-  expect(wantedCategories(data.categories, {})).toEqual(data.categories);
+  expect(parseDocumentFilter(new URLSearchParams('category=9&kind=document'), data)).toEqual({});
+  expect(filterCategories(data.categories, {})).toEqual(data.categories);
 });
 
 test('words reduce each category and drop the empty ones', () => {
-  const found = grouped(data.categories, data.items, 'паспорт k-6000');
+  const found = groupDocuments(data.categories, data.items, 'паспорт k-6000');
   expect(found.map(({ id, rows }) => [id, rows.map((row) => row.id)])).toEqual([[3, [102]]]);
 });
 
 test('without scripts a category is a place on the page where it begins', async () => {
   const [certificates] = data.categories;
-  expect(certificates && groupPlace({ ...certificates, from: 3 })).toBe('/documents/page/3#category-1');
+  expect(certificates && categoryHref({ ...certificates, from: 3 })).toBe('/documents/page/3#category-1');
 });

@@ -1,7 +1,7 @@
 import type { DocumentCategory, DocumentKind } from '../../api/resources/document-category.ts';
 import type { Document } from '../../api/resources/document.ts';
-import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
-import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
+import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
 
@@ -24,14 +24,14 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
     const { id, title, kind } = members[0].category;
     const place = { from: pageOf(before), to: pageOf(before + members.length - 1) };
     before += members.length;
-    const zipHref = api.documents.zipAddress({ category: id });
+    const zipHref = api.documents.zipUrl({ category: id });
     return { id, title, kind, count: members.length, bytes: totalBytes(members), zipHref, ...place };
   });
   const lastPage = pageCount(documents, PER_PAGE);
   /** How many there are, and all of them in one archive, unless they are too many to be named in an address. */
   const together = (members: Document[]) => {
     const ids = members.map(({ id }) => id);
-    const archive = { bytes: totalBytes(members), zipHref: api.documents.zipAddress({ ids }) };
+    const archive = { bytes: totalBytes(members), zipHref: api.documents.zipUrl({ ids }) };
     return { count: members.length, ...(lastPage === 1 && archive) };
   };
   const rows = sorted.flat().map((document) => ({ document, category: document.category.id }));
@@ -44,8 +44,8 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
       kind,
       ...together(sorted.flat().filter(({ category }) => category.kind === kind)),
     })).filter(({ count }) => count > 0),
-    items: pageSlice(rows, page, PER_PAGE).map(({ document, category }) => ({
-      ...documentRow(document, api),
+    items: pageItems(rows, page, PER_PAGE).map(({ document, category }) => ({
+      ...toDocumentRow(document, api),
       category,
     })),
   };
@@ -59,7 +59,7 @@ export function head({ page }: DocumentsData): Head {
   const title = 'Сертификаты и документы';
   return {
     title: page > 1 ? `${title}, страница ${page}` : title,
-    crumb: title,
+    breadcrumb: title,
     description:
       'Сертификаты, регистрационные удостоверения, паспорта, опросные листы и чертежи оборудования «Чистосфера»: по одному или архивом.',
   };

@@ -4,7 +4,7 @@ import { routes } from '../../routes.ts';
 import type { Category, CategoryRow, DocumentsData } from './data.ts';
 
 /** What the address asks of the list. A category names its kind by itself. */
-export interface Wanted {
+export interface DocumentFilter {
   kind?: Category['kind'] | undefined;
   category?: number | undefined;
 }
@@ -15,24 +15,24 @@ export interface DocumentGroup extends Category {
 }
 
 /** Reads `?kind=` and `?category=`; what the list does not have counts as not asked. */
-export function wanted(
+export function parseDocumentFilter(
   query: URLSearchParams,
   { categories, kinds }: Pick<DocumentsData, 'categories' | 'kinds'>,
-): Wanted {
+): DocumentFilter {
   const category = categories.find(({ id }) => String(id) === query.get('category'));
   const kind = category?.kind ?? kinds.find((candidate) => candidate.kind === query.get('kind'))?.kind;
   return { kind, category: category?.id };
 }
 
 /** The categories that are wanted. */
-export function wantedCategories(categories: Category[], { kind, category }: Wanted): Category[] {
+export function filterCategories(categories: Category[], { kind, category }: DocumentFilter): Category[] {
   return categories.filter(
     (one) => (kind === undefined || one.kind === kind) && (category === undefined || one.id === category),
   );
 }
 
 /** Rows by category, reduced to the documents whose names hold the words. Empty categories fall away. */
-export function grouped(categories: Category[], rows: CategoryRow[], find: string): DocumentGroup[] {
+export function groupDocuments(categories: Category[], rows: CategoryRow[], find: string): DocumentGroup[] {
   const own = Map.groupBy(
     rows.filter(({ file }) => matchesWords(file.name, find)),
     ({ category }) => category,
@@ -44,20 +44,24 @@ export function grouped(categories: Category[], rows: CategoryRow[], find: strin
 }
 
 /** Where a category stands in the page. */
-export function groupAnchor({ id }: Pick<Category, 'id'>): string {
+export function categoryAnchor({ id }: Pick<Category, 'id'>): string {
   return `category-${id}`;
 }
 
 /** Where a category begins, for visitors without scripts: on which page of the list, and where on it. */
-export function groupPlace(category: Category): string {
-  return `${routes.documents.href({}, category.from)}#${groupAnchor(category)}`;
+export function categoryHref(category: Category): string {
+  return `${routes.documents.href({}, category.from)}#${categoryAnchor(category)}`;
 }
 
 /** What is chosen, by id: on this page and on others. */
-export type Chosen = ReadonlyMap<number, DocumentRow>;
+export type DocumentSelection = ReadonlyMap<number, DocumentRow>;
 
 /** What is chosen after these documents have been ticked or unticked. */
-export function withTicked(chosen: Chosen, rows: readonly DocumentRow[], isOn: boolean): Chosen {
+export function withRowsSelected(
+  chosen: DocumentSelection,
+  rows: readonly DocumentRow[],
+  isOn: boolean,
+): DocumentSelection {
   const next = new Map(chosen);
   for (const row of rows) {
     if (isOn) next.set(row.id, row);

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
-import { RequestButton } from '../../features/application/ApplicationButton.tsx';
+import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { classNames } from '../../lib/react/class-names.ts';
 import type { EquipmentItemData } from './data.ts';
 import { ItemName } from './ItemName.tsx';
 import styles from './ApplicationBar.module.scss';
 
 /** On phones: the button at the lower edge of the screen, until the page itself offers one again. */
-export function RequestBar({ data, isWanted }: { data: EquipmentItemData; isWanted: boolean }) {
-  const isShown = !useEndInSight() && isWanted;
+export function ApplicationBar({ data, isWanted }: { data: EquipmentItemData; isWanted: boolean }) {
+  const isShown = !useEndInView() && isWanted;
   return (
     <div className={classNames(styles.bar, isShown && styles.shown)} data-request-bar="" data-print="hidden">
       <ItemName data={data} look="figure" />
-      <RequestButton size="s" subject={data.name} />
+      <ApplicationButton size="s" subject={data.name} />
     </div>
   );
 }
 
 /** Whether the band with the button or the footer is on the screen. */
-function useEndInSight(): boolean {
+function useEndInView(): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
     const inSight = new Set<Element>();

@@ -1,8 +1,8 @@
-import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
-import { useFolderToggle } from '../../features/shortlist/ShortlistButton.tsx';
-import { folderAddress } from '../../features/shortlist/shortlist-link.ts';
+import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
+import { useShortlistToggle } from '../../features/shortlist/ShortlistButton.tsx';
+import { shortlistHref } from '../../features/shortlist/shortlist-link.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
-import { folder } from '../../i18n/ru/shortlist.ts';
+import { shortlist } from '../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -41,19 +41,19 @@ export function AssuranceList({
       </li>
       <li className={styles.item} data-script="needed">
         <Icon name="plus" size={20} className={styles.icon} />
-        <Link href={catalogueAddress({ selected: [slug] })} look="plain" className={styles.link}>
+        <Link href={catalogueHref({ selected: [slug] })} look="plain" className={styles.link}>
           {t.addToComparison}
         </Link>
       </li>
-      <FolderItem slug={slug} />
+      <ShortlistItem slug={slug} />
     </ul>
   );
 }
 
 /** Into the planner's folder and, once it is there, to it. */
-function FolderItem({ slug }: { slug: string }) {
-  const t = useAreaTexts('folder', folder);
-  const { isIn, toggle } = useFolderToggle({ products: [slug], documents: [] });
+function ShortlistItem({ slug }: { slug: string }) {
+  const t = useAreaTexts('shortlist', shortlist);
+  const { isIn, toggle } = useShortlistToggle({ products: [slug], documents: [] });
   return (
     <li className={styles.item} data-script="needed">
       <Icon name={isIn ? 'folder-check' : 'folder-plus'} size={20} className={styles.icon} />
@@ -61,7 +61,7 @@ function FolderItem({ slug }: { slug: string }) {
         {isIn ? t.isIn : t.putIn}
       </button>
       {isIn && (
-        <Link href={folderAddress()} look="plain" className={styles.link}>
+        <Link href={shortlistHref()} look="plain" className={styles.link}>
           {t.open}
         </Link>
       )}

@@ -17,7 +17,7 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
   const equipmentTexts = useAreaTexts('equipment', equipment);
   const documentTexts = useAreaTexts('documents', documents);
   const { state, download } = useDownload();
-  const title = equipmentTexts.parts.documents;
+  const title = equipmentTexts.sections.documents;
   const label = [equipmentTexts.downloadAll, 'ZIP', bytes !== undefined && formatFileSize(bytes)]
     .filter(Boolean)
     .join(', ');

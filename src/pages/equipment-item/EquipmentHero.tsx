@@ -1,4 +1,4 @@
-import { RequestButton } from '../../features/application/ApplicationButton.tsx';
+import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Highlights } from '../../ui/Highlights/Highlights.tsx';
-import type { Crumb } from '../page.ts';
+import type { Breadcrumb } from '../page.ts';
 import { AssuranceList } from './AssuranceList.tsx';
 import type { EquipmentItemData } from './data.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
@@ -17,13 +17,13 @@ import styles from './EquipmentHero.module.scss';
 const SIZES = '(min-width: 1600px) 830px, (min-width: 1024px) 56vw, (min-width: 481px) 100vw, 320px';
 
 /** The first screen: what it is, what it can do, how to ask for it. */
-export function Opening({ data, trail }: { data: EquipmentItemData; trail: Crumb[] }) {
+export function EquipmentHero({ data, breadcrumbs }: { data: EquipmentItemData; breadcrumbs: Breadcrumb[] }) {
   const t = useAreaTexts('equipment', equipment);
   const { slug, name, lead, pictures, video, medium, ultraviolet, highlights, assurances } = data;
   const { passport } = assurances;
   return (
-    <div className={styles.opening}>
-      <Breadcrumbs items={trail.slice(0, -1)} current={data.shortName} />
+    <div className={styles.hero}>
+      <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={data.shortName} />
       <div className={styles.split}>
         <div className={styles.gallery}>
           <Gallery pictures={pictures} video={video} sizes={SIZES} placeholder={medium} />
@@ -44,7 +44,7 @@ export function Opening({ data, trail }: { data: EquipmentItemData; trail: Crumb
           {lead && <p className={styles.lead}>{lead}</p>}
           <Highlights items={highlights} />
           <div className={styles.actions} data-print="hidden">
-            <RequestButton size="l" subject={name} className={styles.action} wide="phone" />
+            <ApplicationButton size="l" subject={name} className={styles.action} wide="phone" />
             {passport && (
               <Button
                 href={passport.href}

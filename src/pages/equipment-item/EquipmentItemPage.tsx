@@ -1,4 +1,4 @@
-import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
+import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Features } from '../../ui/Features/Features.tsx';
@@ -11,24 +11,24 @@ import type { ViewProps } from '../page.ts';
 import { advantageIcon } from './advantage-icon.ts';
 import type { EquipmentItemData } from './data.ts';
 import { Documents } from './Documents.tsx';
-import { ItemBar } from './StickyBar.tsx';
-import { Opening } from './EquipmentHero.tsx';
-import { partsOf } from './page-sections.ts';
+import { StickyBar } from './StickyBar.tsx';
+import { EquipmentHero } from './EquipmentHero.tsx';
+import { pageSections } from './page-sections.ts';
 import { Related } from './Related.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Usage } from './Usage.tsx';
 
-export default function EquipmentItemPage({ data, trail }: ViewProps<EquipmentItemData>) {
+export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<EquipmentItemData>) {
   const t = useAreaTexts('equipment', equipment);
   const { name, html, advantages, specifications, documents, related, video } = data;
-  const has = new Set(partsOf(data));
+  const has = new Set(pageSections(data));
   return (
     <>
-      <Opening data={data} trail={trail} />
-      <ItemBar data={data} />
+      <EquipmentHero data={data} breadcrumbs={breadcrumbs} />
+      <StickyBar data={data} />
       {has.has('description') && (
         <Section compact id="description">
-          <Split first={<SectionHeading title={t.parts.description} place="aside" />}>
+          <Split first={<SectionHeading title={t.sections.description} place="aside" />}>
             <RichText html={html} />
           </Split>
         </Section>
@@ -42,7 +42,7 @@ export default function EquipmentItemPage({ data, trail }: ViewProps<EquipmentIt
       )}
       {video && (
         <Section compact id="video" print="hidden">
-          <Split first={<SectionHeading title={t.parts.video} lead={video.title} place="aside" />}>
+          <Split first={<SectionHeading title={t.sections.video} lead={video.title} place="aside" />}>
             <VideoPlayer video={video} />
           </Split>
         </Section>
@@ -50,7 +50,7 @@ export default function EquipmentItemPage({ data, trail }: ViewProps<EquipmentIt
       {has.has('documents') && <Documents documents={documents} />}
       {has.has('usage') && <Usage data={data} />}
       {related.length > 0 && <Related items={related} slug={data.slug} />}
-      <RequestBand title={t.request.title} lead={t.request.lead} subject={name} />
+      <ApplicationBand title={t.request.title} lead={t.request.lead} subject={name} />
     </>
   );
 }

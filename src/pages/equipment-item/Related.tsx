@@ -1,4 +1,4 @@
-import { catalogueAddress, MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { catalogueHref, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
@@ -23,7 +23,7 @@ interface RelatedProps {
  */
 export function Related({ items, slug }: RelatedProps) {
   const t = useAreaTexts('equipment', equipment);
-  const compared = [slug, ...items.map((item) => item.slug)].slice(0, MOST_COMPARED);
+  const compared = [slug, ...items.map((item) => item.slug)].slice(0, MAX_COMPARED);
   return (
     <Section compact print="hidden">
       <SectionHeading
@@ -43,7 +43,7 @@ export function Related({ items, slug }: RelatedProps) {
         ))}
       </CardGrid>
       <div className={styles.compare} data-script="needed">
-        <Button href={catalogueAddress({ compare: compared })} variant="quiet" size="s">
+        <Button href={catalogueHref({ compare: compared })} variant="quiet" size="s">
           {t.compareWithRelated}
         </Button>
       </div>

@@ -18,7 +18,7 @@ interface SpecificationsProps {
 
 export function Specifications({ groups, name }: SpecificationsProps) {
   const t = useAreaTexts('equipment', equipment);
-  const title = t.parts.specifications;
+  const title = t.sections.specifications;
   const save = () => {
     const csv = specificationCsv(groups, t.tableColumns);
     saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${title} ${name.replace(/[«»]/g, '')}.csv`);

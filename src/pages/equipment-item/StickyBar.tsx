@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { RequestButton } from '../../features/application/ApplicationButton.tsx';
+import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { useCurrentHeading } from '../../features/long-read/use-current-heading.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -9,20 +9,20 @@ import { routes } from '../../routes.ts';
 import type { EquipmentItemData } from './data.ts';
 import styles from './StickyBar.module.scss';
 import { ItemName } from './ItemName.tsx';
-import { partsOf } from './page-sections.ts';
-import { RequestBar } from './ApplicationBar.tsx';
-import { useFollowCurrent } from './use-scroll-to-current-tab.ts';
+import { pageSections } from './page-sections.ts';
+import { ApplicationBar } from './ApplicationBar.tsx';
+import { useScrollToCurrentTab } from './use-scroll-to-current-tab.ts';
 import { useStuck } from './use-stuck.ts';
 
 /** The menu of the page, which stays in sight with the name and the button. */
-export function ItemBar({ data }: { data: EquipmentItemData }) {
+export function StickyBar({ data }: { data: EquipmentItemData }) {
   const t = useAreaTexts('equipment', equipment);
-  const parts = useMemo(() => partsOf(data).map((id) => ({ id })), [data]);
+  const parts = useMemo(() => pageSections(data).map((id) => ({ id })), [data]);
   const current = useCurrentHeading(parts) ?? parts[0]?.id;
   const bar = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLDivElement>(null);
   const isStuck = useStuck(edge);
-  useFollowCurrent(bar, current);
+  useScrollToCurrentTab(bar, current);
   const here = routes.equipmentItem.href({ slug: data.slug });
   return (
     <>
@@ -35,14 +35,14 @@ export function ItemBar({ data }: { data: EquipmentItemData }) {
               label={t.onThisPage}
               kind="location"
               current={`${here}#${current}`}
-              items={parts.map(({ id }) => ({ label: t.parts[id], href: `${here}#${id}` }))}
+              items={parts.map(({ id }) => ({ label: t.sections[id], href: `${here}#${id}` }))}
             />
           </div>
           <ItemName data={data} look="figure" className={styles.figure} />
-          <RequestButton size="s" subject={data.name} className={styles.request} />
+          <ApplicationButton size="s" subject={data.name} className={styles.request} />
         </div>
       </div>
-      <RequestBar data={data} isWanted={isStuck} />
+      <ApplicationBar data={data} isWanted={isStuck} />
     </>
   );
 }

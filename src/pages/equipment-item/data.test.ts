@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
-import { document, documentAddresses, equipmentItem, equipmentTypes, picture, ref } from '../testing/fixtures.ts';
-import { crumbs, entries, head, load } from './data.ts';
+import { document, documentUrls, equipmentItem, equipmentTypes, picture, ref } from '../testing/fixtures.ts';
+import { ancestors, entries, head, load } from './data.ts';
 
 const film = {
   id: 1,
@@ -21,7 +21,7 @@ const apiWith = (found: typeof item) =>
   fakeApi({
     equipment: { get: async () => found, all: async () => [found] },
     equipmentTypes: { all: async () => equipmentTypes },
-    documents: documentAddresses,
+    documents: documentUrls,
   });
 const loadItem = async (found: typeof item) =>
   load({ api: apiWith(found), params: { slug: found.slug }, page: 1, today: '2026-11-21' });
@@ -75,5 +75,5 @@ test('an item without pictures says nothing of any', async () => {
 });
 
 test('the way to the item leads through its kind', () => {
-  expect(crumbs(data).map(({ href }) => href)).toEqual(['/equipment', '/equipment?medium=water&type=uf-reaktory']);
+  expect(ancestors(data).map(({ href }) => href)).toEqual(['/equipment', '/equipment?medium=water&type=uf-reaktory']);
 });

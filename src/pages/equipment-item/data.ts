@@ -1,13 +1,13 @@
 import type { EquipmentItem } from '../../api/resources/equipment.ts';
-import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
-import { mediumOf } from '../../features/equipment/equipment-medium.ts';
-import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
+import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
+import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { company } from '../../features/structured-data/company.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 import { assurances, shortName, ultraviolet } from './facts.ts';
 
 /** As many as stand in the cross of hairlines. */
@@ -27,7 +27,7 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
   const [item, types] = await Promise.all([api.equipment.get(params.slug), api.equipmentTypes.all()]);
   const { slug, name, lead, type, highlights, html, advantages, specifications, video, seo } = item;
   const { industries, solutions, projects, related } = item;
-  const documents = item.documents.map((document) => documentRow(document, api));
+  const documents = item.documents.map((document) => toDocumentRow(document, api));
   return {
     slug,
     name,
@@ -35,7 +35,7 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
     lead,
     pictures: picturesOf(item),
     type: { slug: type.slug, title: type.title },
-    medium: mediumOf(type, types),
+    medium: equipmentMedium(type, types),
     ultraviolet: ultraviolet(specifications),
     highlights: highlights.slice(0, HIGHLIGHTS),
     assurances: assurances(item),
@@ -45,7 +45,7 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
     documents: {
       rows: documents,
       bytes: totalBytes(documents),
-      zipHref: api.documents.zipAddress({ ids: documents.map(({ id }) => id) }),
+      zipHref: api.documents.zipUrl({ ids: documents.map(({ id }) => id) }),
     },
     industries: industries.map(({ slug: industry, title }) => ({ slug: industry, title })),
     solutions,
@@ -62,9 +62,9 @@ export function head({ name, lead, pictures, seo, type, highlights, video }: Equ
   const filmed = video && videoObject(video, pictures[0]);
   return {
     title: seo?.title ?? name,
-    crumb: name,
+    breadcrumb: name,
     description: seo?.description ?? lead,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: picture && pictureUrl(picture, 'medium'),
     structuredData: [
       ...(filmed ? [filmed] : []),
       {
@@ -75,7 +75,7 @@ export function head({ name, lead, pictures, seo, type, highlights, video }: Equ
         category: type.title,
         brand: { '@type': 'Brand', name: site.brand },
         manufacturer: company,
-        ...(pictures.length > 0 && { image: pictures.map((each) => pictureAddress(each, 'medium')) }),
+        ...(pictures.length > 0 && { image: pictures.map((each) => pictureUrl(each, 'medium')) }),
         additionalProperty: highlights.map((highlight) => ({
           '@type': 'PropertyValue',
           name: highlight.label,
@@ -86,10 +86,10 @@ export function head({ name, lead, pictures, seo, type, highlights, video }: Equ
   };
 }
 
-export function crumbs({ type, medium }: EquipmentItemData): Crumb[] {
+export function ancestors({ type, medium }: EquipmentItemData): Breadcrumb[] {
   return [
-    { label: routes.equipment.label, href: catalogueAddress() },
-    { label: type.title, href: catalogueAddress({ medium, type: type.slug }) },
+    { label: routes.equipment.label, href: catalogueHref() },
+    { label: type.title, href: catalogueHref({ medium, type: type.slug }) },
   ];
 }
 

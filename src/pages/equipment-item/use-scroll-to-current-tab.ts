@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Keeps the tab of the current part in sight where the tabs of a bar are wider than the screen. */
-export function useFollowCurrent(bar: RefObject<Element | null>, current: string | undefined): void {
+export function useScrollToCurrentTab(bar: RefObject<Element | null>, current: string | undefined): void {
   useEffect(() => {
     const tab = current && bar.current?.querySelector<HTMLElement>(`a[href$="#${CSS.escape(current)}"]`);
     const scroller = tab && tab.closest('nav');

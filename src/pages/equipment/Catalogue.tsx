@@ -3,32 +3,32 @@ import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { Crumb } from '../page.ts';
+import type { Breadcrumb } from '../page.ts';
 import styles from './Catalogue.module.scss';
 import { CatalogueList } from './CatalogueList.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import type { EquipmentData } from './data.ts';
 import { MediumSwitch } from './MediumSwitch.tsx';
-import { countModels, selectKinds } from './catalogue-groups.ts';
+import { countModels, filterTypes } from './catalogue-groups.ts';
 import { TypeChips, TypeNav } from './TypeNav.tsx';
-import { useTicks } from './use-compare-selection.ts';
+import { useCompareSelection } from './use-compare-selection.ts';
 
 interface CatalogueProps {
   data: EquipmentData;
   query: CatalogueQuery & { selected: string[] };
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
 }
 
-export function Catalogue({ data, query, trail }: CatalogueProps) {
+export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
   const t = useAreaTexts('equipment', equipment);
-  const ticks = useTicks(query, data.page);
+  const ticks = useCompareSelection(query, data.page);
   const kinds = data.groups;
-  const inMedium = selectKinds(kinds, { medium: query.medium });
+  const inMedium = filterTypes(kinds, { medium: query.medium });
   return (
     <>
       <PageHeader
-        trail={trail}
-        title={trail.at(-1)?.label ?? ''}
+        breadcrumbs={breadcrumbs}
+        title={breadcrumbs.at(-1)?.label ?? ''}
         lead={t.lead(t.models(countModels(kinds)))}
         aside={<MediumSwitch kinds={kinds} query={query} />}
       />
@@ -39,7 +39,7 @@ export function Catalogue({ data, query, trail }: CatalogueProps) {
           <CatalogueList
             key={[data.page, query.medium, query.type].join()}
             data={data}
-            wanted={selectKinds(kinds, query)}
+            wanted={filterTypes(kinds, query)}
             query={query}
             ticks={ticks}
           />

@@ -1,5 +1,5 @@
-import { catalogueAddress, MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
-import { FolderButton } from '../../features/shortlist/ShortlistButton.tsx';
+import { catalogueHref, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { ShortlistButton } from '../../features/shortlist/ShortlistButton.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -17,14 +17,14 @@ export function CompareBar({ selected, onClear }: CompareBarProps) {
   return (
     <FloatingBar
       label={t.selection}
-      text={t.chosen(selected.length, MOST_COMPARED)}
+      text={t.chosen(selected.length, MAX_COMPARED)}
       clear={t.clear}
       onClear={onClear}
       hint={selected.length < 2 && t.oneMore}
     >
-      <FolderButton part={{ products: selected, documents: [] }} />
+      <ShortlistButton part={{ products: selected, documents: [] }} />
       {selected.length > 1 && (
-        <Button size="s" href={catalogueAddress({ compare: selected })}>
+        <Button size="s" href={catalogueHref({ compare: selected })}>
           {t.compare}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import styles from './CompareCheckbox.module.scss';
 
-interface CompareTickProps {
+interface CompareCheckboxProps {
   /** The model's name, which tells one tick from another. */
   name: string;
   isOn: boolean;
@@ -12,7 +12,7 @@ interface CompareTickProps {
   onToggle: (isOn: boolean) => void;
 }
 
-export function CompareTick({ name, isOn, isFull, onToggle }: CompareTickProps) {
+export function CompareCheckbox({ name, isOn, isFull, onToggle }: CompareCheckboxProps) {
   const { compare } = useAreaTexts('equipment', equipment);
   return (
     <CheckboxField

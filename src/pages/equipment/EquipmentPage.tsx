@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useQuery } from '../../features/query-params/use-query-params.ts';
-import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
-import { readCatalogueQuery } from '../../features/equipment/catalogue-query.ts';
+import { useQueryParams } from '../../features/query-params/use-query-params.ts';
+import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
+import { parseCatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import type { ViewProps } from '../page.ts';
@@ -12,20 +12,20 @@ import type { EquipmentData } from './data.ts';
 const Comparison = lazy(() => import('./comparison/Comparison.tsx'));
 
 /** The catalogue or, where the address names models to compare, these beside each other. */
-export default function EquipmentPage({ data, trail }: ViewProps<EquipmentData>) {
+export default function EquipmentPage({ data, breadcrumbs }: ViewProps<EquipmentData>) {
   const t = useAreaTexts('equipment', equipment);
-  const query = readCatalogueQuery(useQuery()[0]);
+  const query = parseCatalogueQuery(useQueryParams()[0]);
   if (query.compare.length > 0) {
     return (
-      <Suspense fallback={<ComparisonSkeleton trail={trail} columns={query.compare.length} />}>
-        <Comparison query={query} data={data} trail={trail} />
+      <Suspense fallback={<ComparisonSkeleton breadcrumbs={breadcrumbs} columns={query.compare.length} />}>
+        <Comparison query={query} data={data} breadcrumbs={breadcrumbs} />
       </Suspense>
     );
   }
   return (
     <>
-      <Catalogue data={data} query={query} trail={trail} />
-      <RequestBand title={t.custom.title} lead={t.custom.lead} />
+      <Catalogue data={data} query={query} breadcrumbs={breadcrumbs} />
+      <ApplicationBand title={t.custom.title} lead={t.custom.lead} />
     </>
   );
 }

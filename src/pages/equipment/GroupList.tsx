@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
-import { CompareTick } from './CompareCheckbox.tsx';
+import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { groupAnchor } from './group-anchor.ts';
 import type { CatalogueGroup } from './catalogue-groups.ts';
 import styles from './GroupList.module.scss';
@@ -21,16 +21,16 @@ interface GroupListProps {
 }
 
 /** Models that show before «Показать ещё»: one row. */
-const SHOWN = 3;
+const SHOWN_FOLDED = 3;
 
 /** A kind of equipment: its name, what it does, its models. */
 export function GroupList({ group, isWhole, selected, onToggle }: GroupListProps) {
   const t = useAreaTexts('equipment', equipment);
   const [isOpen, setOpen] = useState(false);
   const { title, description, items, medium, count } = group;
-  const rest = isWhole || isOpen ? 0 : Math.max(0, items.length - SHOWN);
+  const rest = isWhole || isOpen ? 0 : Math.max(0, items.length - SHOWN_FOLDED);
   const heading = groupAnchor(group);
-  const isFull = selected.length >= MOST_COMPARED;
+  const isFull = selected.length >= MAX_COMPARED;
   return (
     <section aria-labelledby={heading} className={styles.group}>
       <Divider tone={medium} />
@@ -46,7 +46,7 @@ export function GroupList({ group, isWhole, selected, onToggle }: GroupListProps
           label={title}
           columns={3}
           renderAction={({ slug, name }) => (
-            <CompareTick
+            <CompareCheckbox
               name={name}
               isOn={selected.includes(slug)}
               isFull={isFull}

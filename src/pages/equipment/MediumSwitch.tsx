@@ -1,30 +1,25 @@
-import {
-  catalogueAddress,
-  type CatalogueQuery,
-  type Medium,
-  MEDIUMS,
-} from '../../features/equipment/catalogue-query.ts';
+import { catalogueHref, type CatalogueQuery, type Medium, MEDIUMS } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { Segment, type SegmentOption } from '../../ui/Segment/Segment.tsx';
-import type { Kind } from './data.ts';
-import { groupPlace } from './group-anchor.ts';
-import { countModels, selectKinds } from './catalogue-groups.ts';
+import type { CatalogueType } from './data.ts';
+import { groupHref } from './group-anchor.ts';
+import { countModels, filterTypes } from './catalogue-groups.ts';
 
 /** Air, water or both. Without scripts the whole list stays, and a medium is the place in it where it begins. */
-export function MediumSwitch({ kinds, query }: { kinds: Kind[]; query: CatalogueQuery }) {
+export function MediumSwitch({ kinds, query }: { kinds: CatalogueType[]; query: CatalogueQuery }) {
   const t = useAreaTexts('equipment', equipment);
   const isLive = useHydrated();
   const option = (medium: Medium): SegmentOption<Medium> => {
-    const own = selectKinds(kinds, { medium });
+    const own = filterTypes(kinds, { medium });
     const wanted = { ...query, medium, type: undefined };
     return {
       value: medium,
       label: t[medium],
       icon: medium,
       count: countModels(own),
-      href: isLive || !own[0] ? catalogueAddress(wanted) : groupPlace(own[0], wanted),
+      href: isLive || !own[0] ? catalogueHref(wanted) : groupHref(own[0], wanted),
     };
   };
   const all = { ...query, medium: undefined, type: undefined };
@@ -33,7 +28,7 @@ export function MediumSwitch({ kinds, query }: { kinds: Kind[]; query: Catalogue
       label={t.medium}
       value={query.medium ?? 'all'}
       options={[
-        { value: 'all', label: t.all, count: countModels(kinds), href: catalogueAddress(all) },
+        { value: 'all', label: t.all, count: countModels(kinds), href: catalogueHref(all) },
         ...MEDIUMS.map(option),
       ]}
     />

@@ -1,4 +1,4 @@
-import { catalogueAddress, type CatalogueQuery, SORTS } from '../../features/equipment/catalogue-query.ts';
+import { catalogueHref, type CatalogueQuery, SORTS } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -16,7 +16,7 @@ export function SortLinks({ query }: { query: CatalogueQuery }) {
         {[undefined, ...SORTS].map((sort) => (
           <li key={sort ?? 'none'}>
             <Link
-              href={catalogueAddress({ ...query, sort })}
+              href={catalogueHref({ ...query, sort })}
               look="plain"
               className={styles.link}
               aria-current={sort === query.sort ? 'true' : undefined}

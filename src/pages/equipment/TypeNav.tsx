@@ -1,24 +1,24 @@
-import { RequestButton } from '../../features/application/ApplicationButton.tsx';
+import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { SideNav } from '../../features/documents/SideNav.tsx';
-import { catalogueAddress, type CatalogueQuery, MEDIUMS } from '../../features/equipment/catalogue-query.ts';
+import { catalogueHref, type CatalogueQuery, MEDIUMS } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { Kind } from './data.ts';
-import { groupPlace } from './group-anchor.ts';
+import type { CatalogueType } from './data.ts';
+import { groupHref } from './group-anchor.ts';
 import styles from './TypeNav.module.scss';
 
 interface TypeNavProps {
-  kinds: Kind[];
+  kinds: CatalogueType[];
   query: CatalogueQuery;
 }
 
 /** The kinds of equipment beside the list, on wide screens. A second press on the chosen one shows all again. */
 export function TypeNav({ kinds, query }: TypeNavProps) {
   const t = useAreaTexts('equipment', equipment);
-  const addressOf = useTypeAddress(query);
+  const addressOf = useTypeHref(query);
   return (
     <div className={styles.nav}>
       {MEDIUMS.map((medium) => {
@@ -46,7 +46,7 @@ export function TypeNav({ kinds, query }: TypeNavProps) {
       <div className={styles.help}>
         <p className={styles.title}>{t.help.title}</p>
         <p className={styles.text}>{t.help.text}</p>
-        <RequestButton size="s" wide />
+        <ApplicationButton size="s" wide />
       </div>
     </div>
   );
@@ -55,7 +55,7 @@ export function TypeNav({ kinds, query }: TypeNavProps) {
 /** The same kinds on narrow screens, in a row above the list. */
 export function TypeChips({ kinds, query }: TypeNavProps) {
   const t = useAreaTexts('equipment', equipment);
-  const addressOf = useTypeAddress(query);
+  const addressOf = useTypeHref(query);
   return (
     <div className={styles.chips}>
       <Chips label={t.types}>
@@ -70,10 +70,10 @@ export function TypeChips({ kinds, query }: TypeNavProps) {
 }
 
 /** Where a kind leads: to its models alone or, without scripts, to its place in the whole list. */
-function useTypeAddress(query: CatalogueQuery): (kind: Kind) => string {
+function useTypeHref(query: CatalogueQuery): (kind: CatalogueType) => string {
   const isLive = useHydrated();
   return (kind) => {
     const wanted = { ...query, type: kind.slug === query.type ? undefined : kind.slug };
-    return isLive ? catalogueAddress(wanted) : groupPlace(kind, wanted);
+    return isLive ? catalogueHref(wanted) : groupHref(kind, wanted);
   };
 }

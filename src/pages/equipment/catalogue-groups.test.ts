@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind, Model } from './data.ts';
-import { countModels, grouped, numberIn, selectKinds } from './catalogue-groups.ts';
+import type { CatalogueType, Model } from './data.ts';
+import { countModels, groupModels, numberIn, filterTypes } from './catalogue-groups.ts';
 
 const model = (type: string, name: string, value: string, label = 'Расход'): Model => ({
   type,
@@ -11,7 +11,7 @@ const model = (type: string, name: string, value: string, label = 'Расход'
   medium: 'air',
   highlights: [{ label, value }],
 });
-const kinds: Kind[] = [
+const kinds: CatalogueType[] = [
   { slug: 'ozone', title: 'Озон', description: '', medium: 'air', count: 1, from: 1, to: 1 },
   { slug: 'uv', title: 'УФ', description: '', medium: 'water', count: 4, from: 1, to: 1 },
 ];
@@ -22,8 +22,8 @@ const models = [
   model('uv', 'В-250', '2,5 м³/ч'),
   model('uv', 'В-5', '5,5 м³/ч'),
 ];
-const slugs = (query: Parameters<typeof selectKinds>[1] & { sort?: 'name' | 'flow' }) =>
-  grouped(selectKinds(kinds, query), models, query.sort).map(({ items }) => items.map(({ slug }) => slug));
+const slugs = (query: Parameters<typeof filterTypes>[1] & { sort?: 'name' | 'flow' }) =>
+  groupModels(filterTypes(kinds, query), models, query.sort).map(({ items }) => items.map(({ slug }) => slug));
 
 describe('the selection of the catalogue', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('the selection of the catalogue', () => {
   });
 
   it('leaves out kinds whose models lie on other pages, and counts them all the same', () => {
-    expect(grouped(kinds, models.slice(1), undefined).map(({ slug }) => slug)).toEqual(['uv']);
+    expect(groupModels(kinds, models.slice(1), undefined).map(({ slug }) => slug)).toEqual(['uv']);
     expect(countModels(kinds)).toBe(5);
   });
 });

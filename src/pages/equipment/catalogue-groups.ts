@@ -1,19 +1,22 @@
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
-import type { Kind, Model } from './data.ts';
+import type { CatalogueType, Model } from './data.ts';
 
 /** A kind of equipment and those of its models that are at hand. */
-export interface CatalogueGroup extends Kind {
+export interface CatalogueGroup extends CatalogueType {
   items: Model[];
 }
 
 /** The kinds that are asked for. */
-export function selectKinds(kinds: readonly Kind[], { medium, type }: Pick<CatalogueQuery, 'medium' | 'type'>): Kind[] {
+export function filterTypes(
+  kinds: readonly CatalogueType[],
+  { medium, type }: Pick<CatalogueQuery, 'medium' | 'type'>,
+): CatalogueType[] {
   return kinds.filter((kind) => (!medium || kind.medium === medium) && (!type || kind.slug === type));
 }
 
 /** Models by kind, in the order that is asked for. A kind without a model at hand falls away. */
-export function grouped(
-  kinds: readonly Kind[],
+export function groupModels(
+  kinds: readonly CatalogueType[],
   models: readonly Model[],
   sort: CatalogueQuery['sort'],
 ): CatalogueGroup[] {
@@ -24,7 +27,7 @@ export function grouped(
   });
 }
 
-export function countModels(kinds: readonly Kind[]): number {
+export function countModels(kinds: readonly CatalogueType[]): number {
   return kinds.reduce((sum, { count }) => sum + count, 0);
 }
 

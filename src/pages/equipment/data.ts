@@ -1,9 +1,9 @@
 import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
-import { mediumOf } from '../../features/equipment/equipment-medium.ts';
-import { productCard } from '../../features/equipment/product-card.ts';
-import type { LongList } from '../../lib/data/long-list.ts';
-import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
+import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
+import { toProductCard } from '../../features/equipment/product-card.ts';
+import type { LazyList } from '../../lib/data/long-list.ts';
+import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
 
@@ -17,38 +17,38 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 /** Kind by kind. Every page knows all kinds and where they lie; its items are its share of the models. */
 export async function load({ api, page }: LoadContext<typeof routes.equipment>) {
   const [equipment, types] = await Promise.all([api.equipment.all(), api.equipmentTypes.all()]);
-  const { groups, models } = orderedOnce(equipment, types);
+  const { groups, models } = cachedOrder(equipment, types);
   return {
     page,
     lastPage: pageCount(models, PER_PAGE),
     groups,
-    items: pageSlice(models, page, PER_PAGE).flatMap(({ place, type }) => {
+    items: pageItems(models, page, PER_PAGE).flatMap(({ place, type }) => {
       const item = equipment.at(place);
-      return item ? [{ ...productCard(item, types), type }] : [];
+      return item ? [{ ...toProductCard(item, types), type }] : [];
     }),
   };
 }
 export type EquipmentData = Awaited<ReturnType<typeof load>>;
 /** A kind of equipment with the number of its models and the pages, counted from 1, that they begin and end on. */
-export type Kind = EquipmentData['groups'][number];
+export type CatalogueType = EquipmentData['groups'][number];
 export type Model = EquipmentData['items'][number];
 
 export function head({ page }: EquipmentData): Head {
   const title = 'Оборудование для очистки воздуха и воды';
   return {
     title: page > 1 ? `${title}, страница ${page}` : title,
-    crumb: routes.equipment.label,
+    breadcrumb: routes.equipment.label,
     description:
       'Рециркуляторы, канальные секции, модули HEPA, озонаторы, УФ-установки, обратный осмос и фильтры «Сфера»: характеристики и документы.',
   };
 }
 
 /** A catalogue of a thousand pages is put in order once, not for each of them. */
-const known = new WeakMap<Models, ReturnType<typeof ordered>>();
+const orders = new WeakMap<Models, ReturnType<typeof ordered>>();
 
-function orderedOnce(equipment: Models, types: EquipmentType[]): ReturnType<typeof ordered> {
-  const order = known.get(equipment) ?? ordered(equipment, types);
-  known.set(equipment, order);
+function cachedOrder(equipment: Models, types: EquipmentType[]): ReturnType<typeof ordered> {
+  const order = orders.get(equipment) ?? ordered(equipment, types);
+  orders.set(equipment, order);
   return order;
 }
 
@@ -69,13 +69,13 @@ function ordered(equipment: Models, types: EquipmentType[]) {
     const count = own.get(id)?.length ?? 0;
     const place = { from: pageOf(before), to: pageOf(before + count - 1) };
     before += count;
-    return { slug, title, description, medium: mediumOf({ id }, types), count, ...place };
+    return { slug, title, description, medium: equipmentMedium({ id }, types), count, ...place };
   });
   const models = listed.flatMap(({ id, slug }) => own.get(id)?.map((place) => ({ place, type: slug })) ?? []);
   return { groups, models };
 }
 
-type Models = LongList<EquipmentSummary>;
+type Models = LazyList<EquipmentSummary>;
 type ListedType = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
 
 /** The kinds that have models, in the order of the API; behind them what models call their kind and its list lacks. */

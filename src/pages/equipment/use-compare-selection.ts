@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { catalogueAddress, type CatalogueQuery, MOST_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { catalogueHref, type CatalogueQuery, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
 
-export interface Ticks {
+export interface CompareSelection {
   /** Slugs of the models ticked for the comparison, at most four. */
   selected: readonly string[];
   toggle: (slug: string, isOn: boolean) => void;
@@ -13,7 +13,7 @@ export interface Ticks {
  * The ticks live in the address. They also stand here, because the address follows a little later: a tick must not
  * wait for it, nor may two quick ones lose each other.
  */
-export function useTicks(query: CatalogueQuery & { selected: string[] }, page: number): Ticks {
+export function useCompareSelection(query: CatalogueQuery & { selected: string[] }, page: number): CompareSelection {
   const navigate = useNavigate();
   const asked = query.selected.join();
   const [seen, setSeen] = useState(asked);
@@ -24,12 +24,12 @@ export function useTicks(query: CatalogueQuery & { selected: string[] }, page: n
   }
   const select = (slugs: readonly string[]) => {
     setSelected(slugs);
-    void navigate(catalogueAddress({ ...query, selected: slugs }, page), { replace: true, preventScrollReset: true });
+    void navigate(catalogueHref({ ...query, selected: slugs }, page), { replace: true, preventScrollReset: true });
   };
   return {
     selected,
     toggle: (slug, isOn) =>
-      select(isOn ? [...selected, slug].slice(0, MOST_COMPARED) : selected.filter((other) => other !== slug)),
+      select(isOn ? [...selected, slug].slice(0, MAX_COMPARED) : selected.filter((other) => other !== slug)),
     clear: () => select([]),
   };
 }

@@ -14,8 +14,8 @@ import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.scss';
 import { IndustryIndex } from './IndustryIndex.tsx';
 import { MediumPanel } from './MediumPanel.tsx';
-import { Objects } from './LatestProjects.tsx';
-import { Publications } from './LatestPublications.tsx';
+import { LatestProjects } from './LatestProjects.tsx';
+import { LatestPublications } from './LatestPublications.tsx';
 
 export default function HomePage({ data }: ViewProps<HomeData>) {
   const t = useAreaTexts('home', home);
@@ -45,8 +45,8 @@ export default function HomePage({ data }: ViewProps<HomeData>) {
         />
         <ProductGrid items={equipment} label={t.equipment.title} phone="rail" />
       </Section>
-      <Objects projects={data.projects} review={data.review} />
-      <Publications documents={data.documents} articles={data.articles} news={data.news} />
+      <LatestProjects projects={data.projects} review={data.review} />
+      <LatestPublications documents={data.documents} articles={data.articles} news={data.news} />
       <Blocks blocks={blocks} />
     </>
   );

@@ -17,7 +17,7 @@ const SIZES = {
 };
 
 /** The newest projects, the first of them large, and what one customer says. */
-export function Objects({ projects, review }: Pick<HomeData, 'projects' | 'review'>) {
+export function LatestProjects({ projects, review }: Pick<HomeData, 'projects' | 'review'>) {
   const t = useAreaTexts('home', home).projects;
   return (
     <Section tone="mist">

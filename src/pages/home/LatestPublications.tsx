@@ -13,7 +13,7 @@ import { NewsRows } from './NewsRows.tsx';
 import styles from './LatestPublications.module.scss';
 
 /** What has been published: documents, articles, news. */
-export function Publications({ documents, articles, news }: Pick<HomeData, 'documents' | 'articles' | 'news'>) {
+export function LatestPublications({ documents, articles, news }: Pick<HomeData, 'documents' | 'articles' | 'news'>) {
   const t = useAreaTexts('home', home);
   return (
     <>

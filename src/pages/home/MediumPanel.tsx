@@ -1,4 +1,4 @@
-import { catalogueAddress } from '../../features/equipment/catalogue-query.ts';
+import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
 import { home } from '../../i18n/ru/home.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
@@ -21,12 +21,12 @@ export function MediumPanel({ medium, picture, types }: HomeData['mediums'][numb
         {name}
       </Badge>
       <h2 className={styles.title}>
-        <CardLink href={catalogueAddress({ medium })}>{title}</CardLink>
+        <CardLink href={catalogueHref({ medium })}>{title}</CardLink>
       </h2>
       <ul className={styles.types}>
         {types.map(({ slug, title: type, count }) => (
           <li key={slug}>
-            <Link href={catalogueAddress({ medium, type: slug })} look="plain" className={styles.type}>
+            <Link href={catalogueHref({ medium, type: slug })} look="plain" className={styles.type}>
               {type} <sup className={styles.count}>{count}</sup>
             </Link>
           </li>

@@ -3,7 +3,7 @@ import type { Review } from '../../api/resources/review.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import {
   document,
-  documentAddresses,
+  documentUrls,
   equipmentItem,
   equipmentTypes,
   picture,
@@ -56,7 +56,7 @@ const api = fakeApi({
   projects: { all: async () => [project(1, 2023), project(2, 2025), project(3, 2025), project(4, 2024)] },
   reviews: { all: async () => [review] },
   documents: {
-    ...documentAddresses,
+    ...documentUrls,
     all: async () => [
       document(1, 1, '2026-01-01T00:00:00+03:00'),
       document(2, 1, '2026-05-01T00:00:00+03:00'),

@@ -3,12 +3,12 @@ import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import type { Api } from '../../api/index.ts';
 import type { Review } from '../../api/resources/review.ts';
-import { articleCard } from '../../features/articles/article-card.ts';
-import { documentRow } from '../../features/documents/document-rows.ts';
-import { productCard } from '../../features/equipment/product-card.ts';
+import { toArticleCard } from '../../features/articles/article-card.ts';
+import { toDocumentRow } from '../../features/documents/document-rows.ts';
+import { toProductCard } from '../../features/equipment/product-card.ts';
 import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
-import { printedDay } from '../../lib/text/display-date.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
@@ -34,9 +34,9 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
     barriers: barriers && { title: barriers.title, steps: barriers.items.map(barrier) },
     /** What the page has no place of its own for, the request at the end among it. */
     blocks: blocks.filter((block) => block !== numbers && block !== barriers),
-    mediums: MEDIUMS.map((medium) => panel(medium, types, models)),
-    equipment: chosen(types, models).map((item) => productCard(item, types)),
-    ...(await published(api)),
+    mediums: MEDIUMS.map((medium) => mediumPanel(medium, types, models)),
+    equipment: firstModels(types, models).map((item) => toProductCard(item, types)),
+    ...(await loadLatest(api)),
   };
 }
 export type HomeData = Awaited<ReturnType<typeof load>>;
@@ -46,12 +46,12 @@ export function head({ title, lead, image, seo }: HomeData): Head {
   return {
     title: seo?.title ?? title,
     description: seo?.description ?? lead ?? title,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: picture && pictureUrl(picture, 'medium'),
   };
 }
 
 /** What the sections of the site show of themselves here. */
-async function published(api: Api) {
+async function loadLatest(api: Api) {
   const [industries, solutions, projects, reviews, documents, articles, news] = await Promise.all([
     api.industries.all(),
     api.industrySolutions.all(),
@@ -73,13 +73,13 @@ async function published(api: Api) {
       .slice(0, SHOWN.projects)
       .map(({ slug, title, lead, image, year, town }) => ({ slug, title, lead, image, year, town })),
     review: reviews[0] && quotation(reviews[0]),
-    documents: freshOfEachCategory(documents)
+    documents: newestOfEachCategory(documents)
       .slice(0, SHOWN.documents)
-      .map((document) => documentRow(document, api)),
-    articles: newestFirst(articles).slice(0, SHOWN.articles).map(articleCard),
+      .map((document) => toDocumentRow(document, api)),
+    articles: newestFirst(articles).slice(0, SHOWN.articles).map(toArticleCard),
     news: newestFirst(news)
       .slice(0, SHOWN.news)
-      .map(({ slug, title, publishedAt }) => ({ slug, title, date: printedDay(publishedAt) })),
+      .map(({ slug, title, publishedAt }) => ({ slug, title, date: displayDate(publishedAt) })),
   };
 }
 
@@ -102,7 +102,7 @@ function modelsByType(equipment: Iterable<EquipmentSummary>): ModelsByType {
 }
 
 /** One half of the catalogue: its kinds with the number of their models. */
-function panel(medium: EquipmentType['medium'], types: EquipmentType[], models: ModelsByType) {
+function mediumPanel(medium: EquipmentType['medium'], types: EquipmentType[], models: ModelsByType) {
   const own = types.filter((type) => type.medium === medium);
   return {
     medium,
@@ -115,7 +115,7 @@ function panel(medium: EquipmentType['medium'], types: EquipmentType[], models: 
 }
 
 /** The first model of the first kinds of each medium, so that the row shows the breadth of the catalogue. */
-function chosen(types: EquipmentType[], models: ModelsByType): EquipmentSummary[] {
+function firstModels(types: EquipmentType[], models: ModelsByType): EquipmentSummary[] {
   return MEDIUMS.flatMap((medium) =>
     types
       .filter((type) => type.medium === medium)
@@ -129,7 +129,7 @@ function quotation({ text, author, position, company, scan }: Review) {
 }
 
 /** The newest document of every category, the newest first: a sight of all there is instead of four passports. */
-function freshOfEachCategory(documents: Document[]): Document[] {
+function newestOfEachCategory(documents: Document[]): Document[] {
   const moment = ({ publishedAt }: Document) => (publishedAt ? Date.parse(publishedAt) : 0);
   const newest = documents.toSorted((a, b) => moment(b) - moment(a) || b.id - a.id);
   const categories = new Set<number>();

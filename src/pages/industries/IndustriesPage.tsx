@@ -1,6 +1,6 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
+import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { industryIcon } from '../../features/industries/industry-icon.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { IndustryRow } from '../../ui/Card/IndustryRow.tsx';
@@ -10,11 +10,11 @@ import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { IndustriesData } from './data.ts';
 
-export default function IndustriesPage({ data: { items }, trail }: ViewProps<IndustriesData>) {
-  const t = useAreaTexts('objects', russian);
+export default function IndustriesPage({ data: { items }, breadcrumbs }: ViewProps<IndustriesData>) {
+  const t = useAreaTexts('solutionsAndProjects', russian);
   return (
     <>
-      <PageHeader trail={trail} title={t.industries.title} lead={t.industries.lead} flow />
+      <PageHeader breadcrumbs={breadcrumbs} title={t.industries.title} lead={t.industries.lead} flow />
       <Section compact>
         <ul>
           {items.map(({ slug, title, lead, solutions }) => (
@@ -31,7 +31,7 @@ export default function IndustriesPage({ data: { items }, trail }: ViewProps<Ind
         </ul>
         <ArrowLink href={routes.solutions.href()}>{t.industries.allSolutions}</ArrowLink>
       </Section>
-      <RequestBand {...t.industries.ask} />
+      <ApplicationBand {...t.industries.ask} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
@@ -12,14 +12,14 @@ import type { IndustryData } from './data.ts';
 
 export default function IndustryPage({
   data: { title, lead, image, blocks, solutions, projects },
-  trail,
+  breadcrumbs,
 }: ViewProps<IndustryData>) {
-  const t = useAreaTexts('objects', russian);
+  const t = useAreaTexts('solutionsAndProjects', russian);
   // What the industry is held to comes first, what answers it next.
   const isOpening = blocks[0]?.type === 'text';
   return (
     <>
-      <SplitHero trail={trail} title={title} lead={lead} image={image} />
+      <SplitHero breadcrumbs={breadcrumbs} title={title} lead={lead} image={image} />
       {isOpening && <Blocks blocks={blocks.slice(0, 1)} />}
       {solutions.length > 0 && (
         <Section tone="mist">

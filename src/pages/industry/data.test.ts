@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Industry } from '../../api/resources/industry.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { picture, project, ref } from '../testing/fixtures.ts';
-import { crumbs, entries, head, load } from './data.ts';
+import { ancestors, entries, head, load } from './data.ts';
 
 const industry: Industry = {
   id: 7,
@@ -27,10 +27,10 @@ test('the sitemap learns when an industry was changed', async () => {
 test('its title says what it is about, its breadcrumb only its name', () => {
   expect(head(data)).toMatchObject({
     title: 'Медицина: очистка воздуха и воды',
-    crumb: 'Медицина',
+    breadcrumb: 'Медицина',
     image: 'https://files.test/media/_medium/clinic.jpg',
   });
-  expect(crumbs()).toEqual([{ label: 'Решения для отраслей', href: '/industry' }]);
+  expect(ancestors()).toEqual([{ label: 'Решения для отраслей', href: '/industry' }]);
 });
 
 test('what is there of it is handed on, and no more', () => {

@@ -1,7 +1,7 @@
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.industry>[]> {
   return (await api.industries.all()).map(({ id, slug, title, updatedAt }) => ({
@@ -22,13 +22,13 @@ export function head({ title, lead, image, seo, blocks }: IndustryData): Head {
   const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? `${title}: очистка воздуха и воды`,
-    crumb: title,
+    breadcrumb: title,
     description: seo?.description ?? lead,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: picture && pictureUrl(picture, 'medium'),
     structuredData: blockObjects(blocks),
   };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [{ label: routes.industries.label, href: routes.industries.href() }];
 }

@@ -1,7 +1,7 @@
 import { LongRead } from '../../features/long-read/LongRead.tsx';
-import { Opening } from '../../features/long-read/Lead.tsx';
+import { Lead } from '../../features/long-read/Lead.tsx';
 import { ShareBar } from '../../features/long-read/ShareBar.tsx';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
@@ -17,12 +17,12 @@ import type { ViewProps } from '../page.ts';
 import type { NewsItemData } from './data.ts';
 import styles from './NewsItemPage.module.scss';
 
-export default function NewsItemPage({ data, trail }: ViewProps<NewsItemData>) {
-  const t = useAreaTexts('publications', publications);
+export default function NewsItemPage({ data, breadcrumbs }: ViewProps<NewsItemData>) {
+  const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const { title, lead, image, date, html, gallery, related } = data;
   return (
     <article>
-      <PageHeader trail={trail} title={title}>
+      <PageHeader breadcrumbs={breadcrumbs} title={title}>
         <p className={styles.date}>
           <time dateTime={date.iso}>{date.text}</time>
         </p>
@@ -30,7 +30,7 @@ export default function NewsItemPage({ data, trail }: ViewProps<NewsItemData>) {
       <Section compact className={styles.body}>
         {image && <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />}
         <LongRead aside={<ShareBar />}>
-          {lead && <Opening>{lead}</Opening>}
+          {lead && <Lead>{lead}</Lead>}
           <RichText html={html} />
         </LongRead>
       </Section>

@@ -21,7 +21,7 @@ const data = await load({ api, params: { slug: 'pusk' }, page: 1, today: '2026-1
 
 test('a feed learns what it announces', async () => {
   expect(await entries({ api })).toMatchObject([
-    { label: 'Пуск в Казани', story: { publishedAt: item.publishedAt, lead: 'Шесть операционных.' } },
+    { label: 'Пуск в Казани', feedItem: { publishedAt: item.publishedAt, lead: 'Шесть операционных.' } },
   ]);
 });
 

@@ -1,12 +1,12 @@
 import { company } from '../../features/structured-data/company.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
-import { printedDay } from '../../lib/text/display-date.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
 import { routes } from '../../routes.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
-import { storyEntry } from '../feed-entry.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
+import { feedEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
-  return (await api.news.all()).map(storyEntry);
+  return (await api.news.all()).map(feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.newsItem>) {
@@ -16,8 +16,8 @@ export async function load({ api, params }: LoadContext<typeof routes.newsItem>)
     title,
     lead,
     image,
-    date: printedDay(publishedAt),
-    updated: updatedAt && printedDay(updatedAt).iso,
+    date: displayDate(publishedAt),
+    updated: updatedAt && displayDate(updatedAt).iso,
     html,
     // The cover stands above the text already.
     gallery: item.gallery.filter(({ path }) => path !== image?.path),
@@ -29,11 +29,11 @@ export type NewsItemData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, seo, date, updated }: NewsItemData): Head {
   const picture = seo?.image ?? image;
-  const address = picture && pictureAddress(picture, 'medium');
+  const address = picture && pictureUrl(picture, 'medium');
   return {
     type: 'article',
     title: seo?.title ?? title,
-    crumb: title,
+    breadcrumb: title,
     description: seo?.description ?? lead,
     image: address,
     structuredData: [
@@ -52,6 +52,6 @@ export function head({ title, lead, image, seo, date, updated }: NewsItemData): 
   };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [{ label: routes.news.label, href: routes.news.href() }];
 }

@@ -1,5 +1,5 @@
 import { YearList } from '../../features/paged-list/YearList.tsx';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
@@ -11,12 +11,12 @@ import type { NewsData } from './data.ts';
 
 const hrefOf = (page: number) => routes.news.href({}, page);
 
-export default function NewsPage({ data, trail }: ViewProps<NewsData>) {
-  const { newsLead } = useAreaTexts('publications', publications);
+export default function NewsPage({ data, breadcrumbs }: ViewProps<NewsData>) {
+  const { newsLead } = useAreaTexts('articlesAndNews', articlesAndNews);
   const title = routes.news.label;
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={newsLead} flow />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={newsLead} flow />
       <Section compact>
         <YearList list={data} hrefOf={hrefOf}>
           {(items, isWhole) => (

@@ -1,6 +1,6 @@
 import { newestFirst } from '../../lib/data/newest-first.ts';
-import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
-import { printedDay } from '../../lib/text/display-date.ts';
+import { pageCount, pageItems } from '../../lib/data/pagination.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
 import { yearSpans } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
@@ -14,7 +14,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 
 export async function load({ api, page }: LoadContext<typeof routes.news>) {
   const news = newestFirst(await api.news.all()).map(({ slug, title, lead, image, publishedAt }) => {
-    const date = printedDay(publishedAt);
+    const date = displayDate(publishedAt);
     return { slug, title, lead, image, date, year: Number(date.iso.slice(0, 4)) };
   });
   return {
@@ -25,7 +25,7 @@ export async function load({ api, page }: LoadContext<typeof routes.news>) {
       news.map(({ year }) => year),
       PER_PAGE,
     ),
-    items: pageSlice(news, page, PER_PAGE),
+    items: pageItems(news, page, PER_PAGE),
   };
 }
 export type NewsData = Awaited<ReturnType<typeof load>>;
@@ -33,12 +33,12 @@ export type NewsData = Awaited<ReturnType<typeof load>>;
 export function head({ page }: NewsData): Head {
   return {
     title: page > 1 ? `Новости, страница ${page}` : 'Новости',
-    crumb: 'Новости',
+    breadcrumb: 'Новости',
     description:
       'Новости «Чистосферы»: испытания и новые модели, пуски на объектах, обновления приборов, документы и жизнь завода.',
   };
 }
 
-export function crumbs() {
+export function ancestors() {
   return [{ label: routes.about.label, href: routes.about.href() }];
 }

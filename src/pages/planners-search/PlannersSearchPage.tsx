@@ -1,6 +1,6 @@
-import { useQuery } from '../../features/query-params/use-query-params.ts';
+import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
-import { FoundDocuments, LEAST_LETTERS } from '../../features/documents/FoundDocuments.tsx';
+import { FoundDocuments, MIN_QUERY_LENGTH } from '../../features/documents/FoundDocuments.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -12,19 +12,19 @@ import type { ViewProps } from '../page.ts';
 import type { PlannersSearchData } from './data.ts';
 import styles from './PlannersSearchPage.module.scss';
 
-export default function PlannersSearchPage({ data, trail }: ViewProps<PlannersSearchData>) {
+export default function PlannersSearchPage({ data, breadcrumbs }: ViewProps<PlannersSearchData>) {
   const t = useAreaTexts('documents', documents);
-  const [query, change] = useQuery();
+  const [query, change] = useQueryParams();
   const find = query.get('find')?.trim() ?? '';
   return (
     <>
-      <PageHeader trail={trail} title={routes.plannersSearch.label}>
+      <PageHeader breadcrumbs={breadcrumbs} title={routes.plannersSearch.label}>
         <div className={styles.search}>
           <DocumentSearchForm key={find} find={find} size="display" onFind={(text) => change({ find: text })} />
         </div>
       </PageHeader>
       <Section compact>
-        {find.length >= LEAST_LETTERS ? (
+        {find.length >= MIN_QUERY_LENGTH ? (
           <FoundDocuments find={find} kind="technical" />
         ) : (
           <p role="status">{find !== '' && t.tooShort}</p>

@@ -1,22 +1,22 @@
-import { technicalSets } from '../../features/documents/list-technical-sets.ts';
+import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { routes } from '../../routes.ts';
-import type { Crumb, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Head, LoadContext } from '../page.ts';
 
 /** The results depend on the query, which no build knows. What is known are the sections to look through instead. */
 export async function load({ api }: LoadContext<typeof routes.plannersSearch>) {
-  return { sets: technicalSets(await api.documentCategories.all()) };
+  return { sets: listTechnicalSets(await api.documentCategories.all()) };
 }
 export type PlannersSearchData = Awaited<ReturnType<typeof load>>;
 
 export function head(): Head {
   return {
     title: 'Результаты поиска по документации',
-    crumb: routes.plannersSearch.label,
+    breadcrumb: routes.plannersSearch.label,
     description: 'Поиск по технической документации «Чистосферы»: паспорта, опросные листы, чертежи и узлы обвязки.',
     noindex: true,
   };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [{ label: routes.planners.label, href: routes.planners.href() }];
 }

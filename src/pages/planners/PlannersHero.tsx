@@ -5,23 +5,23 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { routes } from '../../routes.ts';
-import type { Crumb } from '../page.ts';
+import type { Breadcrumb } from '../page.ts';
 import blueprint from './blueprint.svg';
 import styles from './PlannersHero.module.scss';
 
 interface PlannersHeroProps {
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
   title: string;
   lead?: string | undefined;
 }
 
 /** A drawing board: the question on the left, a section of a duct with its dimensions on the right. */
-export function PlannersHero({ trail, title, lead }: PlannersHeroProps) {
+export function PlannersHero({ breadcrumbs, title, lead }: PlannersHeroProps) {
   const t = useAreaTexts('documents', documents);
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.container}>
-        <Breadcrumbs items={trail.slice(0, -1)} current={trail.at(-1)?.label ?? title} />
+        <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={breadcrumbs.at(-1)?.label ?? title} />
         <div className={styles.split}>
           <div>
             <h1 className={styles.title}>{title}</h1>
@@ -32,7 +32,7 @@ export function PlannersHero({ trail, title, lead }: PlannersHeroProps) {
               <ul aria-labelledby="often" className={styles.words}>
                 {t.oftenWords.map((find) => (
                   <li key={find}>
-                    <Link href={resultsOf(find)} look="plain" className={styles.word} prefetch={false}>
+                    <Link href={resultsHref(find)} look="plain" className={styles.word} prefetch={false}>
                       {find}
                     </Link>
                   </li>
@@ -47,6 +47,6 @@ export function PlannersHero({ trail, title, lead }: PlannersHeroProps) {
   );
 }
 
-function resultsOf(find: string): string {
+function resultsHref(find: string): string {
   return withQuery(routes.plannersSearch.href(), new URLSearchParams({ find }));
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../../api/resources/block.ts';
-import { RequestButton } from '../../features/application/ApplicationButton.tsx';
+import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { ContactLink } from '../../features/contacts/ContactLink.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -56,9 +56,9 @@ function Engineer({ quote: { text, author, position, image } }: { quote: BlockOf
         <ContactLink by="phone" />
         <ContactLink by="mail" />
       </div>
-      <RequestButton wide="phone" className={styles.button}>
+      <ApplicationButton wide="phone" className={styles.button}>
         {askEngineer}
-      </RequestButton>
+      </ApplicationButton>
     </div>
   );
 }

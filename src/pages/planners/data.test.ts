@@ -33,5 +33,5 @@ test('certificates are no documentation of planners', async () => {
 });
 
 test('the page keeps its short name in the breadcrumbs', async () => {
-  expect(head(await loaded([]))).toMatchObject({ title: 'Всё для проекта', crumb: 'Проектировщикам' });
+  expect(head(await loaded([]))).toMatchObject({ title: 'Всё для проекта', breadcrumb: 'Проектировщикам' });
 });

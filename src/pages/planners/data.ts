@@ -1,6 +1,6 @@
 import type { Block } from '../../api/resources/block.ts';
-import { technicalSets } from '../../features/documents/list-technical-sets.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
+import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
 
@@ -14,7 +14,7 @@ export async function load({ api }: LoadContext<typeof routes.planners>) {
     lead,
     image,
     seo,
-    sets: technicalSets(categories),
+    sets: listTechnicalSets(categories),
     /** How a project is accompanied and by whom: these two blocks make one section. */
     support: { steps, quote },
     blocks: blocks.filter((block) => block !== steps && block !== quote),
@@ -30,8 +30,8 @@ export function head({ title, lead, image, seo }: PlannersData): Head {
   const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? title,
-    crumb: routes.planners.label,
+    breadcrumb: routes.planners.label,
     description: seo?.description ?? lead ?? title,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: picture && pictureUrl(picture, 'medium'),
   };
 }

@@ -6,5 +6,5 @@ export const load = async ({ api }: LoadContext<typeof routes.policy>) => loadLe
 export type PolicyData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, seo }: PolicyData): Head {
-  return { title: seo?.title ?? title, crumb: title, description: seo?.description ?? lead ?? title };
+  return { title: seo?.title ?? title, breadcrumb: title, description: seo?.description ?? lead ?? title };
 }

@@ -1,4 +1,4 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -7,7 +7,7 @@ import styles from './NextProject.module.scss';
 
 /** A line that is one link: on to the next project of the list. */
 export function NextProject({ slug, title }: { slug: string; title: string }) {
-  const t = useAreaTexts('objects', russian);
+  const t = useAreaTexts('solutionsAndProjects', russian);
   return (
     <nav aria-label={t.projects.next} className={styles.line}>
       <div>

@@ -1,6 +1,6 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
+import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { UsedEquipment } from '../../features/equipment/UsedEquipment.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -16,10 +16,10 @@ import type { ViewProps } from '../page.ts';
 import type { ProjectData } from './data.ts';
 import styles from './ProjectPage.module.scss';
 import { NextProject } from './NextProject.tsx';
-import { Story } from './ProjectStages.tsx';
+import { ProjectStages } from './ProjectStages.tsx';
 
-export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
-  const t = useAreaTexts('objects', russian);
+export default function ProjectPage({ data, breadcrumbs }: ViewProps<ProjectData>) {
+  const t = useAreaTexts('solutionsAndProjects', russian);
   const { title, lead, image, customer, town, year, industry, gallery, story, equipment, review, next } = data;
   const scan = review?.scan;
   const facts = [
@@ -33,7 +33,7 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
   ].filter(({ value }) => value !== undefined);
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={lead} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={lead} />
       <Section compact>
         <Picture picture={image} sizes="(min-width: 1600px) 1440px, 100vw" ratio="7/3" priority />
         <div className={styles.facts}>
@@ -41,7 +41,7 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
         </div>
       </Section>
       <Section>
-        <Story parts={story} />
+        <ProjectStages parts={story} />
       </Section>
       {gallery.length > 0 && (
         <Section>
@@ -64,7 +64,7 @@ export default function ProjectPage({ data, trail }: ViewProps<ProjectData>) {
           <NextProject {...next} />
         </Section>
       )}
-      <RequestBand {...t.projects.ask} />
+      <ApplicationBand {...t.projects.ask} />
     </>
   );
 }

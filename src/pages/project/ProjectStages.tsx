@@ -2,7 +2,7 @@ import { RichText } from '../../ui/RichText/RichText.tsx';
 import styles from './ProjectStages.module.scss';
 
 /** What was asked, what was done, what came of it: one line from grey through violet to aqua. */
-export function Story({ parts }: { parts: { title: string; html: string }[] }) {
+export function ProjectStages({ parts }: { parts: { title: string; html: string }[] }) {
   return (
     <div className={styles.story}>
       {parts.map(({ title, html }) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Project, ProjectSummary } from '../../api/resources/project.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { picture, project, ref } from '../testing/fixtures.ts';
-import { crumbs, head, load } from './data.ts';
+import { ancestors, head, load } from './data.ts';
 
 const item: Project = {
   ...project(1, 2025, { town: 'Казань', industry: ref(7, 'meditsina', 'Медицина'), image: picture('hall') }),
@@ -34,7 +34,7 @@ test('a review names who speaks; a project may do without one and without an ind
 
 test('the head shows the project’s picture, the breadcrumbs lead through the list', () => {
   expect(head(data)).toMatchObject({ title: 'Объект 1', image: 'https://files.test/media/_medium/hall.jpg' });
-  expect(crumbs().map(({ href }) => href)).toEqual(['/project']);
+  expect(ancestors().map(({ href }) => href)).toEqual(['/project']);
 });
 
 test('a visitor goes on to the next project of the list, from the last one to the first', async () => {

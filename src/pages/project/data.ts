@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '../../api/resources/project.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.project>[]> {
   return (await api.projects.all()).map(({ id, slug, title, updatedAt }) => ({
@@ -62,13 +62,13 @@ export function head({ title, lead, image, seo }: ProjectData): Head {
   const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? title,
-    crumb: title,
+    breadcrumb: title,
     description: seo?.description ?? lead,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: picture && pictureUrl(picture, 'medium'),
   };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [{ label: routes.projects.label, href: routes.projects.href() }];
 }
 

@@ -1,7 +1,7 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { useQuery } from '../../features/query-params/use-query-params.ts';
-import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
+import { useQueryParams } from '../../features/query-params/use-query-params.ts';
+import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
@@ -14,9 +14,9 @@ import type { ViewProps } from '../page.ts';
 import type { ProjectsData } from './data.ts';
 import styles from './ProjectsPage.module.scss';
 
-export default function ProjectsPage({ data: { items, industries, years }, trail }: ViewProps<ProjectsData>) {
-  const t = useAreaTexts('objects', russian);
-  const [query] = useQuery();
+export default function ProjectsPage({ data: { items, industries, years }, breadcrumbs }: ViewProps<ProjectsData>) {
+  const t = useAreaTexts('solutionsAndProjects', russian);
+  const [query] = useQueryParams();
   const chosen = { industry: query.get('industry'), year: query.get('year') };
   const shown = items.filter(
     ({ industry, year }) =>
@@ -28,7 +28,7 @@ export default function ProjectsPage({ data: { items, industries, years }, trail
   };
   return (
     <>
-      <PageHeader trail={trail} title={t.projects.title} lead={t.projects.lead} flow />
+      <PageHeader breadcrumbs={breadcrumbs} title={t.projects.title} lead={t.projects.lead} flow />
       <Section compact>
         <div className={styles.filters}>
           <Chips label={t.projects.industry}>
@@ -78,7 +78,7 @@ export default function ProjectsPage({ data: { items, industries, years }, trail
           </EmptyState>
         )}
       </Section>
-      <RequestBand {...t.projects.ask} />
+      <ApplicationBand {...t.projects.ask} />
     </>
   );
 }

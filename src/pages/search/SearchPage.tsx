@@ -1,7 +1,7 @@
-import { useQuery } from '../../features/query-params/use-query-params.ts';
+import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { SearchForm } from '../../features/site-search/SearchForm.tsx';
 import { SearchResults } from '../../features/site-search/SearchResults.tsx';
-import { LEAST_LETTERS, searchTabs } from '../../features/site-search/search-tabs.ts';
+import { MIN_QUERY_LENGTH, SEARCH_TABS } from '../../features/site-search/search-tabs.ts';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
@@ -12,24 +12,24 @@ import type { ViewProps } from '../page.ts';
 import type { SearchData } from './data.ts';
 import styles from './SearchPage.module.scss';
 
-export default function SearchPage({ data: { sections, index, media }, trail }: ViewProps<SearchData>) {
+export default function SearchPage({ data: { sections, index, media }, breadcrumbs }: ViewProps<SearchData>) {
   const t = useAreaTexts('search', search);
-  const [query] = useQuery();
+  const [query] = useQueryParams();
   const find = query.get('find')?.trim() ?? '';
-  const missing = LEAST_LETTERS - find.length;
+  const missing = MIN_QUERY_LENGTH - find.length;
   const question = {
     find,
-    tab: searchTabs.find(({ number }) => String(number) === query.get('tab')),
+    tab: SEARCH_TABS.find(({ number }) => String(number) === query.get('tab')),
     page: Math.max(1, Math.floor(Number(query.get('page'))) || 1),
   };
   return (
     <>
-      <PageHeader trail={trail} title={routes.search.label} tool>
+      <PageHeader breadcrumbs={breadcrumbs} title={routes.search.label} tool>
         <SearchForm />
       </PageHeader>
       <Section compact={find !== ''}>
         {missing <= 0 ? (
-          <SearchResults question={question} index={index} media={media} />
+          <SearchResults query={question} index={index} media={media} />
         ) : (
           <>
             {find !== '' && (

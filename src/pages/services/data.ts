@@ -6,5 +6,5 @@ export const load = ({ api }: LoadContext<typeof routes.services>) => loadStatic
 export type ServicesData = Awaited<ReturnType<typeof load>>;
 
 export function head(data: ServicesData): Head {
-  return { ...staticPageHead(data), crumb: routes.services.label };
+  return { ...staticPageHead(data), breadcrumb: routes.services.label };
 }

@@ -1,4 +1,4 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -7,11 +7,11 @@ import type { ViewProps } from '../page.ts';
 import type { SiteMapData } from './data.ts';
 import styles from './SiteMapPage.module.scss';
 
-export default function SiteMapPage({ data: { groups }, trail }: ViewProps<SiteMapData>) {
-  const t = useAreaTexts('objects', russian);
+export default function SiteMapPage({ data: { groups }, breadcrumbs }: ViewProps<SiteMapData>) {
+  const t = useAreaTexts('solutionsAndProjects', russian);
   return (
     <>
-      <PageHeader trail={trail} title={t.siteMap} />
+      <PageHeader breadcrumbs={breadcrumbs} title={t.siteMap} />
       <Section compact className={styles.columns}>
         {groups.map(({ title, links }) => (
           <div key={title} className={styles.group}>

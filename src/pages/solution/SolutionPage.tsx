@@ -1,4 +1,4 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { ProjectSection } from '../../features/projects/ProjectSection.tsx';
@@ -12,12 +12,12 @@ import { routes } from '../../routes.ts';
 import type { ViewProps } from '../page.ts';
 import type { SolutionData } from './data.ts';
 
-export default function SolutionPage({ data, trail }: ViewProps<SolutionData>) {
-  const t = useAreaTexts('objects', russian);
+export default function SolutionPage({ data, breadcrumbs }: ViewProps<SolutionData>) {
+  const t = useAreaTexts('solutionsAndProjects', russian);
   const { title, lead, image, blocks, equipment, projects, documents } = data;
   return (
     <>
-      <SplitHero trail={trail} title={title} lead={lead} image={image} />
+      <SplitHero breadcrumbs={breadcrumbs} title={title} lead={lead} image={image} />
       <Blocks blocks={blocks}>
         {equipment.length > 0 && (
           <Section>

@@ -3,8 +3,8 @@ import type { IndustrySolution } from '../../api/resources/industry-solution.ts'
 import { load as loadList } from '../solutions/data.ts';
 import { load as loadIndustries } from '../industries/data.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { document, documentAddresses, ref } from '../testing/fixtures.ts';
-import { crumbs, head, load } from './data.ts';
+import { document, documentUrls, ref } from '../testing/fixtures.ts';
+import { ancestors, head, load } from './data.ts';
 
 const solution: IndustrySolution = {
   id: 1,
@@ -25,14 +25,14 @@ const api = fakeApi({
       { id: 8, slug: 'basseyny', title: 'Бассейны', lead: 'Вода' },
     ],
   },
-  documents: documentAddresses,
+  documents: documentUrls,
 });
 const context = { api, page: 1, today: '2026-11-21' };
 const data = await load({ ...context, params: { slug: 'operatsionnaya' } });
 
 test('a solution stands under its industry', () => {
-  expect(crumbs(data).map(({ href }) => href)).toEqual(['/industry', '/industry/meditsina']);
-  expect(head(data)).toMatchObject({ title: 'Операционная — готовое решение', crumb: 'Операционная' });
+  expect(ancestors(data).map(({ href }) => href)).toEqual(['/industry', '/industry/meditsina']);
+  expect(head(data)).toMatchObject({ title: 'Операционная — готовое решение', breadcrumb: 'Операционная' });
 });
 
 test('its documents can be taken along', () => {

@@ -1,8 +1,8 @@
-import { documentRow } from '../../features/documents/document-rows.ts';
+import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
-import { pictureAddress } from '../../lib/files/picture.ts';
+import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.solution>[]> {
   return (await api.industrySolutions.all()).map(({ id, slug, title, updatedAt }) => ({
@@ -25,7 +25,7 @@ export async function load({ api, params }: LoadContext<typeof routes.solution>)
     blocks,
     equipment,
     projects,
-    documents: documents.map((document) => documentRow(document, api)),
+    documents: documents.map((document) => toDocumentRow(document, api)),
     seo,
   };
 }
@@ -35,14 +35,14 @@ export function head({ title, lead, image, seo, blocks }: SolutionData): Head {
   const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? `${title} — готовое решение`,
-    crumb: title,
+    breadcrumb: title,
     description: seo?.description ?? lead,
-    image: picture && pictureAddress(picture, 'medium'),
+    image: picture && pictureUrl(picture, 'medium'),
     structuredData: blockObjects(blocks),
   };
 }
 
-export function crumbs({ industry }: SolutionData): Crumb[] {
+export function ancestors({ industry }: SolutionData): Breadcrumb[] {
   return [
     { label: routes.industries.label, href: routes.industries.href() },
     { label: industry.title, href: routes.industry.href({ slug: industry.slug }) },

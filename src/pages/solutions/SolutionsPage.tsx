@@ -1,6 +1,6 @@
-import { objects as russian } from '../../i18n/ru/solutions-and-projects.ts';
+import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { RequestBand } from '../../features/call-to-action/ApplicationBand.tsx';
+import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { SolutionList } from '../../features/solutions/SolutionList.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -8,18 +8,18 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { ViewProps } from '../page.ts';
 import type { SolutionsData } from './data.ts';
 
-export default function SolutionsPage({ data: { groups }, trail }: ViewProps<SolutionsData>) {
-  const t = useAreaTexts('objects', russian);
+export default function SolutionsPage({ data: { groups }, breadcrumbs }: ViewProps<SolutionsData>) {
+  const t = useAreaTexts('solutionsAndProjects', russian);
   return (
     <>
-      <PageHeader trail={trail} title={t.solutions.title} lead={t.solutions.lead} flow />
+      <PageHeader breadcrumbs={breadcrumbs} title={t.solutions.title} lead={t.solutions.lead} flow />
       {groups.map(({ slug, title, solutions }) => (
         <Section compact key={slug}>
           <SectionHeading title={title} />
           <SolutionList solutions={solutions} />
         </Section>
       ))}
-      <RequestBand {...t.solutions.ask} />
+      <ApplicationBand {...t.solutions.ask} />
     </>
   );
 }

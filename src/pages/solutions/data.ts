@@ -1,5 +1,5 @@
 import { routes } from '../../routes.ts';
-import type { Crumb, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Head, LoadContext } from '../page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.solutions>) {
   const [industries, solutions] = await Promise.all([api.industries.all(), api.industrySolutions.all()]);
@@ -24,6 +24,6 @@ export function head(): Head {
   };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [{ label: routes.industries.label, href: routes.industries.href() }];
 }

@@ -9,11 +9,11 @@ import type { ViewProps } from '../page.ts';
 import type { TechnicalDocumentationData } from './data.ts';
 import styles from './TechnicalDocumentationPage.module.scss';
 
-export default function TechnicalDocumentationPage({ data, trail }: ViewProps<TechnicalDocumentationData>) {
+export default function TechnicalDocumentationPage({ data, breadcrumbs }: ViewProps<TechnicalDocumentationData>) {
   const { technicalLead } = useAreaTexts('documents', documents);
   return (
     <>
-      <PageHeader trail={trail} title={routes.technicalDocumentation.label} lead={technicalLead}>
+      <PageHeader breadcrumbs={breadcrumbs} title={routes.technicalDocumentation.label} lead={technicalLead}>
         <div className={styles.search}>
           <DocumentSearchForm />
         </div>

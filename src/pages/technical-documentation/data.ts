@@ -1,9 +1,9 @@
-import { technicalSets } from '../../features/documents/list-technical-sets.ts';
+import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { routes } from '../../routes.ts';
-import type { Crumb, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Head, LoadContext } from '../page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.technicalDocumentation>) {
-  return { sets: technicalSets(await api.documentCategories.all()) };
+  return { sets: listTechnicalSets(await api.documentCategories.all()) };
 }
 export type TechnicalDocumentationData = Awaited<ReturnType<typeof load>>;
 
@@ -15,6 +15,6 @@ export function head({ sets }: TechnicalDocumentationData): Head {
   };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [{ label: routes.planners.label, href: routes.planners.href() }];
 }

@@ -12,7 +12,7 @@ import type { ViewProps } from '../page.ts';
 import type { TechnicalSetData } from './data.ts';
 import styles from './TechnicalSetPage.module.scss';
 
-export default function TechnicalSetPage({ data, trail }: ViewProps<TechnicalSetData>) {
+export default function TechnicalSetPage({ data, breadcrumbs }: ViewProps<TechnicalSetData>) {
   const t = useAreaTexts('documents', documents);
   const { id, title, description, rows, bytes, zipHref, sets } = data;
   const download = rows.length > 0 && (
@@ -22,7 +22,7 @@ export default function TechnicalSetPage({ data, trail }: ViewProps<TechnicalSet
   );
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={description} aside={download || undefined} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={description} aside={download || undefined} />
       <Section compact className={styles.layout}>
         <SideNav
           title={routes.technicalDocumentation.label}

@@ -18,8 +18,8 @@ const api = fakeApi({
   documentCategories: { all: async () => categories },
   documents: {
     all: async () => [document(101), document(201, certificates), document(102)],
-    downloadAddress: (id) => `/document/${id}/download`,
-    zipAddress: (selection) => `/zip?${JSON.stringify(selection)}`,
+    downloadUrl: (id) => `/document/${id}/download`,
+    zipUrl: (selection) => `/zip?${JSON.stringify(selection)}`,
   },
 });
 const context = { api, page: 1, today: '2026-11-21' };

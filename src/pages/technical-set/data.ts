@@ -1,8 +1,8 @@
-import { documentRow, totalBytes } from '../../features/documents/document-rows.ts';
-import { technicalSets } from '../../features/documents/list-technical-sets.ts';
+import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { routes } from '../../routes.ts';
 import { MissingPageError } from '../missing-page-error.ts';
-import type { Crumb, Entry, Head, LoadContext } from '../page.ts';
+import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.technicalSet>[]> {
   const categories = await api.documentCategories.all();
@@ -13,16 +13,18 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 
 export async function load({ api, params }: LoadContext<typeof routes.technicalSet>) {
   const [categories, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
-  const sets = technicalSets(categories);
+  const sets = listTechnicalSets(categories);
   const set = sets.find(({ id }) => String(id) === params.id);
   if (!set) throw new MissingPageError(`«${params.id}» is no set of technical documentation`);
-  const rows = documents.filter(({ category }) => category.id === set.id).map((document) => documentRow(document, api));
+  const rows = documents
+    .filter(({ category }) => category.id === set.id)
+    .map((document) => toDocumentRow(document, api));
   return {
     id: set.id,
     title: set.title,
     description: set.description,
     bytes: totalBytes(rows),
-    zipHref: api.documents.zipAddress({ category: set.id }),
+    zipHref: api.documents.zipUrl({ category: set.id }),
     rows,
     sets: sets.map(({ id, title, count }) => ({ id, title, count })),
   };
@@ -33,6 +35,6 @@ export function head({ title, description }: TechnicalSetData): Head {
   return { title, description: `${title} «Чистосфера» для проектировщиков. ${description}`.trim() };
 }
 
-export function crumbs(): Crumb[] {
+export function ancestors(): Breadcrumb[] {
   return [routes.planners, routes.technicalDocumentation].map(({ label, href }) => ({ label, href: href() }));
 }

@@ -8,13 +8,13 @@ import type { TechnologyData } from './data.ts';
 import styles from './TechnologyPage.module.scss';
 
 /** The flow on ink opens the page; the blocks tell what it passes. */
-export default function TechnologyPage({ data, trail }: ViewProps<TechnologyData>) {
+export default function TechnologyPage({ data, breadcrumbs }: ViewProps<TechnologyData>) {
   const { wavelength, before, after } = useAreaTexts('home', home).technology;
   const opening = (
     <div data-tone="ink" className={styles.opening}>
-      <PageHeader trail={trail} title={data.title} lead={data.lead} size="display" />
+      <PageHeader breadcrumbs={breadcrumbs} title={data.title} lead={data.lead} size="display" />
       <TechnologyStage {...wavelength} before={before} after={after} />
     </div>
   );
-  return <StaticPage data={data} trail={trail} opening={opening} />;
+  return <StaticPage data={data} breadcrumbs={breadcrumbs} hero={opening} />;
 }

@@ -6,5 +6,5 @@ export const load = ({ api }: LoadContext<typeof routes.technology>) => loadStat
 export type TechnologyData = Awaited<ReturnType<typeof load>>;
 
 export function head(data: TechnologyData): Head {
-  return { ...staticPageHead(data), crumb: routes.technology.label };
+  return { ...staticPageHead(data), breadcrumb: routes.technology.label };
 }

@@ -51,9 +51,9 @@ export function document(id: number, categoryId: number, publishedAt?: string): 
   };
 }
 
-export const documentAddresses = {
-  downloadAddress: (id: number | string) => `/document/${id}/download`,
-  zipAddress: (selection: object) => `/zip?${JSON.stringify(selection)}`,
+export const documentUrls = {
+  downloadUrl: (id: number | string) => `/document/${id}/download`,
+  zipUrl: (selection: object) => `/zip?${JSON.stringify(selection)}`,
 };
 
 export function project(id: number, year: number, more: Partial<ProjectSummary> = {}): ProjectSummary {

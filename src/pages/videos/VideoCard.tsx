@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/react/class-names.ts';
-import { keepTogether } from '../../lib/text/keep-together.ts';
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import { VideoPlayer } from '../../ui/VideoPlayer/VideoPlayer.tsx';
 import type { VideoCardData } from './data.ts';
 import styles from './VideoCard.module.scss';
@@ -18,7 +18,7 @@ export function VideoCard({ video, size }: { video: VideoCardData; size: keyof t
         <time dateTime={video.date.iso} className={styles.date}>
           {video.date.text}
         </time>
-        <h2 className={styles.title}>{keepTogether(video.title)}</h2>
+        <h2 className={styles.title}>{withNonBreakingGroups(video.title)}</h2>
       </div>
     </li>
   );

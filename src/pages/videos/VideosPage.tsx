@@ -1,5 +1,5 @@
 import { YearList } from '../../features/paged-list/YearList.tsx';
-import { publications } from '../../i18n/ru/articles-and-news.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -11,12 +11,12 @@ import styles from './VideosPage.module.scss';
 
 const hrefOf = (page: number) => routes.videos.href({}, page);
 
-export default function VideosPage({ data, trail }: ViewProps<VideosData>) {
-  const { videosLead } = useAreaTexts('publications', publications);
+export default function VideosPage({ data, breadcrumbs }: ViewProps<VideosData>) {
+  const { videosLead } = useAreaTexts('articlesAndNews', articlesAndNews);
   const title = routes.videos.label;
   return (
     <>
-      <PageHeader trail={trail} title={title} lead={videosLead} flow />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={videosLead} flow />
       <Section compact>
         <YearList list={data} hrefOf={hrefOf}>
           {(items) => (

@@ -1,8 +1,8 @@
 import type { Video } from '../../api/resources/video.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
-import { pageCount, pageSlice } from '../../lib/data/pagination.ts';
-import { printedDay } from '../../lib/text/display-date.ts';
+import { pageCount, pageItems } from '../../lib/data/pagination.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
 import { yearSpans } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
@@ -24,7 +24,7 @@ export async function load({ api, page }: LoadContext<typeof routes.videos>) {
       videos.map(({ year }) => year),
       PER_PAGE,
     ),
-    items: pageSlice(videos, page, PER_PAGE).map(videoCard),
+    items: pageItems(videos, page, PER_PAGE).map(videoCard),
   };
 }
 export type VideosData = Awaited<ReturnType<typeof load>>;
@@ -36,7 +36,7 @@ function videoCard({ id, title, poster, publishedAt, year, durationSeconds, file
     title,
     poster,
     publishedAt,
-    date: printedDay(publishedAt),
+    date: displayDate(publishedAt),
     year,
     durationSeconds,
     file: file && { href: file.href },
@@ -47,7 +47,7 @@ function videoCard({ id, title, poster, publishedAt, year, durationSeconds, file
 export function head({ page, items }: VideosData): Head {
   return {
     title: page > 1 ? `Видео, страница ${page}` : 'Видео',
-    crumb: 'Видео',
+    breadcrumb: 'Видео',
     description:
       'Видео «Чистосферы»: устройство приборов, испытательный стенд, монтаж, замена ламп, экскурсия по производству.',
     structuredData: items.flatMap((video) => videoObject(video) ?? []),

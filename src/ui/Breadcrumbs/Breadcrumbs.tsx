@@ -3,14 +3,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumbs.module.scss';
 
-export interface Crumb {
+export interface Breadcrumb {
   label: string;
   href: string;
 }
 
 interface BreadcrumbsProps {
   /** The way here from the home page, which comes first. */
-  items: Crumb[];
+  items: Breadcrumb[];
   /** The page itself. */
   current: string;
 }

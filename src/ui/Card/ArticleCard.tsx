@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/react/class-names.ts';
-import { keepTogether } from '../../lib/text/keep-together.ts';
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { CaptionLine } from './CaptionLine.tsx';
@@ -47,7 +47,7 @@ export function ArticleCard({
       <div>
         <CaptionLine parts={[section, day]} />
         <Level className={size === 'feature' ? styles.huge : styles.small}>
-          <CardLink href={href}>{keepTogether(title)}</CardLink>
+          <CardLink href={href}>{withNonBreakingGroups(title)}</CardLink>
         </Level>
         {size === 'feature' && lead && <p className={styles.lead}>{lead}</p>}
       </div>

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './CaptionLine.module.scss';
 
 /** Small facts in one line: «2026 — Казань». What is absent leaves no dash. */
-export function CaptionLine({ parts }: { parts: ReactNode[] }) {
-  const present = parts.filter((part) => part !== undefined && part !== null && part !== '');
+export function CaptionLine({ parts: items }: { parts: ReactNode[] }) {
+  const present = items.filter((part) => part !== undefined && part !== null && part !== '');
   if (present.length === 0) return null;
   return (
     <p className={styles.line}>

@@ -1,4 +1,4 @@
-import { sample } from '../sample-pictures.ts';
+import { samplePictures } from '../sample-pictures.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { IndustryRow } from './IndustryRow.tsx';
@@ -49,13 +49,13 @@ const review = {
 export const examples = {
   Оборудование: () => (
     <CardGrid columns={4} label="Оборудование">
-      <ProductCard {...purifier} picture={sample.product} />
-      <ProductCard {...reactor} picture={sample.reactor} />
+      <ProductCard {...purifier} picture={samplePictures.product} />
+      <ProductCard {...reactor} picture={samplePictures.reactor} />
       <ProductCard
         {...purifier}
         href="/equipment/sfera-k-6000"
         name="Канальная секция «Сфера К-6000»"
-        picture={sample.section}
+        picture={samplePictures.section}
       />
       <ProductCard
         {...reactor}
@@ -69,17 +69,21 @@ export const examples = {
   ),
   'Оборудование лентой': () => (
     <CardGrid columns={4} phone="rail" label="Чаще всего выбирают">
-      <ProductCard {...purifier} picture={sample.product} phone="card" />
-      <ProductCard {...reactor} picture={sample.reactor} phone="card" />
+      <ProductCard {...purifier} picture={samplePictures.product} phone="card" />
+      <ProductCard {...reactor} picture={samplePictures.reactor} phone="card" />
     </CardGrid>
   ),
   Проекты: () => (
     <CardGrid columns={3} label="Проекты">
-      <ProjectCard {...center} picture={sample.scene} lead="42 канальные секции и мониторинг дозы в каждом притоке" />
+      <ProjectCard
+        {...center}
+        picture={samplePictures.scene}
+        lead="42 канальные секции и мониторинг дозы в каждом притоке"
+      />
       <ProjectCard
         href="/project/pool"
         title="Аквапарк: пять контуров без запаха хлора"
-        picture={sample.pool}
+        picture={samplePictures.pool}
         year={2025}
       />
     </CardGrid>
@@ -89,15 +93,15 @@ export const examples = {
       <ArticleCard
         {...article}
         size="feature"
-        picture={sample.section}
+        picture={samplePictures.section}
         lead="Какие данные запросить у заказчика, как учесть скорость потока."
       />
-      <ArticleCard {...article} href="/articles/dose-2" picture={sample.section} />
+      <ArticleCard {...article} href="/articles/dose-2" picture={samplePictures.section} />
       <ArticleCard
         {...article}
         href="/articles/chlorine"
         title="Связанный хлор в бассейне: откуда берётся и как его убрать"
-        picture={sample.pool}
+        picture={samplePictures.pool}
       />
     </CardGrid>
   ),
@@ -125,10 +129,10 @@ export const examples = {
         href="/industry-solution/operating"
         title="Операционный блок"
         lead="Ламинарный поток, H14 и контроль дозы в притоке"
-        picture={sample.scene}
+        picture={samplePictures.scene}
         count="3 модели"
       />
-      <SolutionRow href="/industry-solution/pool" title="Вода для бассейна" picture={sample.pool} />
+      <SolutionRow href="/industry-solution/pool" title="Вода для бассейна" picture={samplePictures.pool} />
     </ul>
   ),
   Отзыв: () => <ReviewCard {...review} />,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long the confirmation stays, ms. */
-const COPY_TIME = 1500;
+const COPY_TIME_MS = 1500;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
@@ -14,7 +14,7 @@ export function useCopy(onFailure?: () => void): { state: CopyState; copy: (text
   const [attempt, setAttempt] = useState<{ state: CopyState }>({ state: 'idle' });
   useEffect(() => {
     if (attempt.state === 'idle') return undefined;
-    const timeout = setTimeout(() => setAttempt({ state: 'idle' }), COPY_TIME);
+    const timeout = setTimeout(() => setAttempt({ state: 'idle' }), COPY_TIME_MS);
     return () => clearTimeout(timeout);
   }, [attempt]);
   const copy = (text: string) => {

@@ -23,7 +23,7 @@ export function CtaBand({ title, lead, contact, action, id }: CtaBandProps) {
           {contact && <div className={styles.contact}>{contact}</div>}
         </div>
         <div className={styles.action}>
-          <Flow stage="cta" className={styles.flow} />
+          <Flow drawing="cta" className={styles.flow} />
           {action}
         </div>
       </div>

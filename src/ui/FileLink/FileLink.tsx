@@ -1,11 +1,11 @@
-import { fileType } from '../../lib/files/file-icon.ts';
+import { fileTypeLabel } from '../../lib/files/file-icon.ts';
 import { formatFileSize } from '../../lib/files/file-size.ts';
 import type { FileLink as FileLinkData } from '../../lib/files/file-link.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** What a file is: «PDF, 2,4 Мб». */
 export function fileFacts({ extension, bytes }: Pick<FileLinkData, 'extension' | 'bytes'>): string[] {
-  return [extension && fileType(extension), bytes !== undefined && formatFileSize(bytes)].filter(
+  return [extension && fileTypeLabel(extension), bytes !== undefined && formatFileSize(bytes)].filter(
     (fact) => typeof fact === 'string' && fact !== '',
   ) as string[];
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { fileIcon } from '../../lib/files/file-icon.ts';
 import type { FileLink } from '../../lib/files/file-link.ts';
-import { keepTogether } from '../../lib/text/keep-together.ts';
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import { fileFacts } from '../FileLink/FileLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -31,7 +31,7 @@ export function FileRow({ file, date, action, leading }: FileRowProps) {
         className={classNames(styles.link, !leading && styles.whole)}
         data-print="address"
       >
-        <span className={styles.name}>{keepTogether(file.name)}</span>
+        <span className={styles.name}>{withNonBreakingGroups(file.name)}</span>
         {facts && <span className={styles.facts}>{facts}</span>}
       </Link>
       {action ? <span className={styles.above}>{action}</span> : <Icon name="download" className={styles.arrow} />}

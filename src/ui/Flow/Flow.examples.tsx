@@ -1,11 +1,11 @@
 import { Flow } from './Flow.tsx';
 
 export const examples = {
-  Заголовок: () => <Flow stage="header" />,
-  'Лужники вместо карты': () => <Flow stage="river" />,
+  Заголовок: () => <Flow drawing="header" />,
+  'Лужники вместо карты': () => <Flow drawing="river" />,
   Технология: () => (
     <div data-tone="ink">
-      <Flow stage="dark" />
+      <Flow drawing="dark" />
     </div>
   ),
 };

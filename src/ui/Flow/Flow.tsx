@@ -11,7 +11,7 @@ import styles from './Flow.module.scss';
 const drawings = { header, hero, dark, cta, lens, river };
 
 interface FlowProps {
-  stage: keyof typeof drawings;
+  drawing: keyof typeof drawings;
   /** Stands in the first screen: not loaded lazily. */
   eager?: boolean | undefined;
   /** Turned round in the dark scheme. */
@@ -20,10 +20,10 @@ interface FlowProps {
 }
 
 /** Streamlines through a sphere, as a drawing behind a stage: an image of its own keeps pages light. */
-export function Flow({ stage, eager = false, inverted, className }: FlowProps) {
+export function Flow({ drawing, eager = false, inverted, className }: FlowProps) {
   return (
     <img
-      src={drawings[stage]}
+      src={drawings[drawing]}
       alt=""
       aria-hidden="true"
       loading={eager ? undefined : 'lazy'}

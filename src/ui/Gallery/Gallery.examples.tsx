@@ -1,4 +1,4 @@
-import { sample } from '../sample-pictures.ts';
+import { samplePictures } from '../sample-pictures.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './GalleryExamples.module.scss';
 
@@ -8,8 +8,8 @@ export const examples = {
   'Фотографии и видео': () => (
     <div className={styles.place}>
       <Gallery
-        pictures={[sample.product, sample.section, sample.reactor, sample.pool]}
-        video={{ title: 'Как работает установка', poster: sample.scene, embedUrl }}
+        pictures={[samplePictures.product, samplePictures.section, samplePictures.reactor, samplePictures.pool]}
+        video={{ title: 'Как работает установка', poster: samplePictures.scene, embedUrl }}
         sizes="640px"
       />
     </div>

@@ -1,4 +1,4 @@
-import { type Picture, pictureAddress, pictureSources } from '../../lib/files/picture.ts';
+import { type Picture, pictureUrl, pictureSources } from '../../lib/files/picture.ts';
 
 export interface LightboxSlide {
   src: string;
@@ -21,7 +21,7 @@ export function lightboxSlide(picture: Picture): LightboxSlide {
     const candidateWidth = Number.parseInt(size, 10);
     return address && candidateWidth ? [sized(address, candidateWidth, width, height)] : [];
   });
-  const raw = sized(pictureAddress(picture, 'raw'), width, width, height);
+  const raw = sized(pictureUrl(picture, 'raw'), width, width, height);
   const srcSet = [...presets.filter((preset) => preset.width < width), raw];
   return { src, alt, width, height, srcSet };
 }

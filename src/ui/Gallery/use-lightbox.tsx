@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Picture } from '../../lib/files/picture.ts';
-import { useLazyPart } from '../../lib/react/use-lazy-component.ts';
+import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { notify } from '../Notification/notifications.ts';
 
 const loadLightbox = async () => (await import('./Lightbox.tsx')).default;
@@ -9,11 +9,11 @@ const loadLightbox = async () => (await import('./Lightbox.tsx')).default;
 export function useLightbox(pictures: Picture[]): { open: (index: number) => void; lightbox: ReactNode } {
   const [index, setIndex] = useState<number>();
   const opener = useRef<Element>(null);
-  const { Part: Lightbox, want } = useLazyPart(loadLightbox);
+  const { Component: Lightbox, load } = useLazyComponent(loadLightbox);
   const show = async (next: number) => {
     opener.current = document.activeElement;
-    if (await want()) setIndex(next);
-    else notify(({ layout }) => ({ ...layout.partFailed, tone: 'error' }));
+    if (await load()) setIndex(next);
+    else notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
   };
   const onClosed = () => {
     setIndex(undefined);

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
-import { judgeAddress } from '../../lib/address/navigation-guard.ts';
+import { classifyHref } from '../../lib/address/navigation-guard.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Link.module.scss';
 
@@ -32,11 +32,11 @@ export function Link({
   ...rest
 }: LinkProps) {
   const className = classNames(look === 'text' && styles.text, rest.className);
-  const verdict = judgeAddress(href, { external: external ?? false });
+  const verdict = classifyHref(href, { external: external ?? false });
   switch (verdict.kind) {
     case 'internal':
       return (
-        <a {...rest} href={verdict.address} className={className} data-prefetch={prefetch ? '' : undefined}>
+        <a {...rest} href={verdict.href} className={className} data-prefetch={prefetch ? '' : undefined}>
           {children}
         </a>
       );

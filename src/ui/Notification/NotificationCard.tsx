@@ -4,7 +4,7 @@ import { classNames } from '../../lib/react/class-names.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { dismiss, NOTICE_TIME, type ShownNotice } from './notifications.ts';
+import { dismissNoticeById, NOTICE_TIME_MS, type ShownNotice } from './notifications.ts';
 import styles from './NotificationCard.module.scss';
 import { type PausableTimer, startTimer } from './pausable-timer.ts';
 
@@ -15,7 +15,7 @@ export function NotificationCard({ notice: { id, title, text, tone, link } }: { 
   const { close } = useTexts().ui;
   const timer = useRef<PausableTimer>(null);
   useEffect(() => {
-    timer.current = startTimer(NOTICE_TIME, () => dismiss(id));
+    timer.current = startTimer(NOTICE_TIME_MS, () => dismissNoticeById(id));
     return () => timer.current?.stop();
   }, [id]);
   const pause = () => timer.current?.pause();
@@ -36,7 +36,7 @@ export function NotificationCard({ notice: { id, title, text, tone, link } }: { 
         {text && <p>{text}</p>}
         {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
       </div>
-      <IconButton icon="close" label={close} onClick={() => dismiss(id)} className={styles.close} />
+      <IconButton icon="close" label={close} onClick={() => dismissNoticeById(id)} className={styles.close} />
     </div>
   );
 }

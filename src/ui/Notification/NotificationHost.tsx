@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { NotificationCard } from './NotificationCard.tsx';
-import { currentNotices, inWords, subscribe } from './notifications.ts';
+import { currentNotices, toShownNotice, subscribe } from './notifications.ts';
 import styles from './NotificationHost.module.scss';
 
 const none: ReturnType<typeof currentNotices> = [];
@@ -12,7 +12,9 @@ const none: ReturnType<typeof currentNotices> = [];
  */
 export function NotificationHost() {
   const texts = useTexts();
-  const notices = useSyncExternalStore(subscribe, currentNotices, () => none).map((entry) => inWords(entry, texts));
+  const notices = useSyncExternalStore(subscribe, currentNotices, () => none).map((entry) =>
+    toShownNotice(entry, texts),
+  );
   const errors = notices.filter(({ tone }) => tone === 'error');
   const others = notices.filter(({ tone }) => tone !== 'error');
   return (

@@ -1,8 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { ru } from '../../i18n/ru/index.ts';
-import { currentNotices, dismiss, dismissAll, inWords, type NoticeSource, notify, subscribe } from './notifications.ts';
+import {
+  currentNotices,
+  dismissNoticeById,
+  dismissAllNotices,
+  toShownNotice,
+  type NoticeSource,
+  notify,
+  subscribe,
+} from './notifications.ts';
 
-const titles = () => currentNotices().map((entry) => inWords(entry, ru).title);
+const titles = () => currentNotices().map((entry) => toShownNotice(entry, ru).title);
 
 it('tells its listeners of every notice that comes and goes', () => {
   const listener = vi.fn();
@@ -12,7 +20,7 @@ it('tells its listeners of every notice that comes and goes', () => {
   expect(titles()).toEqual(['Успех', 'Страница не найдена']);
 
   const [first] = currentNotices();
-  dismiss(first?.id ?? 0);
+  dismissNoticeById(first?.id ?? 0);
   expect(titles()).toEqual(['Страница не найдена']);
   expect(listener).toHaveBeenCalledTimes(3);
 
@@ -22,12 +30,12 @@ it('tells its listeners of every notice that comes and goes', () => {
 });
 
 it('says the very same once, and nothing any more when all is taken back', () => {
-  dismissAll();
+  dismissAllNotices();
   const offline: NoticeSource = { title: 'Нет связи', tone: 'error' };
   notify(offline);
   notify({ title: 'Другое', tone: 'info' });
   notify(offline);
   expect(titles()).toEqual(['Другое', 'Нет связи']);
-  dismissAll();
+  dismissAllNotices();
   expect(titles()).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface Notice {
 /** A notice, or how to word it in the visitor's locale. */
 export type NoticeSource = Notice | ((texts: Texts) => Notice);
 
-interface Entry {
+interface NoticeEntry {
   id: number;
   notice: NoticeSource;
 }
@@ -23,9 +23,9 @@ export interface ShownNotice extends Notice {
 }
 
 /** How long a notice stays, ms. */
-export const NOTICE_TIME = 5000;
+export const NOTICE_TIME_MS = 5000;
 
-let notices: readonly Entry[] = [];
+let notices: readonly NoticeEntry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -35,29 +35,29 @@ const listeners = new Set<() => void>();
  */
 export function notify(notice: NoticeSource): void {
   lastId += 1;
-  publish([...notices.filter((entry) => entry.notice !== notice), { id: lastId, notice }]);
+  setNotices([...notices.filter((entry) => entry.notice !== notice), { id: lastId, notice }]);
 }
 
 /** What was said does not hold any more: something is tried again. */
-export function dismissAll(): void {
-  if (notices.length > 0) publish([]);
+export function dismissAllNotices(): void {
+  if (notices.length > 0) setNotices([]);
 }
 
 /** This was said and is of no use any more. */
-export function unsay(notice: NoticeSource): void {
-  if (notices.some((entry) => entry.notice === notice)) publish(notices.filter((entry) => entry.notice !== notice));
+export function dismissNotice(notice: NoticeSource): void {
+  if (notices.some((entry) => entry.notice === notice)) setNotices(notices.filter((entry) => entry.notice !== notice));
 }
 
-export function dismiss(id: number): void {
-  publish(notices.filter((notice) => notice.id !== id));
+export function dismissNoticeById(id: number): void {
+  setNotices(notices.filter((notice) => notice.id !== id));
 }
 
 /** The notice as the visitor reads it. */
-export function inWords({ id, notice }: Entry, texts: Texts): ShownNotice {
+export function toShownNotice({ id, notice }: NoticeEntry, texts: Texts): ShownNotice {
   return { id, ...(typeof notice === 'function' ? notice(texts) : notice) };
 }
 
-export function currentNotices(): readonly Entry[] {
+export function currentNotices(): readonly NoticeEntry[] {
   return notices;
 }
 
@@ -66,7 +66,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function publish(next: readonly Entry[]): void {
+function setNotices(next: readonly NoticeEntry[]): void {
   notices = next;
   for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ const home = { label: 'Главная', href: '/' };
 export const examples = {
   'С линиями тока': () => (
     <PageHeader
-      trail={[home, { label: 'Сертификаты', href: '/documents' }]}
+      breadcrumbs={[home, { label: 'Сертификаты', href: '/documents' }]}
       title="Сертификаты и документы"
       lead="Для экспертизы, закупки и эксплуатации. Отметьте нужные файлы и скачайте одним архивом."
       flow
@@ -13,7 +13,7 @@ export const examples = {
   ),
   Крупный: () => (
     <PageHeader
-      trail={[home, { label: 'О компании', href: '/about' }]}
+      breadcrumbs={[home, { label: 'О компании', href: '/about' }]}
       title="Делаем невидимое измеримым"
       size="display"
       lead="«Чистосфера» разрабатывает и выпускает системы очистки и обеззараживания воздуха и воды."

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Flow } from '../Flow/Flow.tsx';
 import styles from './PageHeader.module.scss';
 
 interface PageHeaderProps {
   /** The way here from the home page; the last link is the page itself. */
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
   title: string;
   lead?: ReactNode;
   /** `display` opens a story, its lead stands beside it. */
@@ -23,7 +23,7 @@ interface PageHeaderProps {
 
 /** The top of every page but the home page: breadcrumbs, the one h1, the lead. */
 export function PageHeader({
-  trail,
+  breadcrumbs,
   title,
   lead,
   size = 'h1',
@@ -34,9 +34,9 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header className={classNames(styles.header, tool && styles.tool)}>
-      {flow && <Flow stage="header" className={styles.flow} />}
+      {flow && <Flow drawing="header" className={styles.flow} />}
       <div className={styles.container}>
-        <Breadcrumbs items={trail.slice(0, -1)} current={trail.at(-1)?.label ?? title} />
+        <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={breadcrumbs.at(-1)?.label ?? title} />
         <div className={classNames(styles.body, styles[size], aside !== undefined && styles.withAside)}>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

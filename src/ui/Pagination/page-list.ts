@@ -2,7 +2,7 @@
 export type PageListItem = number | 'gap';
 
 /** So many pages stand at an end of the list even when the current one is the first or the last. */
-const EDGE = 3;
+const EDGE_PAGES = 3;
 
 /**
  * The pages to offer: the first, the last, the current one with its neighbours, and gaps between. A gap never hides
@@ -15,8 +15,8 @@ export function pageList(current: number, last: number): PageListItem[] {
       page === 1 ||
       page === last ||
       Math.abs(page - current) <= 1 ||
-      (current < EDGE && page <= EDGE) ||
-      (current > last - EDGE + 1 && page > last - EDGE),
+      (current < EDGE_PAGES && page <= EDGE_PAGES) ||
+      (current > last - EDGE_PAGES + 1 && page > last - EDGE_PAGES),
   );
   return pages.flatMap((page, index): PageListItem[] => {
     const skipped = page - (pages[index - 1] ?? 0) - 1;

@@ -1,7 +1,7 @@
-import { sample } from '../sample-pictures.ts';
+import { samplePictures } from '../sample-pictures.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
 export const examples = {
-  'Три фотографии': () => <PhotoGrid pictures={[sample.scene, sample.pool, sample.section]} />,
-  Одна: () => <PhotoGrid pictures={[sample.pool]} />,
+  'Три фотографии': () => <PhotoGrid pictures={[samplePictures.scene, samplePictures.pool, samplePictures.section]} />,
+  Одна: () => <PhotoGrid pictures={[samplePictures.pool]} />,
 };

@@ -1,4 +1,4 @@
-import { sample } from '../sample-pictures.ts';
+import { samplePictures } from '../sample-pictures.ts';
 import { Picture } from './Picture.tsx';
 import styles from './PictureExamples.module.scss';
 
@@ -7,17 +7,17 @@ const sizes = '320px';
 export const examples = {
   'Четыре к трём': () => (
     <div className={styles.frame}>
-      <Picture picture={sample.product} sizes={sizes} />
+      <Picture picture={samplePictures.product} sizes={sizes} />
     </div>
   ),
   Круг: () => (
     <div className={styles.frame}>
-      <Picture picture={sample.scene} sizes={sizes} ratio="1/1" shape="circle" />
+      <Picture picture={samplePictures.scene} sizes={sizes} ratio="1/1" shape="circle" />
     </div>
   ),
   'Своя пропорция': () => (
     <div className={styles.frame}>
-      <Picture picture={sample.scene} sizes={sizes} ratio="natural" />
+      <Picture picture={samplePictures.scene} sizes={sizes} ratio="natural" />
     </div>
   ),
   'Нет изображения': () => (

@@ -1,4 +1,4 @@
-import { sample } from '../sample-pictures.ts';
+import { samplePictures } from '../sample-pictures.ts';
 import { Quote } from './Quote.tsx';
 
 const text =
@@ -6,5 +6,5 @@ const text =
 
 export const examples = {
   'Без портрета': () => <Quote text={text} author="Сергей Ильин" position="Основатель и главный конструктор" />,
-  'С портретом': () => <Quote text={text} author="Сергей Ильин" portrait={sample.product} />,
+  'С портретом': () => <Quote text={text} author="Сергей Ильин" portrait={samplePictures.product} />,
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Reveal.module.scss';
-import { watch } from './observe-reveal.ts';
+import { observeReveal } from './observe-reveal.ts';
 
 interface RevealProps {
   children: ReactNode;
@@ -13,7 +13,7 @@ interface RevealProps {
 /** A block that comes into view on scroll. Without a script, or for those who asked for stillness, it simply stands there. */
 export function Reveal({ children, order = 0, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => (ref.current ? watch(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? observeReveal(ref.current) : undefined), []);
   return (
     <div ref={ref} className={classNames(styles.reveal, styles[`order${order}`], className)}>
       {children}

@@ -1,5 +1,5 @@
 /** A block counts as arrived a little after its edge has come into view. */
-const MARGIN = '0px 0px -8% 0px';
+const ROOT_MARGIN = '0px 0px -8% 0px';
 
 let observer: IntersectionObserver | undefined;
 
@@ -8,8 +8,8 @@ let observer: IntersectionObserver | undefined;
  * alone: nothing that a visitor has seen ever disappears. One observer serves the whole page.
  * @returns what ends the watch
  */
-export function watch(element: HTMLElement): () => void {
-  observer ??= new IntersectionObserver(onChange, { rootMargin: MARGIN });
+export function observeReveal(element: HTMLElement): () => void {
+  observer ??= new IntersectionObserver(onChange, { rootMargin: ROOT_MARGIN });
   observer.observe(element);
   return () => observer?.unobserve(element);
 }

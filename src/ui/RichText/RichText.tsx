@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { trustedMarkup } from '../../lib/browser/trusted-types.ts';
-import { frameTables } from './wrap-tables.ts';
+import { wrapTables } from './wrap-tables.ts';
 import styles from './RichText.module.scss';
 
 interface RichTextProps {
@@ -16,6 +16,6 @@ interface RichTextProps {
 /** The only place where markup from outside becomes part of the page. */
 export function RichText({ html, size = 'prose', className }: RichTextProps) {
   const { table } = useTexts().ui;
-  const markup = useMemo(() => ({ __html: trustedMarkup(frameTables(html, table)) }), [html, table]);
+  const markup = useMemo(() => ({ __html: trustedMarkup(wrapTables(html, table)) }), [html, table]);
   return <div className={classNames(styles.text, styles[size], className)} dangerouslySetInnerHTML={markup} />;
 }

@@ -5,11 +5,11 @@ import { escapeHtml } from '../../lib/text/escape-html.ts';
  * @param html cleaned: its tags are balanced
  * @param label says what the frame is
  */
-export function frameTables(html: string, label: string): string {
+export function wrapTables(html: string, label: string): string {
   return html
     .replace(
       /<table\b/gi,
-      `<div class="table-frame" role="group" tabindex="0" aria-label="${escapeHtml(label)}"><table`,
+      `<div class="table-wrapper" role="group" tabindex="0" aria-label="${escapeHtml(label)}"><table`,
     )
     .replace(/<\/table>/gi, '</table></div>');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a skeleton stays after loading has ended, ms. */
-const SKELETON_TIME = 300;
+const SKELETON_TIME_MS = 300;
 
 /** True while something loads and for 300 ms after it has loaded, so that a skeleton never merely flashes. */
 export function useMinimumLoading(isLoading: boolean): boolean {
@@ -13,7 +13,7 @@ export function useMinimumLoading(isLoading: boolean): boolean {
   }
   useEffect(() => {
     if (!lingers) return undefined;
-    const timeout = setTimeout(() => setLingers(false), SKELETON_TIME);
+    const timeout = setTimeout(() => setLingers(false), SKELETON_TIME_MS);
     return () => clearTimeout(timeout);
   }, [lingers]);
   return isLoading || lingers;

@@ -1,11 +1,11 @@
-import { sample } from '../sample-pictures.ts';
+import { samplePictures } from '../sample-pictures.ts';
 import { SphereStage } from './SphereStage.tsx';
 import styles from './SphereStageExamples.module.scss';
 
 export const examples = {
   Сцена: () => (
     <div className={styles.place}>
-      <SphereStage picture={sample.reactor} sizes="400px" className={styles.stage} />
+      <SphereStage picture={samplePictures.reactor} sizes="400px" className={styles.stage} />
     </div>
   ),
 };

@@ -21,11 +21,11 @@ interface SphereStageProps {
 export function SphereStage({ picture, alt, sizes, children, className }: SphereStageProps) {
   return (
     <div className={classNames(styles.stage, className)}>
-      <Flow stage="hero" eager className={styles.flow} />
+      <Flow drawing="hero" eager className={styles.flow} />
       <div className={styles.picture}>
         <Picture picture={picture} alt={alt} sizes={sizes} ratio="1/1" shape="circle" priority />
       </div>
-      <Flow stage="lens" eager className={styles.lens} />
+      <Flow drawing="lens" eager className={styles.lens} />
       {children}
     </div>
   );

@@ -14,7 +14,7 @@ interface TechnologyStageProps {
 export function TechnologyStage({ value, unit, before, after }: TechnologyStageProps) {
   return (
     <div className={styles.stage}>
-      <Flow stage="dark" className={styles.flow} />
+      <Flow drawing="dark" className={styles.flow} />
       <p className={styles.value}>
         {value}
         <span className={styles.unit}>{`\u00a0${unit}`}</span>

@@ -9,7 +9,7 @@ import styles from './VideoEmbed.module.scss';
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /** What plays after the press. The link under it works where the player does not; a failed file leaves the link alone. */
-export function VideoFrame({
+export function VideoEmbed({
   source,
   title,
   className,

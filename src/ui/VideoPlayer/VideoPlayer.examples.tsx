@@ -1,4 +1,4 @@
-import { sample } from '../sample-pictures.ts';
+import { samplePictures } from '../sample-pictures.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './VideoExamples.module.scss';
 
@@ -7,7 +7,9 @@ const embedUrl = 'https://rutube.ru/play/embed/0';
 export const examples = {
   Видео: () => (
     <div className={styles.place}>
-      <VideoPlayer video={{ title: 'Как собирают установку', poster: sample.scene, durationSeconds: 245, embedUrl }} />
+      <VideoPlayer
+        video={{ title: 'Как собирают установку', poster: samplePictures.scene, durationSeconds: 245, embedUrl }}
+      />
     </div>
   ),
   'Без картинки': () => (

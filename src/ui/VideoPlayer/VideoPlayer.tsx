@@ -5,7 +5,7 @@ import { reachGoal } from '../../lib/browser/goals.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Link } from '../Link/Link.tsx';
-import { VideoFrame } from './VideoEmbed.tsx';
+import { VideoEmbed } from './VideoEmbed.tsx';
 import { formatDuration, type VideoData, videoSource } from './video-source.ts';
 import styles from './VideoPlayer.module.scss';
 
@@ -25,7 +25,7 @@ export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', 
   const { playVideo } = useTexts().ui;
   const [isPlaying, setPlaying] = useState(false);
   const source = videoSource(video);
-  if (isPlaying && source) return <VideoFrame source={source} title={video.title} className={className} />;
+  if (isPlaying && source) return <VideoEmbed source={source} title={video.title} className={className} />;
 
   const play = (event: MouseEvent) => {
     event.preventDefault();

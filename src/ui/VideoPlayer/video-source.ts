@@ -1,5 +1,5 @@
 import type { Picture } from '../../lib/files/picture.ts';
-import { videoFrameAddress } from '../../lib/address/video-embed-url.ts';
+import { videoEmbedUrl } from '../../lib/address/video-embed-url.ts';
 
 /** A video as pages hand it over: a file of ours or the address of a player. */
 export interface VideoData {
@@ -22,7 +22,7 @@ export function videoSource({
   captions,
 }: Pick<VideoData, 'file' | 'embedUrl' | 'captions'>): VideoSource | undefined {
   if (file) return { kind: 'file', href: file.href, captions };
-  const href = embedUrl === undefined ? undefined : videoFrameAddress(embedUrl);
+  const href = embedUrl === undefined ? undefined : videoEmbedUrl(embedUrl);
   return href === undefined ? undefined : { kind: 'frame', href };
 }
 

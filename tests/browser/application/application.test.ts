@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 async function openForm(page: Page) {
   await page.waitForLoadState('networkidle');
@@ -35,7 +35,7 @@ function fieldsOf(body: string): Record<string, string> {
 }
 
 describe('the application', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('opens from the menu of a phone, which gives way to it', async () => {
     const { page } = await site.open('/articles', { viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const answer = (body: object, status = 200) => ({
   status,
@@ -46,9 +46,9 @@ const fieldsOf = (route: Route) =>
   );
 
 describe('an application that meets faults', () => {
-  const site = useSite();
+  const site = setUpSite();
   const openNews = async () => {
-    const { page } = await site.open('/news', { before: (context) => context.clock.install() });
+    const { page } = await site.open('/news', { prepare: (context) => context.clock.install() });
     return page;
   };
 
@@ -56,7 +56,7 @@ describe('an application that meets faults', () => {
     ['career', '/about/career', 'Откликнуться', '3', 'Сопроводительное письмо'],
     ['excursion', '/about/production', /Записаться на.экскурсию/, '2', 'Сообщение'],
   ])('of the type %s requires surname and e-mail and goes out as such', async (_, address, button, type, label) => {
-    const { page } = await site.open(address, { before: (context) => context.clock.install() });
+    const { page } = await site.open(address, { prepare: (context) => context.clock.install() });
     const sent: Record<string, string>[] = [];
     await page.route('**/application/create', (route) => {
       sent.push(fieldsOf(route));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const CREATE = '**/application/create';
 const UPLOAD = '**/storage/upload-one';
@@ -37,8 +37,8 @@ async function takeApplications(page: Page): Promise<Record<string, string>[]> {
 }
 
 describe('the fields of an application', () => {
-  const site = useSite();
-  const holdClock = { before: (context: BrowserContext) => context.clock.install() };
+  const site = setUpSite();
+  const holdClock = { prepare: (context: BrowserContext) => context.clock.install() };
 
   async function openForm() {
     const { page } = await site.open('/news', holdClock);
@@ -79,7 +79,7 @@ describe('the fields of an application', () => {
   });
 
   it('take an e-mail that is typed faster than it is drawn', async () => {
-    const { page, said } = await site.open('/news', holdClock);
+    const { page, messages } = await site.open('/news', holdClock);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const email = page.getByRole('dialog').getByLabel('E-mail');
     const address = `${'olga.semenova.'.repeat(5)}priemnaya@bolnitsa.example`;
@@ -92,7 +92,7 @@ describe('the fields of an application', () => {
     await page.clock.runFor(1000);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('application-draft'))).toContain(address);
     expect(await page.evaluate(() => localStorage.getItem('application-draft'))).toBeNull();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('go out once, and not within the first two seconds, however often Enter is pressed', async () => {

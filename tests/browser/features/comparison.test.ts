@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** Nothing lies over the middle of it. */
 const isSeen = (element: Locator) =>
@@ -11,7 +11,7 @@ const isSeen = (element: Locator) =>
 const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '');
 
 describe('the comparison', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('keeps the keyboard in its row of models when one of them goes', async () => {
     const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600,sfera-k-6000');

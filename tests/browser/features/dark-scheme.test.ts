@@ -1,38 +1,38 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DARK, groundOf, poorContrasts } from '../../support/browser/color-contrast.ts';
-import { useSite } from '../../support/browser/use-site.ts';
+import { DARK_BACKGROUND, backgroundOf, lowContrastTexts } from '../../support/browser/color-contrast.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const LIGHT = 'rgb(255, 255, 255)';
 const TO_DARK = 'Тёмное оформление';
 const TO_LIGHT = 'Светлое оформление';
 
 describe('the dark scheme', () => {
-  const site = useSite();
+  const site = setUpSite();
   const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 
   it('follows the system from the first paint on, and when it changes its mind', async () => {
-    const { page, said } = await site.open('/', dark);
-    expect(await groundOf(page)).toBe(DARK);
+    const { page, messages } = await site.open('/', dark);
+    expect(await backgroundOf(page)).toBe(DARK_BACKGROUND);
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => groundOf(page)).toBe(LIGHT);
+    await expect.poll(() => backgroundOf(page)).toBe(LIGHT);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => groundOf(page)).toBe(DARK);
-    expect(said).toEqual([]);
+    await expect.poll(() => backgroundOf(page)).toBe(DARK_BACKGROUND);
+    expect(messages).toEqual([]);
   });
 
   it('is chosen in the footer, stays on other pages, and follows the system again once that wants the same', async () => {
     const { page } = await site.open('/news', { colorScheme: 'light' });
-    expect(await groundOf(page)).toBe(LIGHT);
+    expect(await backgroundOf(page)).toBe(LIGHT);
     await page.getByRole('contentinfo').getByRole('button', { name: TO_DARK }).click();
-    await expect.poll(() => groundOf(page)).toBe(DARK);
+    await expect.poll(() => backgroundOf(page)).toBe(DARK_BACKGROUND);
     await page.goto(`${site.url}/about`, { waitUntil: 'load' });
-    expect(await groundOf(page)).toBe(DARK);
+    expect(await backgroundOf(page)).toBe(DARK_BACKGROUND);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await groundOf(page)).toBe(DARK);
+    expect(await backgroundOf(page)).toBe(DARK_BACKGROUND);
     await page.getByRole('contentinfo').getByRole('button', { name: TO_LIGHT }).click();
-    await expect.poll(() => groundOf(page)).toBe(LIGHT);
+    await expect.poll(() => backgroundOf(page)).toBe(LIGHT);
     expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBeNull();
   });
 
@@ -46,9 +46,9 @@ describe('the dark scheme', () => {
   it('gives way to the colours of the version for low vision', async () => {
     const { page } = await site.open('/', {
       ...dark,
-      before: (context) => context.addInitScript(() => localStorage.setItem('low-vision', '{"scheme":"blue"}')),
+      prepare: (context) => context.addInitScript(() => localStorage.setItem('low-vision', '{"scheme":"blue"}')),
     });
-    expect(await groundOf(page)).toBe('rgb(157, 209, 255)');
+    expect(await backgroundOf(page)).toBe('rgb(157, 209, 255)');
   });
 
   it('is not printed', async () => {
@@ -81,6 +81,6 @@ describe('the dark scheme', () => {
     const { page } = await site.open('/equipment/sfera-a-1200', dark);
     await page.waitForLoadState('networkidle');
     await open(page);
-    await expect.poll(() => poorContrasts(page)).toEqual([]);
+    await expect.poll(() => lowContrastTexts(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Content-Disposition' };
 const attachment = (disposition: string, contentType = 'application/pdf') => ({
@@ -10,7 +10,7 @@ const attachment = (disposition: string, contentType = 'application/pdf') => ({
 const CYRILLIC = `attachment; filename="passport.pdf"; filename*=UTF-8''${encodeURIComponent('Паспорт А-300.pdf')}`;
 
 describe('a document', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('is saved under the server’s name, and a failure says what to do', async () => {
     const { page } = await site.open('/documents');
@@ -60,7 +60,7 @@ describe('a document', () => {
 });
 
 describe('an archive', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('of a selection that fails offers its files one by one, and another try', async () => {
     const { page } = await site.open('/documents');
@@ -102,7 +102,7 @@ describe('an archive', () => {
 });
 
 describe('the list of documents', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('keeps the words when a category is chosen afterwards', async () => {
     const { page } = await site.open(`/documents?find=${encodeURIComponent('паспорт')}`);

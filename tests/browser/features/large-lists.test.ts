@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useOtherSite } from '../../support/browser/use-other-site.ts';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 
@@ -19,8 +19,8 @@ function largeContent() {
 }
 
 describe('a site whose lists are longer than a page', () => {
-  const site = useSite();
-  const large = useOtherSite({ FILES_ORIGIN: 'https://files.test' }, () => startSyntheticApi(largeContent()));
+  const site = setUpSite();
+  const large = setUpOtherSite({ FILES_ORIGIN: 'https://files.test' }, () => startSyntheticApi(largeContent()));
   const open = async (path: string, options?: Parameters<typeof site.open>[1]) => {
     const { page } = await site.open(large.url() + path, options);
     await page.waitForLoadState('networkidle');

@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHost, listen } from '../../../scripts/serve/site-server.ts';
-import { useSite } from '../../support/browser/use-site.ts';
-import { build } from '../../support/browser/site-setup.ts';
+import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { buildSite } from '../../support/browser/site-setup.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -22,7 +22,7 @@ export default {
 `;
 
 describe('the locale', () => {
-  const site = useSite();
+  const site = setUpSite();
   const request = { name: 'Оставить заявку' };
   const cookie = async (page: { context: () => { cookies: () => Promise<{ name: string; value: string }[]> } }) =>
     (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
@@ -54,7 +54,7 @@ describe('the locale', () => {
 });
 
 describe('a second locale', () => {
-  const site = useSite();
+  const site = setUpSite();
   let folder = '';
   let url = '';
   let close = () => {};
@@ -67,8 +67,8 @@ describe('a second locale', () => {
     await mkdir(path.join(folder, 'src/i18n/locales'), { recursive: true });
     await writeFile(path.join(folder, 'src/i18n/locales/kk-KZ.ts'), KAZAKH);
     const out = path.join(folder, 'dist');
-    await build(site.apiUrl, out, { project: folder });
-    const host = createHost(out, { api: site.apiUrl, files: [site.apiUrl] });
+    await buildSite(site.apiUrl, out, { project: folder });
+    const host = createSiteServer(out, { api: site.apiUrl, files: [site.apiUrl] });
     url = await listen(host, 0);
     close = () => {
       host.closeAllConnections();
@@ -92,7 +92,7 @@ describe('a second locale', () => {
     const scripts: string[] = [];
     const { page } = await site.open(`${url}/news`, {
       locale: 'ru-RU',
-      before: async (context) => {
+      prepare: async (context) => {
         context.on('response', (response) => {
           if (response.request().resourceType() === 'script') scripts.push(response.url());
         });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeOn } from '../../support/browser/axe.ts';
-import { useSite } from '../../support/browser/use-site.ts';
+import { createAxe } from '../../support/browser/axe.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const NAME = 'Версия для слабовидящих';
 
@@ -12,14 +12,14 @@ const look = (page: Page) =>
   });
 
 describe('the look for visitors with low vision', () => {
-  const site = useSite();
+  const site = setUpSite();
   const chosen = (sight: object) => ({
-    before: (context: { addInitScript: (script: (text: string) => void, text: string) => Promise<unknown> }) =>
+    prepare: (context: { addInitScript: (script: (text: string) => void, text: string) => Promise<unknown> }) =>
       context.addInitScript((text) => localStorage.setItem('low-vision', text), JSON.stringify(sight)),
   });
 
   it('is chosen in the header, holds at once, after a reload and on other pages, and is given back', async () => {
-    const { page, said } = await site.open('/');
+    const { page, messages } = await site.open('/');
     const opener = page.getByRole('banner').getByRole('button', { name: NAME });
     await opener.click();
     const panel = page.getByRole('dialog', { name: NAME });
@@ -34,7 +34,7 @@ describe('the look for visitors with low vision', () => {
     await expect.poll(() => look(page)).toEqual({ fontSize: '16px', ground: 'rgb(255, 255, 255)' });
     await panel.getByRole('button', { name: 'Закрыть' }).click();
     expect(await page.evaluate(() => localStorage.getItem('low-vision'))).toBeNull();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('is there before the page is alive, and opens from the footer on phones', async () => {
@@ -106,8 +106,8 @@ describe('the look for visitors with low vision', () => {
     await expect.poll(tooWide).toEqual([]);
     await page.evaluate(() => {
       const { documentElement: root } = document;
-      root.removeAttribute('data-sight-size');
-      root.removeAttribute('data-sight-spacing');
+      root.removeAttribute('data-low-vision-size');
+      root.removeAttribute('data-low-vision-spacing');
       root.style.fontSize = '200%';
     });
     await expect.poll(tooWide).toEqual([]);
@@ -121,7 +121,7 @@ describe('the look for visitors with low vision', () => {
     const sight = chosen({ scheme, size: '200', spacing: 'wide' });
     const { page } = await site.open(path, { ...sight, reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
-    const { violations } = await axeOn(page).analyze();
+    const { violations } = await createAxe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeOn } from '../../support/browser/axe.ts';
-import { useSite } from '../../support/browser/use-site.ts';
+import { createAxe } from '../../support/browser/axe.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 const FAST = '**/search/fast-search?*';
@@ -17,7 +17,7 @@ function questionsOf(page: Page): string[] {
 }
 
 describe('the search of the header', () => {
-  const site = useSite();
+  const site = setUpSite();
   const field = (page: Page) =>
     page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
   const list = (page: Page) => page.getByRole('listbox', { name: 'Подсказки поиска' });
@@ -25,7 +25,7 @@ describe('the search of the header', () => {
   /** A page whose clock the test moves, with the focus in the field. */
   async function openField(before?: (context: BrowserContext) => Promise<unknown>) {
     const opened = await site.open('/news', {
-      before: async (context) => {
+      prepare: async (context) => {
         await context.clock.install();
         await before?.(context);
       },
@@ -167,7 +167,7 @@ describe('the search of the header', () => {
     await field(page).click();
     const recent = page.getByRole('listbox', { name: 'Недавние запросы' });
     await recent.getByRole('option', { name: 'сфера' }).waitFor();
-    const { violations } = await axeOn(page).analyze();
+    const { violations } = await createAxe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await field(page).fill('лампа');
     await recent.waitFor({ state: 'detached' });
@@ -202,7 +202,7 @@ describe('the search of the header', () => {
     await field(page).fill('сфера');
     await list(page).waitFor();
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(true);
-    const { violations } = await axeOn(page).analyze();
+    const { violations } = await createAxe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await field(page).fill('щщщщщщ');
     const nothing = page.getByRole('banner').getByText('Результатов нет').last();
@@ -214,7 +214,7 @@ describe('the search of the header', () => {
 });
 
 describe('the page of the search', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('keeps text and tab in its address', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=3`);
@@ -226,7 +226,7 @@ describe('the page of the search', () => {
     await page.getByRole('main').getByRole('link', { name: /Сфера/ }).first().waitFor();
     await page.goBack();
     await page.waitForURL('**&tab=3');
-    const { violations } = await axeOn(page).analyze();
+    const { violations } = await createAxe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ describe('the page of the search', () => {
 
   it('answers from the titles of the build when the API is down', async () => {
     const { page } = await site.open('/search', {
-      before: (context) => context.route('**/frontend/v1/**', (route) => route.abort()),
+      prepare: (context) => context.route('**/frontend/v1/**', (route) => route.abort()),
     });
     await page.goto(`${site.url}/search?find=${encodeURIComponent('рециркулятор')}`);
     await page.getByText('Полный поиск сейчас недоступен: ищем только в названиях.').waitFor();

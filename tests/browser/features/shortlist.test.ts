@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const ITEM = '/equipment/sfera-a-1200';
 const SENT = '/planners?folder=sfera-a-1200,sfera-k-6000/101,301';
@@ -14,7 +14,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('folder'
 
 /** A visitor who has gathered something before. */
 const withFolder = (products: string[], documents: number[]) => ({
-  before: (context: BrowserContext) =>
+  prepare: (context: BrowserContext) =>
     context.addInitScript((text) => {
       if (!sessionStorage.getItem('begun')) localStorage.setItem('folder', text);
       sessionStorage.setItem('begun', '1');
@@ -22,10 +22,10 @@ const withFolder = (products: string[], documents: number[]) => ({
 });
 
 describe('the planner’s folder', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('takes a model and a document from the model’s page, says so, and keeps them over a reload', async () => {
-    const { page, said } = await site.open(ITEM);
+    const { page, messages } = await site.open(ITEM);
     const toggle = main(page).getByRole('button', { name: 'В папку', exact: true });
     expect(await toggle.getAttribute('aria-pressed')).toBe('false');
     await toggle.click();
@@ -44,7 +44,7 @@ describe('the planner’s folder', () => {
     expect(await models(page).first().getByText('1 200 м³').isVisible()).toBe(true);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Папка проектировщика');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/planners$/);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('takes what is ticked in the list of documents and in the catalogue, and gives it back', async () => {
@@ -104,8 +104,8 @@ describe('the planner’s folder', () => {
 
   it('shows the link where the browser lets nobody copy', async () => {
     const { page } = await site.open('/planners?folder', {
-      before: async (context) => {
-        await withFolder(['sfera-a-1200'], []).before(context);
+      prepare: async (context) => {
+        await withFolder(['sfera-a-1200'], []).prepare(context);
         await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       },
     });
@@ -145,8 +145,8 @@ describe('the planner’s folder', () => {
 
   it('says what has not loaded and asks again', async () => {
     const { page } = await site.open('/planners?folder', {
-      before: async (context) => {
-        await withFolder(['sfera-a-1200'], [101]).before(context);
+      prepare: async (context) => {
+        await withFolder(['sfera-a-1200'], [101]).prepare(context);
         await context.route('**/documents/payload.json', (route) => route.abort());
       },
     });
@@ -163,16 +163,16 @@ describe('the planner’s folder', () => {
     ',,,/,,,',
     '"><script>1</script>',
   ])('is not harmed by a link such as «%s»', async (value) => {
-    const { page, said } = await site.open(`/planners?folder=${encodeURIComponent(value)}`);
+    const { page, messages } = await site.open(`/planners?folder=${encodeURIComponent(value)}`);
     await main(page).getByText('По этой ссылке ничего нет').waitFor();
     expect(await main(page).locator('img[onerror], script').count()).toBe(0);
     expect(await stored(page)).toBeNull();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('works for the page where nothing may be stored', async () => {
     const { page } = await site.open(ITEM, {
-      before: (context) =>
+      prepare: (context) =>
         context.addInitScript(() =>
           Object.defineProperty(window, 'localStorage', {
             get: () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useOtherSite } from '../../support/browser/use-other-site.ts';
-import { type Site, useSite } from '../../support/browser/use-site.ts';
+import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
+import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** The hosts that are neither the site nor its API. */
 function strangers(context: BrowserContext): string[] {
@@ -21,8 +21,8 @@ const COUNTER = `
 
 async function openCounted(site: Site, address: string, before?: (context: BrowserContext) => Promise<unknown>) {
   let asked: string[] = [];
-  const { page, said } = await site.open(address, {
-    before: async (context) => {
+  const { page, messages } = await site.open(address, {
+    prepare: async (context) => {
       asked = strangers(context);
       await context.route('https://mc.yandex.ru/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: COUNTER }),
@@ -30,7 +30,7 @@ async function openCounted(site: Site, address: string, before?: (context: Brows
       await before?.(context);
     },
   });
-  return { page, said, asked };
+  return { page, said: messages, asked };
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Статистика посещений' });
@@ -40,8 +40,8 @@ const told = (page: Page) =>
   );
 
 describe('the counter', () => {
-  const site = useSite();
-  const other = useOtherSite({ METRIKA_ID: '12345' });
+  const site = setUpSite();
+  const other = setUpOtherSite({ METRIKA_ID: '12345' });
 
   it('hears nothing before consent, then each page and goal once and in order', async () => {
     const { page, asked } = await openCounted(site, other.url() + '/contacts');
@@ -116,7 +116,7 @@ describe('the counter', () => {
   it('is not there at all on a site without one', async () => {
     let asked: string[] = [];
     const { page } = await site.open('/news', {
-      before: async (context) => {
+      prepare: async (context) => {
         asked = strangers(context);
       },
     });
@@ -150,11 +150,11 @@ const MAPS = `
 `;
 
 describe('the map', () => {
-  const site = useSite();
-  const other = useOtherSite({ MAPS_API_KEY: 'test-key' });
+  const site = setUpSite();
+  const other = setUpOtherSite({ MAPS_API_KEY: 'test-key' });
   const openContacts = (answer: (context: BrowserContext) => Promise<unknown>, holdClock = false) =>
     site.open(`${other.url()}/contacts`, {
-      before: async (context) => {
+      prepare: async (context) => {
         if (holdClock) await context.clock.install();
         await answer(context);
       },
@@ -220,7 +220,7 @@ describe('the map', () => {
 });
 
 describe('the content policy', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('stands in the headers and in the page', async () => {
     const { page } = await site.open('/news');
@@ -249,6 +249,6 @@ describe('the content policy', () => {
       }
     });
     expect(refused).toBe(true);
-    site.forgiveBreaches();
+    site.allowPolicyViolations();
   });
 });

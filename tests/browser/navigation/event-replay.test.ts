@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('a press on a page that is not alive yet', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   /** The part of the code comes when the test says so. */
   async function openWithout(part: RegExp, path: string) {

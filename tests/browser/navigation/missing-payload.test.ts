@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const NOT_FOUND = JSON.stringify({ error: { code: 107, message: 'Не найдено' } });
 
@@ -12,20 +12,20 @@ async function firstNews(page: Page) {
 }
 
 describe('a page whose payload is missing', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it.each([
     ['404', { status: 404, contentType: 'text/html', body: 'Not found' }],
     ['HTML with 200', { status: 200, contentType: 'text/html', body: '<html></html>' }],
     ['JSON cut short', { status: 200, contentType: 'application/json', body: '{"app": "x", "da' }],
   ])('comes from the API when the host answers %s', async (_, answer) => {
-    const { page, said } = await site.open('/news');
+    const { page, messages } = await site.open('/news');
     const { link, address, title } = await firstNews(page);
     await page.route(`**${address}/payload.json`, (route) => route.fulfill(answer));
     await link.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(address);
-    expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+    expect(messages.filter((line) => !line.includes('404'))).toEqual([]);
   });
 
   it('is a 404 only when the API says so', async () => {
@@ -101,7 +101,7 @@ describe('a page whose payload is missing', () => {
 });
 
 describe('scrolling', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('starts a new page at its top and finds the place again on the way back', async () => {
     const { page } = await site.open('/news');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('navigation inside the site', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('asks for the payload of the target and for no document', async () => {
     const { page } = await site.open('/news');
@@ -39,23 +39,23 @@ describe('navigation inside the site', () => {
   });
 
   it.each(['/index.html', '/news/index.html'])('gives %s, as hosts call it, its own address', async (path) => {
-    const { page, said } = await site.open(`${path}?from=mail#content`);
+    const { page, messages } = await site.open(`${path}?from=mail#content`);
     await page.waitForURL(`${site.url}${path.replace(/\/?index\.html/, '') || '/'}?from=mail#content`);
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('prints the year that it is, not that of the build', async () => {
     const { page } = await site.open('/news', {
-      before: (context) => context.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
+      prepare: (context) => context.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
     });
     await page.getByRole('contentinfo').getByText('© Чистосфера, 2041').waitFor();
   });
 });
 
 describe('what is not there', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it.each(['/nowhere', '/news/no-such-news', '/equipment/..%2f..%2fetc'])(
     '%s is a 404 with the way home',

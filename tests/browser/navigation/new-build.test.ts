@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { type OpenPage, type Site, useSite } from '../../support/browser/use-site.ts';
+import { type OpenPage, type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
 const HOUR = 3_600_000;
 const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
@@ -31,7 +31,7 @@ async function openWatched(
 ): Promise<OpenPage> {
   let asked: Promise<unknown> | undefined;
   const opened = await site.open(address, {
-    before: async (context) => {
+    prepare: async (context) => {
       await context.clock.install();
       await before?.(context);
       asked = context.waitForEvent('response', (response) => response.url().includes('/builds/latest.json?t='));
@@ -43,7 +43,7 @@ async function openWatched(
 }
 
 describe('a newer build under an open page', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   /** A page whose clock the test moves, under a host that publishes the builds the test names. */
   async function openWith(published: { id: string; app: string }) {
@@ -134,7 +134,7 @@ describe('a newer build under an open page', () => {
     ['an error', { status: 503, body: '' }],
   ])('is no news when the host answers %s', async (_, answer) => {
     const metas: string[] = [];
-    const { page, said } = await openWatched(site, '/news', async (context) => {
+    const { page, messages } = await openWatched(site, '/news', async (context) => {
       await context.route('**/builds/meta/**', (route: Route) => {
         metas.push(route.request().url());
         return route.abort();
@@ -145,12 +145,12 @@ describe('a newer build under an open page', () => {
     await follow(page, 'Контакты');
     expect(documents).toEqual([]);
     expect(metas).toEqual([]);
-    expect(said.filter((line) => !line.includes('503'))).toEqual([]);
+    expect(messages.filter((line) => !line.includes('503'))).toEqual([]);
   });
 });
 
 describe('a part of the code that does not come', () => {
-  const site = useSite();
+  const site = setUpSite();
   const CONTACTS = /\/assets\/ContactsPage-[^/]+\.js$/;
 
   const openNews = async () => {
@@ -190,7 +190,7 @@ describe('a part of the code that does not come', () => {
 
   it('is never asked for by a reload that cannot be noted', async () => {
     const { page } = await site.open('/news', {
-      before: (context) =>
+      prepare: (context) =>
         context.addInitScript(() => {
           for (const name of ['sessionStorage', 'localStorage'])
             Object.defineProperty(window, name, {
@@ -225,7 +225,7 @@ describe('a part of the code that does not come', () => {
 });
 
 describe('without a connection', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('the page in hand stays, and one that was seen before opens', async () => {
     const { page } = await site.open('/news');
@@ -253,7 +253,7 @@ describe('without a connection', () => {
 });
 
 describe('an address that the host does not know', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('shows what the API has published since the build', async () => {
     const { page } = await site.open('/news');
@@ -308,7 +308,7 @@ describe('an address that the host does not know', () => {
 });
 
 describe('data of other code', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('that a page needs brings the page anew once, and no more where its host is in the middle of a publication', async () => {
     const { page } = await site.open('/news');
@@ -337,7 +337,7 @@ describe('data of other code', () => {
 });
 
 describe('a navigation', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('brings the focus to the new heading and shows that it is on its way', async () => {
     const { page } = await site.open('/news');
@@ -382,7 +382,7 @@ describe('a navigation', () => {
 });
 
 describe('loading ahead', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('begins when a visitor turns to a link, with at most four pages at once', async () => {
     const { page } = await openWatched(site, '/project');
@@ -402,7 +402,7 @@ describe('loading ahead', () => {
 
   it('leaves visitors alone who save data', async () => {
     const { page } = await site.open('/map', {
-      before: (context) =>
+      prepare: (context) =>
         context.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
         ),

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** What a browser says that forbids a page to remember anything. */
 const blockStorage = (context: BrowserContext) =>
@@ -28,42 +28,42 @@ const meddle = (context: BrowserContext) =>
   });
 
 describe('a browser that is not as expected', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('that forbids storage and cookies only forgets', async () => {
-    const { page, said } = await site.open('/news', { before: blockStorage });
+    const { page, messages } = await site.open('/news', { prepare: blockStorage });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Имя' });
     await name.fill('Ольга');
     expect(await name.inputValue()).toBe('Ольга');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('whose extensions have changed the page still shows it, alive', async () => {
-    const { page, said } = await site.open('/news', { before: meddle });
+    const { page, messages } = await site.open('/news', { prepare: meddle });
     await page.mouse.move(10, 10);
     await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
-    expect(said.filter((line) => line.startsWith('uncaught') && !/Hydration|#418|#423/.test(line))).toEqual([]);
+    expect(messages.filter((line) => line.startsWith('uncaught') && !/Hydration|#418|#423/.test(line))).toEqual([]);
   });
 
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in %s reads the dates that the server drew', async (zone) => {
     const drawn = await site.open('/news', { javaScriptEnabled: false });
     const dates = await drawn.page.getByRole('main').locator('time').allInnerTexts();
-    const { page, said } = await site.open('/news', { timezoneId: zone, locale: 'en-US' });
+    const { page, messages } = await site.open('/news', { timezoneId: zone, locale: 'en-US' });
     await page.mouse.move(10, 10);
     await page.waitForLoadState('networkidle');
     expect(dates.length).toBeGreaterThan(3);
     expect(await page.getByRole('main').locator('time').allInnerTexts()).toEqual(dates);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
 describe('an address that would lead away', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
     'in a payload, %s, leads to the 404 page',

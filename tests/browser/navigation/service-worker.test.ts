@@ -14,13 +14,13 @@ import type { Server } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { bundle } from '../../../scripts/build/bundle/bundle.ts';
-import { createHost, listen } from '../../../scripts/serve/site-server.ts';
-import { type Site, useSite } from '../../support/browser/use-site.ts';
+import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
+import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const SERVICES = 'Сопровождаем установку весь срок службы';
 const PAGES = 'offline-pages-1';
-const PARTS = 'offline-parts-1';
+const CHUNK_CACHE = 'offline-parts-1';
 
 /** The addresses of which a store has copies. */
 const copiesIn = (page: Page, store: string) =>
@@ -30,8 +30,8 @@ const copiesIn = (page: Page, store: string) =>
   }, store);
 
 /** Opens an address as a visitor whose worker has just come, and waits until this page is kept. */
-async function openKept(site: Site, address: string, before?: (context: BrowserContext) => Promise<unknown>) {
-  const opened = await site.open(address, { serviceWorkers: 'allow', before });
+async function openKept(site: Site, address: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
+  const opened = await site.open(address, { serviceWorkers: 'allow', prepare });
   await kept(opened.page, new URL(address, site.url).pathname);
   return opened;
 }
@@ -59,7 +59,7 @@ async function expectOfflinePage(page: Page) {
 }
 
 describe('without a connection', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('the very first page opens again, as a copy that says so and is alive', async () => {
     const { page } = await openKept(site, '/equipment/sfera-a-1200');
@@ -94,7 +94,7 @@ describe('without a connection', () => {
   });
 
   it('one that was not shows the phone and the e-mail, by its link and by its address, and what is at hand', async () => {
-    const { page, said } = await openKept(site, '/news');
+    const { page, messages } = await openKept(site, '/news');
     await page.context().setOffline(true);
     await follow(page, 'Услуги');
     await expectOfflinePage(page);
@@ -106,7 +106,7 @@ describe('without a connection', () => {
     const copies = page.getByRole('navigation', { name: 'Открываются без интернета' });
     await copies.getByRole('link', { name: 'Новости' }).click();
     await headed(page, 'Новости');
-    expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+    expect(messages.filter((line) => line.startsWith('uncaught'))).toEqual([]);
   });
 
   it('a form that is being filled stays where it is', async () => {
@@ -123,7 +123,7 @@ describe('without a connection', () => {
 });
 
 describe('a connection that is back', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('brings the page that could not be had, and everything new', async () => {
     const { page } = await openKept(site, '/news');
@@ -152,7 +152,7 @@ describe('a connection that is back', () => {
 });
 
 describe('a host that does not answer', () => {
-  const site = useSite();
+  const site = setUpSite();
   const host = serveCopies();
 
   it('leaves the visitor to the copy after some seconds', async () => {
@@ -171,13 +171,13 @@ describe('a host that does not answer', () => {
 });
 
 describe('with a connection', () => {
-  const site = useSite();
+  const site = setUpSite();
   const host = serveCopies();
 
   it('the latest build is always asked of the host, also by an open page every hour', async () => {
     const { page } = await site.open(`${host.url()}/news`, {
       serviceWorkers: 'allow',
-      before: (context) => context.clock.install(),
+      prepare: (context) => context.clock.install(),
     });
     await kept(page, '/news');
     const asked = () => host.asked.filter((address) => address.startsWith('/builds/latest.json?t='));
@@ -202,7 +202,7 @@ describe('with a connection', () => {
         text
           .replaceAll(/[\w.-]+-[\w-]{8}\.\w+/g, (name) => (names.has(name) ? newName(name) : name))
           .replaceAll('Новости', 'Известия');
-      for (const file of filesOf(dir, /\.(html|js|css|json|svg)$/))
+      for (const file of listFiles(dir, /\.(html|js|css|json|svg)$/))
         writeFileSync(file, renamed(readFileSync(file, 'utf8')));
       for (const name of names) renameSync(path.join(assets, name), path.join(assets, newName(name)));
       appendFileSync(path.join(dir, 'service-worker.js'), '// With another offline page\n');
@@ -212,7 +212,7 @@ describe('with a connection', () => {
     await kept(page, '/news');
     // The worker is another one by now: it has the offline page of the new build.
     await expect
-      .poll(() => copiesIn(page, PARTS))
+      .poll(() => copiesIn(page, CHUNK_CACHE))
       .toEqual(expect.arrayContaining([expect.stringMatching(/Offline-.*0000\.js/)]));
 
     await page.context().setOffline(true);
@@ -260,13 +260,13 @@ describe('with a connection', () => {
   });
 
   it('a browser without workers shows the site as ever', async () => {
-    const { page, said } = await site.open(`${host.url()}/news`, {
-      before: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+    const { page, messages } = await site.open(`${host.url()}/news`, {
+      prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
     });
     await page.waitForLoadState('networkidle');
     await follow(page, 'Контакты');
     await headed(page, 'Контакты');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
@@ -274,21 +274,21 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
 /** What the build writes in place of the worker. */
-async function farewellFile(): Promise<string> {
+async function unregisterWorkerFile(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '../../..');
-  return path.join((await bundle({ root, cacheDir: path.join(root, '.cache') })).workerDir, 'unregister.js');
+  return path.join((await bundle({ root, cacheDir: path.join(root, '.cache') })).serviceWorkerDir, 'unregister.js');
 }
 
 describe('a site that gives the worker up', () => {
-  const site = useSite();
+  const site = setUpSite();
   const host = serveCopies();
 
   it('ends the one of its visitors, with all that it has kept', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
-    const farewell = await farewellFile();
+    const farewell = await unregisterWorkerFile();
     host.publish((dir) => {
       cpSync(farewell, path.join(dir, 'service-worker.js'));
-      for (const file of filesOf(dir, /\.html$/))
+      for (const file of listFiles(dir, /\.html$/))
         writeFileSync(file, readFileSync(file, 'utf8').replaceAll(',"worksOffline":true', ''));
     });
     await page.reload();
@@ -303,7 +303,7 @@ describe('a site that gives the worker up', () => {
 
   it('does so by the worker alone, where its pages are not asked for', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
-    const farewell = await farewellFile();
+    const farewell = await unregisterWorkerFile();
     host.publish((dir) => cpSync(farewell, path.join(dir, 'service-worker.js')));
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
     await expect.poll(() => registrations(page)).toEqual([]);
@@ -315,13 +315,13 @@ function newName(name: string): string {
   return name.replace(/[\w-]{4}(\.\w+)$/, '0000$1');
 }
 
-function filesOf(dir: string, pattern: RegExp): string[] {
+function listFiles(dir: string, pattern: RegExp): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-interface OwnHost {
+interface CopyHost {
   url: () => string;
   /** The addresses that it was asked for. */
   asked: string[];
@@ -334,7 +334,7 @@ interface OwnHost {
 }
 
 /** Serves the built site at an address of its own while the tests of a group run: they may publish other builds there. */
-function serveCopies(): OwnHost {
+function serveCopies(): CopyHost {
   const folder = temporaryFolder();
   const live = path.join(folder, 'live');
   const asked: string[] = [];
@@ -353,7 +353,7 @@ function serveCopies(): OwnHost {
   };
   beforeAll(async () => {
     const apiUrl = inject('apiUrl');
-    host = createHost(live, { api: apiUrl, files: [apiUrl] });
+    host = createSiteServer(live, { api: apiUrl, files: [apiUrl] });
     const [answer] = host.listeners('request') as ((...args: unknown[]) => void)[];
     host.removeAllListeners('request');
     host.on('request', (request, response) => {

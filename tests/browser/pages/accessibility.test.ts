@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeOn } from '../../support/browser/axe.ts';
-import { DARK, groundOf, poorContrasts } from '../../support/browser/color-contrast.ts';
-import { useSite } from '../../support/browser/use-site.ts';
-import { TEMPLATES } from '../../support/browser/templates.ts';
+import { createAxe } from '../../support/browser/axe.ts';
+import { DARK_BACKGROUND, backgroundOf, lowContrastTexts } from '../../support/browser/color-contrast.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
 
 const WIDTHS = [320, 768, 1280];
 
 /** What axe finds, in a line each: the width, the rule and the first element; and what sticks out sideways. */
 async function faults(page: Page, width: number): Promise<string[]> {
-  const { violations } = await axeOn(page).analyze();
+  const { violations } = await createAxe(page).analyze();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [
     ...violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html.slice(0, 160)}`),
@@ -28,18 +28,21 @@ async function faultsAtAllWidths(page: Page): Promise<string[]> {
 }
 
 describe('axe', () => {
-  const site = useSite();
+  const site = setUpSite();
   const still = { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const;
 
-  it.each([...TEMPLATES, '/offline.html'])('objects to nothing on %s, at any width and in the dark', async (path) => {
-    const { page } = await site.open(path, still);
-    await page.waitForLoadState('networkidle');
-    expect(await faultsAtAllWidths(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect.poll(() => groundOf(page)).toBe(DARK);
-    // Colours that change take their time.
-    await expect.poll(() => poorContrasts(page)).toEqual([]);
-  });
+  it.each([...TEMPLATE_PATHNAMES, '/offline.html'])(
+    'objects to nothing on %s, at any width and in the dark',
+    async (path) => {
+      const { page } = await site.open(path, still);
+      await page.waitForLoadState('networkidle');
+      expect(await faultsAtAllWidths(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expect.poll(() => backgroundOf(page)).toBe(DARK_BACKGROUND);
+      // Colours that change take their time.
+      await expect.poll(() => lowContrastTexts(page)).toEqual([]);
+    },
+  );
 
   it.each([
     ['menu', async (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click()],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('the page of a model', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('prints on three sheets at most, without menus and forms, with the address and the phone', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200');

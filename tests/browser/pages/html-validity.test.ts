@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import { pageFile } from '../../../scripts/build/page/page-files.ts';
-import { TEMPLATES } from '../../support/browser/templates.ts';
+import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
 
 const CHECKER = path.join(import.meta.dirname, '../../../node_modules/vnu-jar/build/dist/vnu.jar');
 
@@ -32,5 +32,5 @@ async function faultsIn(files: string[], folder: string): Promise<string[]> {
 }
 
 it('the Nu HTML checker finds no error on any template', async () => {
-  expect(await faultsIn([...TEMPLATES.map(pageFile), ...OTHERS], inject('siteDir'))).toEqual([]);
+  expect(await faultsIn([...TEMPLATE_PATHNAMES.map(pageFile), ...OTHERS], inject('siteDir'))).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
-import { TEMPLATES } from '../../support/browser/templates.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
 
 describe('every template', () => {
-  const site = useSite();
+  const site = setUpSite();
 
-  it.each(TEMPLATES)('%s hydrates in silence', async (path) => {
-    const { page, said, status } = await site.open(path);
+  it.each(TEMPLATE_PATHNAMES)('%s hydrates in silence', async (path) => {
+    const { page, messages, status } = await site.open(path);
     expect(status).toBe(200);
     await page.locator('html').press('Tab');
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  it.each(TEMPLATES)('%s reads without JavaScript', async (path) => {
+  it.each(TEMPLATE_PATHNAMES)('%s reads without JavaScript', async (path) => {
     const { page } = await site.open(path, { javaScriptEnabled: false });
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.isVisible()).toBe(true);
@@ -24,16 +24,16 @@ describe('every template', () => {
 });
 
 describe('titles', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('are each their own', async () => {
     const titles = await Promise.all(
-      TEMPLATES.map(async (path) => {
+      TEMPLATE_PATHNAMES.map(async (path) => {
         const html = await (await fetch(site.url + path)).text();
         return /<title>(.*?)<\/title>/.exec(html)?.[1];
       }),
     );
-    expect(new Set(titles).size).toBe(TEMPLATES.length);
+    expect(new Set(titles).size).toBe(TEMPLATE_PATHNAMES.length);
     expect(titles.every((title) => title?.includes('Чистосфера'))).toBe(true);
   });
 });

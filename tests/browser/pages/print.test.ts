@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('on paper', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it('closed sections are open', async () => {
     const { page } = await site.open('/about/career');

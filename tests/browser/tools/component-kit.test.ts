@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readSettings } from '../../../scripts/build/options/settings.ts';
 import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
-import { axeOn } from '../../support/browser/axe.ts';
-import { useSite } from '../../support/browser/use-site.ts';
+import { createAxe } from '../../support/browser/axe.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('the kit of components', () => {
-  const site = useSite();
+  const site = setUpSite();
   let dev: DevServer;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the kit of components', () => {
 
   it.each([320, 768, 1280])('has no fault that axe finds at %i px, and nothing sticks out', async (width) => {
     const page = await openKit(width);
-    const { violations } = await axeOn(page)
+    const { violations } = await createAxe(page)
       // The kit shows several of a kind side by side, navigations among them; the templates are held to this rule.
       .disableRules(['landmark-unique'])
       .analyze();

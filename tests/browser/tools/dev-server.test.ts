@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readSettings } from '../../../scripts/build/options/settings.ts';
 import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { editedFiles } from '../../support/browser/edited-files.ts';
-import { useSite } from '../../support/browser/use-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const VIEW = 'src/pages/documents/DocumentsPage.tsx';
 const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
 
 describe('npm run dev', () => {
-  const site = useSite();
+  const site = setUpSite();
   const files = editedFiles();
   let dev: DevServer;
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newOut, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
-import { type Asked, type Fault } from '../../support/api/synthetic-api.ts';
-import { backendError, on, reply, createBuilds } from '../../support/build/use-builds.ts';
+import { newOutDir, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
+import { type ReceivedCall, type Fault } from '../../support/api/synthetic-api.ts';
+import { backendError, forPath, reply, setUpBuilds } from '../../support/build/set-up-builds.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 const ITEM = '/equipment/item-3';
 
 /** A reply that is written by hand. */
@@ -26,13 +26,13 @@ describe('an API that does not answer as one', () => {
     ['nobody listens', 'http://127.0.0.1:9', /GET \/settings: no answer.*ECONNREFUSED/],
     ['the name is wrong', 'http://api.invalid', /GET \/settings: no answer.*(ENOTFOUND|EAI_AGAIN|within)/],
   ])('B1 ends the build at the first call: %s', async (_, API_BASE_URL, names) => {
-    const { output } = await builds.expectOldStays(names, { env: { API_BASE_URL, ...LIMIT } });
+    const { output } = await builds.expectFailureKeepsSite(names, { env: { API_BASE_URL, ...LIMIT } });
     expect(output).not.toContain('Prerendering');
   });
 
   it.each([401, 403])('B1 ends the build at the first calls: %i', async (status) => {
     builds.api.fault = reply({}, status);
-    await builds.expectOldStays(new RegExp(`GET /settings: answered with status ${status}`));
+    await builds.expectFailureKeepsSite(new RegExp(`GET /settings: answered with status ${status}`));
     expect(builds.api.calls.length).toBeLessThan(4);
   });
 
@@ -46,7 +46,7 @@ describe('an API that does not answer as one', () => {
       failed.push(asked.path);
       return death(asked, response);
     };
-    const { output } = await builds.expectOldStays(/has failed in \d+ places/);
+    const { output } = await builds.expectFailureKeepsSite(/has failed in \d+ places/);
     expect(failed.length).toBeGreaterThan(10);
     for (const path of failed) expect(output).toContain(`GET ${path}`);
   });
@@ -54,7 +54,9 @@ describe('an API that does not answer as one', () => {
   it('B2 that dies while the lists are read has every failed list named', async () => {
     builds.api.fault = (asked, response) => asked.path !== '/settings' && reply('{}', 503)(asked, response);
     // Two pages are made of the one list: its failure is said once, with both of them.
-    const { output } = await builds.expectOldStays(/\/equipment and 1 more: GET \/equipment\?.*\/equipment\/:slug/s);
+    const { output } = await builds.expectFailureKeepsSite(
+      /\/equipment and 1 more: GET \/equipment\?.*\/equipment\/:slug/s,
+    );
     for (const list of ['/news', '/project', '/industry', '/industry-solution'])
       expect(output).toContain(`GET ${list}?`);
   });
@@ -62,12 +64,16 @@ describe('an API that does not answer as one', () => {
 
 describe('some replies with status 500', () => {
   /** The same few calls each time, whatever the order of asking. */
-  const isHit = ({ path }: Asked) => /^\/(equipment\/item-[25]|news\/news-7|project)$/.test(path);
+  const isHit = ({ path }: ReceivedCall) => /^\/(equipment\/item-[25]|news\/news-7|project)$/.test(path);
 
   it('B3 that last leave the old site and name the items', async () => {
     builds.api.fault = (asked, response) => isHit(asked) && /\d$/.test(asked.path) && reply('{}', 500)(asked, response);
-    await builds.expectOldStays([/\/equipment\/item-2.*500/, /\/equipment\/item-5.*500/, /\/news\/news-7.*500/]);
-    await builds.expectOldStays([/item-2.*500/, /item-5.*500/, /news-7.*500/], { flags: ['--retries', '2'] });
+    await builds.expectFailureKeepsSite([
+      /\/equipment\/item-2.*500/,
+      /\/equipment\/item-5.*500/,
+      /\/news\/news-7.*500/,
+    ]);
+    await builds.expectFailureKeepsSite([/item-2.*500/, /item-5.*500/, /news-7.*500/], { flags: ['--retries', '2'] });
   });
 
   it('B4 that pass leave the old site unless calls may be tried again, and then nothing is missing', async () => {
@@ -77,10 +83,10 @@ describe('some replies with status 500', () => {
       hit.add(asked.path);
       return reply('{}', 500)(asked, response);
     };
-    await builds.expectOldStays(/500/);
+    await builds.expectFailureKeepsSite(/500/);
     hit.clear();
-    const out = newOut();
-    await builds.expectGood(out, { flags: ['--retries', '1'] });
+    const out = newOutDir();
+    await builds.expectSuccess(out, { flags: ['--retries', '1'] });
     expect(hit.size).toBe(4);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
   });
@@ -89,14 +95,14 @@ describe('some replies with status 500', () => {
 describe('slow replies', () => {
   it('B5 are waited for, and waiting for a turn is not part of a call’s time', async () => {
     builds.api.delay = 35;
-    const out = newOut();
-    await builds.expectGood(out, { flags: ['--concurrency', '1'], env: LIMIT });
+    const out = newOutDir();
+    await builds.expectSuccess(out, { flags: ['--concurrency', '1'], env: LIMIT });
     expect(builds.api.calls.length * builds.api.delay).toBeGreaterThan(Number(LIMIT.API_TIMEOUT_MS));
   });
 
   it('B5 are cut by the limit of the whole build, where one is set', async () => {
     builds.api.delay = 20;
-    await builds.expectOldStays(/the whole build may take 100 ms/, { env: { BUILD_TIMEOUT_MS: '100' } });
+    await builds.expectFailureKeepsSite(/the whole build may take 100 ms/, { env: { BUILD_TIMEOUT_MS: '100' } });
   });
 
   it.each<[string, Fault]>([
@@ -104,8 +110,8 @@ describe('slow replies', () => {
     ['a body that stalls', written((response) => response.writeHead(200, JSON_HEAD).write('{"response": {'))],
     ['a body that drips', written((response) => drip(response.writeHead(200, JSON_HEAD)))],
   ])('B6 %s is cut by the limit of the call and named', async (_, fault) => {
-    builds.api.fault = on(ITEM, fault);
-    await builds.expectOldStays(/GET \/equipment\/item-3: .*nothing complete within 1500 ms/, { env: LIMIT });
+    builds.api.fault = forPath(ITEM, fault);
+    await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: .*nothing complete within 1500 ms/, { env: LIMIT });
   });
 });
 
@@ -166,8 +172,8 @@ describe('a reply that is no reply', () => {
     ['B10 is error 701 with status 200 and a response', reply({ response: {}, error: { code: 701 } }), /error 701/],
     ['B10 is HTTP 404', reply('<html></html>', 404, 'text/html'), /status 404/],
   ])('%s: the item is named', async (_, fault, reason) => {
-    builds.api.fault = on(ITEM, fault);
-    const { output } = await builds.expectOldStays(reason);
+    builds.api.fault = forPath(ITEM, fault);
+    const { output } = await builds.expectFailureKeepsSite(reason);
     expect(output).toMatch(/^ {2}\/equipment\/item-3: GET \/equipment\/item-3/m);
     expect(output).toContain('has failed in 1 place;');
   });
@@ -180,13 +186,13 @@ describe('a reply that is no reply', () => {
     ['a bare list', { response: [] }, /GET \/news\?.*got array/],
     ['nothing', '', /GET \/news\?.*empty/],
   ])('B8 is no empty list: %s', async (_, body, names) => {
-    builds.api.fault = on('/news', reply(body));
-    await builds.expectOldStays(names);
+    builds.api.fault = forPath('/news', reply(body));
+    await builds.expectFailureKeepsSite(names);
   });
 
   it.each([107, 1, 2, 701])('B9 is error %i for the settings', async (code) => {
-    builds.api.fault = on('/settings', backendError(code));
-    await builds.expectOldStays(new RegExp(`GET /settings: the backend answered with error ${code}`));
+    builds.api.fault = forPath('/settings', backendError(code));
+    await builds.expectFailureKeepsSite(new RegExp(`GET /settings: the backend answered with error ${code}`));
     expect(builds.api.calls).toHaveLength(1);
   });
 });
@@ -201,11 +207,11 @@ describe('a call that asks whether something has changed', () => {
     ['B36 is answered without end', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
     ['B2 breaks off', written((response) => response.destroy()), /no answer/],
   ])('%s: the old site stays, and the item is named', async (_, fault, reason) => {
-    const out = newOut();
+    const out = newOutDir();
     for (const item of builds.list('/equipment')) delete item.updatedAt;
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     const before = siteFilesOf(out);
-    builds.api.fault = on(ITEM, fault);
+    builds.api.fault = forPath(ITEM, fault);
     const { code, output } = await builds.build(out, { env: LIMIT });
     expect(output).toMatch(/^ {2}\/equipment\/item-3: GET \/equipment\/item-3/m);
     expect(output).toMatch(reason);
@@ -216,11 +222,11 @@ describe('a call that asks whether something has changed', () => {
 
 describe('calls under way', () => {
   it('B33 are never more than agreed, retries and conditional requests among them', async () => {
-    const out = newOut();
+    const out = newOutDir();
     const flags = ['--concurrency', '3', '--retries', '3'];
     const failed = new Set<string>();
     builds.api.delay = 3;
-    builds.api.watchPeak();
+    builds.api.resetPeak();
     builds.api.fault = (asked, response) => {
       if (asked.number % 4 > 0 || failed.has(asked.path)) return false;
       failed.add(asked.path);
@@ -228,11 +234,11 @@ describe('calls under way', () => {
     };
     for (const item of builds.list('/equipment')) delete item.updatedAt;
     for (const _ of ['first', 'conditional']) {
-      await builds.expectGood(out, { flags });
+      await builds.expectSuccess(out, { flags });
       expect(reportOf(out).peakCalls).toBeLessThanOrEqual(3);
       failed.clear();
     }
-    expect(builds.api.peak()).toBe(3);
+    expect(builds.api.peakCalls()).toBe(3);
   });
 });
 
@@ -250,8 +256,8 @@ describe('a reply without bounds', () => {
   afterAll(() => other.close());
 
   it('B36 that leads to another host is not followed', async () => {
-    builds.api.fault = on(ITEM, (_, response) => (response.writeHead(302, { Location: elsewhere }).end(), true));
-    await builds.expectOldStays(/GET \/equipment\/item-3: redirected away to http:\/\/127/);
+    builds.api.fault = forPath(ITEM, (_, response) => (response.writeHead(302, { Location: elsewhere }).end(), true));
+    await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: redirected away to http:\/\/127/);
     expect(asked).toBe(0);
   });
 
@@ -274,8 +280,8 @@ describe('a reply without bounds', () => {
       /33554432|size/,
     ],
   ])('B36 that %s is given up', async (_, fault, names) => {
-    builds.api.fault = on(ITEM, fault);
-    await builds.expectOldStays([/^ {2}\/equipment\/item-3: /m, names]);
+    builds.api.fault = forPath(ITEM, fault);
+    await builds.expectFailureKeepsSite([/^ {2}\/equipment\/item-3: /m, names]);
   });
 });
 

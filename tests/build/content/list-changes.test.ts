@@ -1,17 +1,17 @@
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RECORD_FILE } from '../../../scripts/build/cache/build-cache.ts';
-import { filesOf, htmlOf, newOut, siteFilesOf } from '../../support/build/run-build.ts';
+import { BUILD_CACHE_FILE } from '../../../scripts/build/cache/build-cache.ts';
+import { filesOf, htmlOf, newOutDir, siteFilesOf } from '../../support/build/run-build.ts';
 import type { Fault } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
-import { backendError, on, reply, createBuilds } from '../../support/build/use-builds.ts';
+import { backendError, forPath, reply, setUpBuilds } from '../../support/build/set-up-builds.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 const NEWS = { ...(syntheticContent(1).lists.get('/news')?.[0] as Entity), id: 99, slug: 'news-99', title: 'Свежая' };
 
 /** Something happens to the news when their list is asked for for the n-th time, before it answers. */
 function whenNewsAreAsked(n: number, happens: (news: Entity[]) => void): void {
-  builds.api.mostPerPage = 5;
+  builds.api.maxPerPage = 5;
   let asked = 0;
   builds.api.fault = ({ path }) => {
     if (path === '/news' && ++asked === n) happens(builds.list('/news'));
@@ -27,8 +27,8 @@ describe('an item that is deleted after it was listed', () => {
     ['error 107', backendError(107)],
     ['error 107 with status 404', reply({ error: { code: 107, message: 'Нет' } }, 404)],
   ])('B11 is left out everywhere and named, as if it had never been listed: %s', async (_, fault) => {
-    const out = newOut();
-    builds.api.fault = on('/equipment/item-3', fault);
+    const out = newOutDir();
+    builds.api.fault = forPath('/equipment/item-3', fault);
     const { code, output } = await builds.build(out);
     expect(output).toMatch(/left out everywhere: \/equipment\/item-3: listed, but .*107/);
     expect(code).toBe(0);
@@ -37,20 +37,20 @@ describe('an item that is deleted after it was listed', () => {
 
     builds.api.fault = undefined;
     deleteEquipment('item-3');
-    const other = newOut();
-    await builds.expectGood(other);
+    const other = newOutDir();
+    await builds.expectSuccess(other);
     expect(withHole).toEqual(siteFilesOf(other));
   });
 
   it('B11 leaves the old site where more than the limit are gone, and each is named', async () => {
-    builds.api.fault = on(/^\/equipment\/item-\d$/, backendError(107));
+    builds.api.fault = forPath(/^\/equipment\/item-\d$/, backendError(107));
     const names = [1, 2, 3, 4, 5, 6].map((id) => new RegExp(`/equipment/item-${id}: GET .*107`));
-    await builds.expectOldStays([/section «equipmentItem».*lists 6 items and does not know 6/, ...names]);
+    await builds.expectFailureKeepsSite([/section «equipmentItem».*lists 6 items and does not know 6/, ...names]);
   });
 
   it.each(['/settings', '/page/about', '/location'])('B11 is a failure where no list names it: %s', async (path) => {
-    builds.api.fault = on(path, backendError(107));
-    await builds.expectOldStays(new RegExp(`GET ${path}: .*107`));
+    builds.api.fault = forPath(path, backendError(107));
+    await builds.expectFailureKeepsSite(new RegExp(`GET ${path}: .*107`));
   });
 });
 
@@ -72,8 +72,8 @@ function deleteEquipment(slug: string): void {
 
 describe('a list that shrinks', () => {
   it('B12 to nothing needs a person’s word', async () => {
-    const out = newOut();
-    await builds.expectGood(out);
+    const out = newOutDir();
+    await builds.expectSuccess(out);
     const before = siteFilesOf(out);
     builds.api.content.lists.set('/news', []);
     const refused = await builds.build(out);
@@ -81,30 +81,30 @@ describe('a list that shrinks', () => {
     expect(refused.output).toMatch(/section «newsItem».*14 of 14 pages .* are gone.*--allow-shrink 15/);
     expect(siteFilesOf(out)).toEqual(before);
     expect(await builds.build(out, { flags: ['--allow-shrink', '14'] })).toMatchObject({ code: 1 });
-    await builds.expectGood(out, { flags: ['--allow-shrink', '15'] });
+    await builds.expectSuccess(out, { flags: ['--allow-shrink', '15'] });
   });
 
   it('B12 by more than the limit needs a person’s word, up to the limit it does not', async () => {
-    const out = newOut();
+    const out = newOutDir();
     builds.api.content.lists.set('/news', builds.list('/news').slice(0, 8));
-    await builds.expectOldStays(/section «newsItem».*6 of 14 pages/);
+    await builds.expectFailureKeepsSite(/section «newsItem».*6 of 14 pages/);
     builds.api.content = syntheticContent(6);
     await builds.build(out);
     builds.api.content.lists.set('/news', builds.list('/news').slice(0, 9));
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expect(pagesOf(out)).toHaveLength(9);
   });
 
   it('B12 is compared with the last build of another API, too', async () => {
     builds.api.content.lists.set('/news', []);
     const url = builds.api.url.replace('127.0.0.1', 'localhost');
-    await builds.expectOldStays(/section «newsItem»/, { env: { API_BASE_URL: url } });
+    await builds.expectFailureKeepsSite(/section «newsItem»/, { env: { API_BASE_URL: url } });
   });
 
   it('B12 is compared with the files of the last build where its record tells nothing', async () => {
-    const out = newOut();
-    await builds.expectGood(out);
-    const file = `${realpathSync(out)}/${RECORD_FILE}`;
+    const out = newOutDir();
+    await builds.expectSuccess(out);
+    const file = `${realpathSync(out)}/${BUILD_CACHE_FILE}`;
     const lines = readFileSync(file, 'utf8').split('\n');
     builds.api.content.lists.set('/news', []);
     for (const record of [
@@ -122,50 +122,50 @@ describe('a list that shrinks', () => {
   });
 
   it('B16 because lastPage lies low is found by its size', async () => {
-    builds.api.mostPerPage = 5;
-    builds.api.fault = on('/news', (asked, response) => {
+    builds.api.maxPerPage = 5;
+    builds.api.fault = forPath('/news', (asked, response) => {
       const items = builds.list('/news').slice(0, 5);
       return reply({ response: { items, currentPage: 1, lastPage: 1 } })(asked, response);
     });
-    await builds.expectOldStays(/section «newsItem».*9 of 14 pages/);
+    await builds.expectFailureKeepsSite(/section «newsItem».*9 of 14 pages/);
   });
 });
 
 describe('a list that changes while it is read', () => {
   it('B13 has an item added, and the one that moved to the next page stands there once', async () => {
-    const out = newOut();
+    const out = newOutDir();
     whenNewsAreAsked(2, (news) => news.unshift(NEWS));
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expect(pagesOf(out)).toHaveLength(15);
     for (const { slug } of builds.list('/news'))
       expect([slug, linksTo(out, slug)]).toMatchObject([slug, { length: 1 }]);
   });
 
   it('B13 and always names an item twice has it on the site once', async () => {
-    const out = newOut();
-    builds.api.mostPerPage = 5;
+    const out = newOutDir();
+    builds.api.maxPerPage = 5;
     builds.list('/news').push({ ...(builds.list('/news')[1] as Entity) });
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expect(pagesOf(out)).toHaveLength(14);
     expect(linksTo(out, 'news-2')).toHaveLength(1);
   });
 
   it('B14 has an item deleted, and the one that nobody met is found by a second reading', async () => {
-    const out = newOut();
+    const out = newOutDir();
     whenNewsAreAsked(2, (news) => news.shift());
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expect(pagesOf(out)).toHaveLength(13);
     expect(linksTo(out, 'news-6')).toHaveLength(1);
     expect(linksTo(out, 'news-1')).toHaveLength(0);
   });
 
   it('B14 and never comes to rest leaves the old site', async () => {
-    builds.api.mostPerPage = 5;
+    builds.api.maxPerPage = 5;
     let id = 100;
     builds.api.fault = ({ path }) => {
       if (path === '/news') builds.list('/news').splice(3, 1, { ...NEWS, id: ++id, slug: `news-${id}` });
     };
-    await builds.expectOldStays(/GET \/news broke the contract: items: .*two readings with the same items/);
+    await builds.expectFailureKeepsSite(/GET \/news broke the contract: items: .*two readings with the same items/);
   });
 });
 
@@ -197,8 +197,8 @@ describe('a list that lies', () => {
     ['its last page is a fraction', answering(() => ({ lastPage: 2.5 })), /lastPage: expected/],
     ['its last page is below nothing', answering(() => ({ lastPage: -1 })), /lastPage: expected/],
   ])('B15 is cut and named: %s', async (_, fault, names) => {
-    builds.api.fault = on('/news', fault);
-    await builds.expectOldStays([names, /GET \/news/]);
+    builds.api.fault = forPath('/news', fault);
+    await builds.expectFailureKeepsSite([names, /GET \/news/]);
     expect(builds.api.calls.length).toBeLessThan(100);
   });
 });

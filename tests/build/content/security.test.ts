@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { filesOf, newOut, siteFilesOf } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { filesOf, newOutDir, siteFilesOf } from '../../support/build/run-build.ts';
 import { changeObjects } from '../../support/api/synthetic-content.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 
 /** What React, JavaScript or a page's own code could take for something else than data. */
 const STRANGERS: [string, unknown][] = [
@@ -31,8 +31,8 @@ describe('fields that nobody has agreed on', () => {
       const own = new Set(fields.map(([name]) => name));
       return [...STRANGERS.filter(([name]) => !own.has(name)), ...fields];
     });
-    const out = newOut();
-    await builds.expectGood(out);
+    const out = newOutDir();
+    await builds.expectSuccess(out);
     const files = siteFilesOf(out);
     const others = siteFilesOf(builds.published);
     expect([...files.keys()].filter((file) => files.get(file) !== others.get(file))).toEqual([]);
@@ -44,8 +44,8 @@ describe('blocks of types that nobody knows', () => {
     const types = ['__proto__', 'constructor', 'toString', 'hologram', 'hologram'];
     const page = builds.api.content.single.get('/page/about') as { blocks: object[] };
     page.blocks.push(...types.map((type) => ({ type })));
-    const out = newOut();
-    const { output } = await builds.expectGood(out);
+    const out = newOutDir();
+    const { output } = await builds.expectSuccess(out);
     for (const [type, count] of [
       ['__proto__', 1],
       ['constructor', 1],

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, htmlOf, newOut } from '../../support/build/run-build.ts';
+import { filesOf, htmlOf, newOutDir } from '../../support/build/run-build.ts';
 import type { Entity } from '../../support/api/synthetic-content.ts';
-import { createBuilds } from '../../support/build/use-builds.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 const item = (index: number) => builds.list('/equipment')[index] as Entity;
 
 describe('two items that one address would have to hold', () => {
@@ -19,14 +19,14 @@ describe('two items that one address would have to hold', () => {
   ])('B17 leave the old site, and both are named: %s', async (_, slug, other) => {
     item(0).slug = other;
     item(2).slug = slug;
-    await builds.expectOldStays(
+    await builds.expectFailureKeepsSite(
       /Сфера 3».* \(id 3\) and .*Сфера 1».* \(id 1\) \(\/equipment\/.*would share one address/,
     );
   });
 
   it('B17 leave the old site where a slug is the id of another item', async () => {
     item(2).slug = '2';
-    await builds.expectOldStays(/has the title of .*Сфера 2/);
+    await builds.expectFailureKeepsSite(/has the title of .*Сфера 2/);
   });
 });
 
@@ -60,7 +60,7 @@ describe('a slug', () => {
     'B18 %s is refused with the id of its item, and nothing is written for it',
     async (_, slug, names) => {
       Object.assign(item(2), { slug });
-      const { output } = await builds.expectOldStays([names, /items\[2\]\.slug \(id 3\)/]);
+      const { output } = await builds.expectFailureKeepsSite([names, /items\[2\]\.slug \(id 3\)/]);
       expect(output).not.toMatch(/\0|^::/m);
       expect(existsSync(path.join(path.dirname(builds.published), 'index'))).toBe(false);
     },
@@ -75,23 +75,23 @@ describe('a slug', () => {
     ['/project', 'project-2'],
   ])('B18 is refused in %s, too', async (list, slug) => {
     Object.assign(builds.list(list).find((entity) => entity.slug === slug) as Entity, { slug: '../about' });
-    await builds.expectOldStays(/got «\.\.\/about»/);
+    await builds.expectFailureKeepsSite(/got «\.\.\/about»/);
   });
 
   it('B18 of an entity that is only referred to is refused where it stands', async () => {
     Object.assign(item(2), { industries: [{ id: 1, slug: '../about', title: 'Отрасль' }] });
-    await builds.expectOldStays(/GET \/equipment\/item-3.*industries\[0\]\.slug.*got «\.\.\/about»/);
+    await builds.expectFailureKeepsSite(/GET \/equipment\/item-3.*industries\[0\]\.slug.*got «\.\.\/about»/);
   });
 
   it('B19 of strange letters has its page under its own name, and one encoding everywhere', async () => {
     const slugs = ['очистка-воздуха', 'a b', '100%', 'q?x', 'a#b', 'a&b', '__proto__', '💧', 'constructor', "it's"];
-    const out = newOut();
+    const out = newOutDir();
     const equipment = builds.list('/equipment');
     slugs.forEach((slug, index) => {
       equipment[index] = { ...(equipment[index % 6] as Entity), id: index + 1, slug, name: `Прибор ${index + 1}` };
     });
     builds.list('/news').forEach((news, index) => Object.assign(news, { slug: `новость ${index}` }));
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
 
     const files = filesOf(out);
     const sitemap = files.get('sitemap.xml') ?? '';
@@ -112,9 +112,9 @@ describe('a slug', () => {
   });
 
   it('B19 in another form of its letters is asked for as the API spells it', async () => {
-    const out = newOut();
+    const out = newOutDir();
     item(2).slug = 'и\u0306од';
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expect(builds.api.calls).toContain('/equipment/и\u0306од');
     expect(htmlOf(out, 'equipment/йод')).toContain('Сфера 3');
   });
@@ -129,16 +129,16 @@ describe('a slug', () => {
     ['/news', 'page'],
   ])('B20 in %s that is «%s» gives way to what the site needs there, and is named', async (list, slug) => {
     Object.assign(builds.list(list)[2] as Entity, { slug });
-    await builds.expectOldStays(
+    await builds.expectFailureKeepsSite(
       new RegExp(`\\(id 3\\): the slug «${slug}» is a name that this folder .* needs for itself`),
     );
   });
 
   it('B20 that is a word of another section stands in its own', async () => {
-    const out = newOut();
+    const out = newOutDir();
     const slugs = ['section', 'by-search', 'technical-documentation', 'career'];
     slugs.forEach((slug, index) => Object.assign(item(index), { slug }));
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     for (const [index, slug] of slugs.entries())
       expect(htmlOf(out, `equipment/${slug}`)).toContain(`Сфера ${index + 1}`);
     expect(htmlOf(out, 'about/career')).toContain('Страница career');

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { filesOf, newOut, reportOf } from '../../support/build/run-build.ts';
-import { launchBrowser } from '../../support/browser/use-site.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { filesOf, newOutDir, reportOf } from '../../support/build/run-build.ts';
+import { launchBrowser } from '../../support/browser/set-up-site.ts';
 import type { Entity, SyntheticContent } from '../../support/api/synthetic-content.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 
 const HOSTILE =
   `</script></title></textarea><script>alert(1)</script><!-- $& $1 $\` {{title}} \${x} %s ]]> "'` +
@@ -47,16 +47,16 @@ const htmlFilesIn = (out: string) =>
 describe('hostile texts', () => {
   let browser: Browser;
   let page: Page;
-  const plain = newOut();
-  const hostile = newOut();
+  const plain = newOutDir();
+  const hostile = newOutDir();
   beforeAll(async () => {
     browser = await launchBrowser();
     page = await browser.newPage();
     builds.api.content = reworded(builds.api.content, 'Слово');
-    await builds.expectGood(plain);
+    await builds.expectSuccess(plain);
     builds.api.content = reworded(builds.api.content, SENT);
     Object.assign(builds.list('/equipment')[1] as Entity, { lead: LONG });
-    await builds.expectGood(hostile);
+    await builds.expectSuccess(hostile);
   });
   afterAll(() => browser.close());
 
@@ -139,7 +139,7 @@ describe('hostile texts', () => {
 
 describe('files', () => {
   it('B22 that are svg are shown as pictures alone, wherever they come from', async () => {
-    const out = newOut();
+    const out = newOutDir();
     const svg = { host: 'https://files.test', origin: 'media', relativeUrl: 'evil.svg', extension: 'svg' };
     Object.assign(builds.list('/equipment')[1] as Entity, {
       image: svg,
@@ -149,7 +149,7 @@ describe('files', () => {
         '<object data="/evil.svg"></object><embed src="/evil.svg"><iframe src="/evil.svg"></iframe>' +
         '<img src="data:image/svg+xml,<svg onload=alert(1)>"><p>После</p>',
     });
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     const html = readFileSync(path.join(out, 'equipment/item-2/index.html'), 'utf8');
     expect(html).not.toMatch(/alert\(1\)|<object|<embed|<iframe|data:image\/svg|<use href="https/);
     const shown = [...html.matchAll(/<(\w+)[^>]*evil\.svg[^>]*>/g)];
@@ -177,7 +177,7 @@ describe('files', () => {
   ];
 
   it('B23 with a hostile host or path are left out and named, and nothing leads there', async () => {
-    const out = newOut();
+    const out = newOutDir();
     const equipment = builds.list('/equipment');
     BAD_FILES.forEach((bad, index) => {
       const item = equipment[index % 6] as Entity;
@@ -189,7 +189,7 @@ describe('files', () => {
         gallery: [{ ...FILE, ...bad }],
       };
     });
-    const { output } = await builds.expectGood(out);
+    const { output } = await builds.expectSuccess(out);
     const { faults } = reportOf(out);
     BAD_FILES.forEach((_, index) => {
       expect(faults.filter((fault) => fault.startsWith(`GET /equipment/item-${index + 1}: left out:`))).toHaveLength(1);
@@ -203,6 +203,6 @@ describe('files', () => {
   it('B23 that a page cannot do without leave the old site', async () => {
     const documents = [{ ...builds.list('/document')[0], file: { ...FILE, host: 'javascript:alert(1)' } }];
     Object.assign(builds.list('/equipment')[1] as Entity, { documents });
-    await builds.expectOldStays(/GET \/equipment\/item-2 .*documents\[0\]\.file.*the address of a file/);
+    await builds.expectFailureKeepsSite(/GET \/equipment\/item-2 .*documents\[0\]\.file.*the address of a file/);
   });
 });

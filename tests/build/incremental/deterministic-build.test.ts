@@ -1,11 +1,11 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { filesOf, latestOf, newOut, siteFilesOf } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { filesOf, latestOf, newOutDir, siteFilesOf } from '../../support/build/run-build.ts';
 import { changeObjects, type Entity } from '../../support/api/synthetic-content.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Which files of two sites differ; in place of the files, which nobody could read in a report. */
@@ -21,8 +21,8 @@ describe('the same content', () => {
       ['Pacific/Auckland', '--concurrency', '1'],
       ['America/St_Johns', '--concurrency', '20', '--workers', '0'],
     ]) {
-      const out = newOut();
-      await builds.expectGood(out, { flags, env: { TZ: String(TZ), LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } });
+      const out = newOutDir();
+      await builds.expectSuccess(out, { flags, env: { TZ: String(TZ), LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } });
       expect(differing(out, builds.published)).toEqual([]);
       expect(latestOf(out)).not.toBe(latestOf(builds.published));
     }
@@ -45,8 +45,8 @@ describe('the same content', () => {
         const items = builds.list(list).toSorted((a, b) => a.id - b.id);
         builds.api.content.lists.set(list, [...items.slice(turn), ...items.slice(0, turn)]);
       }
-      const out = newOut();
-      await builds.expectGood(out);
+      const out = newOutDir();
+      await builds.expectSuccess(out);
       sites.push(out);
     }
     expect(differing(String(sites[1]), String(sites[0]))).toEqual([]);
@@ -55,8 +55,8 @@ describe('the same content', () => {
 
   it('B34 with the fields of its replies in another order makes the same site', async () => {
     changeObjects(builds.api.content, (fields) => fields.toReversed());
-    const out = newOut();
-    await builds.expectGood(out);
+    const out = newOutDir();
+    await builds.expectSuccess(out);
     expect(differing(out, builds.published)).toEqual([]);
   });
 });
@@ -66,12 +66,12 @@ describe('a clock', () => {
   const now = Date.UTC(new Date().getUTCFullYear(), 5, 15) - Date.now();
 
   it('B31 that is set back or jumps makes a new build all the same, and no other page', async () => {
-    const out = newOut();
+    const out = newOutDir();
     const ids = new Set<string | undefined>();
-    const first = newOut();
-    await builds.expectGood(first, { machine: { clock: [now] } });
+    const first = newOutDir();
+    await builds.expectSuccess(first, { faults: { clock: [now] } });
     for (const clock of [[now], [now - DAY], [now, now + 30 * DAY, now - 40 * DAY, now - 3 * DAY]]) {
-      await builds.expectGood(out, { machine: { clock }, flags: ids.size === 2 ? ['--fresh'] : [] });
+      await builds.expectSuccess(out, { faults: { clock }, flags: ids.size === 2 ? ['--fresh'] : [] });
       ids.add(JSON.parse(latestOf(out) ?? '{}').id);
       expect(differing(out, first)).toEqual([]);
     }
@@ -79,9 +79,9 @@ describe('a clock', () => {
   });
 
   it('B31 leaves no date of its own in pages, feeds or the sitemap', async () => {
-    const out = newOut();
+    const out = newOutDir();
     const when = new Date(Date.now() + now + 5 * DAY);
-    await builds.expectGood(out, { machine: { clock: [now + 5 * DAY] } });
+    await builds.expectSuccess(out, { faults: { clock: [now + 5 * DAY] } });
     const day = when.toISOString().slice(0, 10);
     const spellings = [day, day.split('-').toReversed().join('.'), when.toUTCString().slice(5, 16)];
     for (const [file, content] of siteFilesOf(out))
@@ -91,7 +91,7 @@ describe('a clock', () => {
 
 describe('the tree', () => {
   it('B35 holds no secret, no path of the machine and no map of the sources', async () => {
-    const out = newOut();
+    const out = newOutDir();
     const secrets = {
       API_HEADERS: '{"Authorization": "Bearer head3r-s3cret"}',
       S3_ACCESS_KEY_ID: 'k3y-s3cret',
@@ -101,7 +101,7 @@ describe('the tree', () => {
       GITHUB_TOKEN: 'ghp_tok3n-s3cret',
       VITE_TOKEN: 'vit3-s3cret',
     };
-    await builds.expectGood(out, { env: secrets });
+    await builds.expectSuccess(out, { env: secrets });
     const home = homedir();
     const forbidden = ['s3cret', path.resolve('.'), path.dirname(out), process.execPath, 'sourceMappingURL', 'file://'];
     for (const [file, content] of filesOf(out)) {
@@ -112,7 +112,7 @@ describe('the tree', () => {
   });
 
   it('B35 is named without its value where a secret is malformed', async () => {
-    const { output } = await builds.build(newOut(), {
+    const { output } = await builds.build(newOutDir(), {
       env: { API_HEADERS: '{"Authorization": "Bearer head3r-s3cret"', API_BASE_URL: builds.api.url },
     });
     expect(output).toMatch(/Setting API_HEADERS: expected JSON/);

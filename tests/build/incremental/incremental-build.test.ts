@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { editAtRandom, numbersFrom } from '../../support/api/random-edits.ts';
-import { createRebuilds } from '../../support/build/use-rebuilds.ts';
+import { applyRandomEdit, createRandom } from '../../support/api/random-edits.ts';
+import { setUpRebuilds } from '../../support/build/set-up-rebuilds.ts';
 import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
 
-const site = createRebuilds(40);
+const site = setUpRebuilds(40);
 const { build, items, expectFreshResult } = site;
 const detailCalls = () => site.api.calls.filter((call) => call.startsWith('/equipment/item-'));
 
@@ -11,7 +11,7 @@ describe('a rebuild', () => {
   it('of unchanged content asks for no item and writes no page', async () => {
     const { pages } = await build();
     expect(detailCalls()).toEqual([]);
-    expect(pages.loaded + pages.drawn).toBe(0);
+    expect(pages.fetched + pages.rerendered).toBe(0);
   });
 
   it('after one change asks for the item and for those that show it', async () => {
@@ -36,7 +36,7 @@ describe('a rebuild', () => {
     Object.assign(site.api.content.single.get('/settings') as object, { contactEmail: 'new@chistosfera.test' });
     const { pages } = await build();
     expect(detailCalls()).toEqual([]);
-    expect(pages.drawn).toBeGreaterThan(40);
+    expect(pages.rerendered).toBeGreaterThan(40);
     await expectFreshResult();
   });
 
@@ -63,9 +63,9 @@ describe('a rebuild', () => {
 });
 
 it.each([1, 2])('a tree that was rebuilt through random edits is the tree of a fresh build (seed %i)', async (seed) => {
-  const random = numbersFrom(seed);
+  const random = createRandom(seed);
   for (let round = 0; round < 3; round++) {
-    for (let edit = 0; edit < 6; edit++) editAtRandom(site.api.content, random, round * 6 + edit);
+    for (let edit = 0; edit < 6; edit++) applyRandomEdit(site.api.content, random, round * 6 + edit);
     await build(['--allow-shrink', '20']);
   }
   await expectFreshResult();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { editAtRandom, numbersFrom } from '../../support/api/random-edits.ts';
-import { createRebuilds } from '../../support/build/use-rebuilds.ts';
+import { applyRandomEdit, createRandom } from '../../support/api/random-edits.ts';
+import { setUpRebuilds } from '../../support/build/set-up-rebuilds.ts';
 import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
 
-const site = createRebuilds(120, ['--run', '10']);
+const site = setUpRebuilds(120, ['--run', '10']);
 const { build, items, expectFreshResult } = site;
 const list = (path: string) => site.api.content.lists.get(path) as Entity[];
 const item = (id: number) => items().find((one) => one.id === id) as Entity;
@@ -45,7 +45,7 @@ describe('a build that is told what has changed', () => {
     await build();
     Object.assign(item(5), { html: '<p>Новый текст</p>' });
     const { pages } = await build(['--changed', '/equipment/5']);
-    expect(pages.loaded).toBeLessThan(10);
+    expect(pages.fetched).toBeLessThan(10);
     await expectFreshResult();
   });
 
@@ -104,9 +104,9 @@ describe('a build does not go by names', () => {
 });
 
 it.each([1, 2])('through random edits that are named the tree is that of a fresh build (seed %i)', async (seed) => {
-  const random = numbersFrom(seed);
+  const random = createRandom(seed);
   for (let round = 0; round < 4; round++) {
-    const names = Array.from({ length: 4 }, (_, place) => editAtRandom(site.api.content, random, round * 4 + place));
+    const names = Array.from({ length: 4 }, (_, place) => applyRandomEdit(site.api.content, random, round * 4 + place));
     await build(['--changed', JSON.stringify(names), '--allow-shrink', '20']);
     await expectFreshResult();
   }

@@ -1,15 +1,15 @@
 import { appendFileSync, existsSync, readdirSync, realpathSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { newOut, siteFilesOf } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { newOutDir, siteFilesOf } from '../../support/build/run-build.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 it('C4 parts of the code stay for 30 days after the last build that ran them', async () => {
-  const out = newOut();
-  await builds.expectGood(out);
+  const out = newOutDir();
+  await builds.expectSuccess(out);
   const assets = path.join(realpathSync(out), 'assets');
   const current = readdirSync(assets);
   for (const file of current) utimesSync(path.join(assets, file), daysAgo(90), daysAgo(90));
@@ -20,7 +20,7 @@ it('C4 parts of the code stay for 30 days after the last build that ran them', a
     writeFileSync(path.join(assets, file), '');
     utimesSync(path.join(assets, file), daysAgo(days), daysAgo(days));
   }
-  await builds.expectGood(out);
+  await builds.expectSuccess(out);
   const has = (file: string) => existsSync(path.join(out, 'assets', file));
   expect([has('young-12345678.js'), has('old-12345678.js')]).toEqual([true, false]);
   for (const file of current)
@@ -28,10 +28,10 @@ it('C4 parts of the code stay for 30 days after the last build that ran them', a
 });
 
 it('parts and files that somebody has changed in place are whole again in the next build', async () => {
-  const out = newOut();
-  await builds.expectGood(out);
+  const out = newOutDir();
+  await builds.expectSuccess(out);
   const [part = ''] = readdirSync(path.join(out, 'assets'));
   for (const file of [`assets/${part}`, 'favicon.svg']) appendFileSync(path.join(out, file), '<!-- changed -->');
-  await builds.expectGood(out);
+  await builds.expectSuccess(out);
   expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
 });

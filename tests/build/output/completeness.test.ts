@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { newOut } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { newOutDir } from '../../support/build/run-build.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entity } from '../../support/api/synthetic-content.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 
 /** Under which name people find what a list holds. */
 const NAMES: Record<string, string> = {
@@ -42,8 +42,8 @@ it('everything that the API lists stands on some page, what belongs to nothing e
   builds.list('/document').push({ ...stray, category: { id: 77, title: 'Чужая категория.', kind: 'certificate' } });
   wanted.push('Имя бездомного документа.');
 
-  const out = newOut();
-  await builds.expectGood(out);
+  const out = newOutDir();
+  await builds.expectSuccess(out);
   const pages = readdirSync(out, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.html') && !file.startsWith('search/') && !file.startsWith('map/'))

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { PlannedPage } from '../../../scripts/build/crawl/crawl.ts';
 import { writeSitemap } from '../../../scripts/build/site-files/sitemap.ts';
-import { IN_MEMORY } from '../../../scripts/build/cache/disk-map.ts';
-import { openTree } from '../../../scripts/build/output/output-tree.ts';
-import { newOut, reportOf, startBuild } from '../../support/build/run-build.ts';
+import { VALUES_IN_MEMORY } from '../../../scripts/build/cache/disk-map.ts';
+import { createOutputTree } from '../../../scripts/build/output/output-tree.ts';
+import { newOutDir, reportOf, startBuild } from '../../support/build/run-build.ts';
 import { recordOf } from '../../support/build/page-record.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { syntheticContent } from '../../support/api/synthetic-content.ts';
@@ -18,12 +18,12 @@ const PROBE = pathToFileURL(path.resolve('tests/support/build/heap-probe.ts')).h
 /** Bytes that a build of so many items holds when its pages are written. */
 async function heapOf(items: number): Promise<number> {
   const api = await startSyntheticApi(syntheticContent(items));
-  const out = newOut();
+  const out = newOutDir();
   const nodeFlags = ['--expose-gc', '--max-old-space-size=128', '--import', PROBE];
   const { code, output } = await startBuild(api.url, out, { nodeFlags, flags: ['--workers', '0'] }).done;
   await api.close();
   expect(code, output).toBe(0);
-  expect(reportOf(out).pages.loaded).toBeGreaterThan(items);
+  expect(reportOf(out).pages.fetched).toBeGreaterThan(items);
   return Number(/heap: (\d+) bytes/.exec(output)?.[1]);
 }
 
@@ -31,7 +31,7 @@ describe('a large site', () => {
   it('B32 leaves so little of each page in memory that 100,000 fit into 512 MB', async () => {
     // Compiled code and caches come and go by some megabytes: many pages make them small. What is said of the first pages
     // stays in memory.
-    const few = IN_MEMORY + 100;
+    const few = VALUES_IN_MEMORY + 100;
     const many = few + 1400;
     const [less = 0, more = 0] = await Promise.all([few, many].map(heapOf));
     expect((more - less) / (many - few)).toBeLessThan(BYTES_PER_PAGE);
@@ -42,14 +42,14 @@ describe('the sitemap', () => {
   const SITE = 'https://example.test';
   const write = async (count: number, images: string[]) => {
     const planned = Array.from({ length: count }, (_, index): PlannedPage => ({
-      address: `/news/n${String(index).padStart(6, '0')}`,
+      pathname: `/news/n${String(index).padStart(6, '0')}`,
       name: 'newsItem',
       params: { slug: `n${index}` },
       page: 1,
       label: '',
     }));
-    const records = new Map(planned.map(({ address }) => [address, recordOf(address, { images })]));
-    const tree = openTree(newOut());
+    const records = new Map(planned.map(({ pathname }) => [pathname, recordOf(pathname, { images })]));
+    const tree = createOutputTree(newOutDir());
     await writeSitemap(planned, records, tree, SITE);
     const read = (file: string) => readFileSync(path.join(tree.dir, file), 'utf8');
     const locations = (file: string) =>
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     expect(read('sitemap.xml')).toContain('<sitemapindex');
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(locations(part).length).toBeLessThanOrEqual(50_000);
-    expect(parts.flatMap(locations)).toEqual(planned.map(({ address }) => SITE + address));
+    expect(parts.flatMap(locations)).toEqual(planned.map(({ pathname }) => SITE + pathname));
   });
 
   it('B32 is split where it is larger than 50 MB', async () => {
@@ -71,6 +71,6 @@ describe('the sitemap', () => {
     const { planned, parts, read, locations } = await write(1200, images);
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(Buffer.byteLength(read(part))).toBeLessThan(50_000_000);
-    expect(parts.flatMap(locations)).toEqual(planned.map(({ address }) => SITE + address));
+    expect(parts.flatMap(locations)).toEqual(planned.map(({ pathname }) => SITE + pathname));
   });
 });

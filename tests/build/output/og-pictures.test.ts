@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../../../scripts/serve/site-server.ts';
-import { htmlOf, newOut, reportOf, runBuild, siteFilesOf } from '../../support/build/run-build.ts';
+import { htmlOf, newOutDir, reportOf, runBuild, siteFilesOf } from '../../support/build/run-build.ts';
 import { startSyntheticApi, type SyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 
@@ -22,7 +22,7 @@ describe('pictures for shared addresses', () => {
   let asked: string[] = [];
   let isBroken = false;
   let photo: Buffer;
-  const out = newOut();
+  const out = newOutDir();
 
   beforeAll(async () => {
     photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#c00' } })
@@ -104,8 +104,8 @@ describe('pictures for shared addresses', () => {
   });
 
   it('cost a rebuild nothing, and are the same in a tree of its own', async () => {
-    expect((await build()).report.ogPictures).toEqual({ drawn: 0, faults: [] });
-    const second = newOut();
+    expect((await build()).report.ogPictures).toEqual({ rendered: 0, omitted: [] });
+    const second = newOutDir();
     await build({}, second);
     expect(asked).toEqual([]);
     expect(siteFilesOf(second)).toEqual(siteFilesOf(out));
@@ -124,14 +124,14 @@ describe('pictures for shared addresses', () => {
     expect(green - red).toBeGreaterThan(100);
     isBroken = false;
     expect((await build()).report).toMatchObject({
-      pages: { drawn: 0, loaded: 0 },
-      ogPictures: { drawn: 1, faults: [] },
+      pages: { rerendered: 0, fetched: 0 },
+      ogPictures: { rendered: 1, omitted: [] },
     });
     expect((await colourIn(pictureFile('equipment/item-2')))[0]).toBeGreaterThan(150);
   });
 
   it('are by kind on large sites: a photo stands for itself, the others share', async () => {
-    const large = newOut();
+    const large = newOutDir();
     await build({ OG_PICTURES: 'kinds' }, large);
     expect(sharedFacts(large, 'equipment/item-2')['og:image']).toMatch(/_medium\/item-2\.jpg$/);
     expect(sharedFacts(large, 'planners/technical-documentation/2')['og:image']).toMatch(/\/og\/[\w-]{16}\.jpg$/);

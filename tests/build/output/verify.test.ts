@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PageRecord } from '../../../scripts/build/cache/build-cache.ts';
+import type { CachedPage } from '../../../scripts/build/cache/build-cache.ts';
 import { pageFile, payloadFile } from '../../../scripts/build/page/page-files.ts';
 import { verify, type VerifyInput } from '../../../scripts/build/verify/verify.ts';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { newOut } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { newOutDir } from '../../support/build/run-build.ts';
 import { recordOf } from '../../support/build/page-record.ts';
 import type { Entity } from '../../support/api/synthetic-content.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -19,7 +19,7 @@ const sitemapOf = (addresses: string[]) =>
 function treeOf(
   change: {
     input?: Partial<VerifyInput>;
-    pages?: PageRecord[];
+    pages?: CachedPage[];
     without?: string[];
     sitemaps?: Record<string, string>;
   } = {},
@@ -30,9 +30,9 @@ function treeOf(
     recordOf('/b', { ids: ['part'] }),
     recordOf('/c'),
   ];
-  const records = new Map([...pages, ...(change.pages ?? [])].map((record) => [record.address, record]));
+  const records = new Map([...pages, ...(change.pages ?? [])].map((record) => [record.pathname, record]));
   const addresses = [...records.keys(), '/1'];
-  const indexable = [...records.values()].filter(({ facts }) => facts.indexable).map(({ address }) => address);
+  const indexable = [...records.values()].filter(({ facts }) => facts.indexable).map(({ pathname }) => pathname);
   const files: Record<string, string> = {
     'sitemap.xml': sitemapOf(indexable),
     ...Object.fromEntries(
@@ -48,16 +48,16 @@ function treeOf(
   return {
     dir,
     siteUrl: SITE,
-    records,
+    pages: records,
     redirects: new Map([['/1', '/a']]),
-    shellLinks: ['/a', '/assets/main.js', '#main'],
-    parts: ['/assets/main.js'],
+    layoutLinks: ['/a', '/assets/main.js', '#main'],
+    bundleFiles: ['/assets/main.js'],
     files: new Set(['/assets/main.js', '/favicon.ico']),
     ...change.input,
   };
 }
 
-const told = (input: VerifyInput) => verify(input).map(({ place, reason }) => `${place}: ${reason}`);
+const told = (input: VerifyInput) => verify(input).map(({ subject, reason }) => `${subject}: ${reason}`);
 
 describe('the finished tree', () => {
   it('of which all is well has nothing said against it', () => {
@@ -73,8 +73,8 @@ describe('the finished tree', () => {
   });
 
   it('lacks a part of the code', () => {
-    const parts = ['/assets/main.js', '/assets/AboutPage.js'];
-    expect(told(treeOf({ input: { parts } }))).toEqual([
+    const bundleFiles = ['/assets/main.js', '/assets/AboutPage.js'];
+    expect(told(treeOf({ input: { bundleFiles } }))).toEqual([
       '/assets/AboutPage.js: this part of the code is not in the tree',
     ]);
   });
@@ -100,7 +100,7 @@ describe('the finished tree', () => {
   });
 
   it('has a frame that leads nowhere', () => {
-    expect(told(treeOf({ input: { shellLinks: ['/gone'] } }))).toEqual([
+    expect(told(treeOf({ input: { layoutLinks: ['/gone'] } }))).toEqual([
       '/gone: no such page or part; linked from every page',
     ]);
   });
@@ -146,7 +146,7 @@ describe('the finished tree', () => {
 
   it('is said everything of at once', () => {
     const pages = [recordOf('/d', { title: 'Страница /a', links: ['/nowhere'] })];
-    const shrinkage = { removed: ['/x'], failures: [{ place: 'section «news»', reason: 'gone' }] };
+    const shrinkage = { removed: ['/x'], failures: [{ subject: 'section «news»', reason: 'gone' }] };
     const faults = told(
       treeOf({ pages, without: ['a/index.html'], sitemaps: { 'sitemap.xml': '' }, input: { shrinkage } }),
     );
@@ -155,14 +155,14 @@ describe('the finished tree', () => {
 });
 
 describe('a build', () => {
-  const builds = createBuilds();
+  const builds = setUpBuilds();
 
   it('leaves the old site where texts of editors lead nowhere, and names every place and page at once', async () => {
     const [first, second, third] = builds.list('/news') as [Entity, Entity, Entity];
     first.html = '<p><a href="/nowhere">раз</a> <a href="http://localhost:4173/about#nothing">два</a></p>';
     second.html = '<p><a href="/nowhere/">три</a> <a href="/about#%zz">четыре</a> <img src="/gone.png"></p>';
     third.title = String(first.title);
-    await builds.expectOldStays([
+    await builds.expectFailureKeepsSite([
       /has failed in 5 places/,
       /\/nowhere: no such page or part; linked from \/news\/news-1, \/news\/news-2/,
       /\/about#nothing: no such page or part; linked from \/news\/news-1/,
@@ -173,11 +173,11 @@ describe('a build', () => {
   });
 
   it('with --only leaves a sitemap of what is there', async () => {
-    const out = newOut();
-    await builds.expectGood(out);
+    const out = newOutDir();
+    await builds.expectSuccess(out);
     builds.list('/equipment').push({ ...(builds.list('/equipment')[0] as Entity), id: 50, slug: 'new', name: 'Новая' });
     builds.list('/news').splice(5, 1);
-    await builds.expectGood(out, { flags: ['--only', '/about'] });
-    await builds.expectGood(out);
+    await builds.expectSuccess(out, { flags: ['--only', '/about'] });
+    await builds.expectSuccess(out);
   });
 });

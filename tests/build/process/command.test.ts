@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, newOut, startBuild } from '../../support/build/run-build.ts';
-import { createBuilds } from '../../support/build/use-builds.ts';
+import { filesOf, newOutDir, startBuild } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 
 describe('the command line', () => {
   it.each<[string, string[], Record<string, string>, RegExp]>([
@@ -12,7 +12,7 @@ describe('the command line', () => {
     ['a number that is none', ['--concurrency', 'many'], {}, /concurrency.*whole number/],
     ['a malformed setting', [], { SITE_URL: 'example' }, /SITE_URL: expected/],
   ])('stops at %s with one line', async (_, flags, env, message) => {
-    const { code, output } = await builds.build(newOut(), { flags, env });
+    const { code, output } = await builds.build(newOutDir(), { flags, env });
     expect(code).toBe(1);
     expect(output).toMatch(message);
     expect(output.trim().split('\n')).toHaveLength(1);
@@ -20,17 +20,17 @@ describe('the command line', () => {
   });
 
   it('ends as a process with the code of the build', async () => {
-    const good = await startBuild(builds.api.url, newOut()).done;
+    const good = await startBuild(builds.api.url, newOutDir()).done;
     expect(good).toMatchObject({ code: 0, output: expect.stringMatching(/59 pages in .*59 from the API/) });
     builds.api.fault = () => true;
-    const bad = await startBuild(builds.api.url, newOut(), { env: { API_TIMEOUT_MS: '50' } }).done;
+    const bad = await startBuild(builds.api.url, newOutDir(), { env: { API_TIMEOUT_MS: '50' } }).done;
     expect(bad).toMatchObject({ code: 1, output: expect.stringMatching(/GET \/settings: no answer/) });
   });
 });
 
 describe('the target', () => {
   it('B30 that holds foreign files is not touched', async () => {
-    const out = newOut();
+    const out = newOutDir();
     mkdirSync(out);
     writeFileSync(path.join(out, 'notes.txt'), 'mine');
     const { code, output } = await builds.build(out);
@@ -41,7 +41,7 @@ describe('the target', () => {
   });
 
   it('B29 that is a file or read-only is named before the first call', async () => {
-    const out = newOut();
+    const out = newOutDir();
     writeFileSync(out, '');
     expect((await builds.build(out)).output).toMatch(/is a file, not a folder/);
     rmSync(out);
@@ -51,13 +51,13 @@ describe('the target', () => {
   });
 
   it('B30 that holds an older build keeps no page of it, and nothing beside it is touched', async () => {
-    const out = newOut();
+    const out = newOutDir();
     const note = path.join(path.dirname(out), 'notes.txt');
     writeFileSync(note, 'mine');
     await builds.build(out);
     const older = realpathSync(out);
     builds.list('/news').splice(3, 1);
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expect([...filesOf(out).keys()].filter((file) => file.includes('news-4'))).toEqual([]);
     expect(realpathSync(out)).not.toBe(older);
     expect(readFileSync(note, 'utf8')).toBe('mine');
@@ -66,27 +66,27 @@ describe('the target', () => {
 
 describe('--only', () => {
   it('asks for the named pages and keeps the others', async () => {
-    const out = newOut();
+    const out = newOutDir();
     await builds.build(out);
     for (const item of builds.list('/equipment'))
       Object.assign(item, { lead: 'Новый текст', updatedAt: '2026-10-01T10:00:00+03:00' });
     const before = filesOf(out);
-    await builds.expectGood(out, { flags: ['--only', '/equipment/item-2'] });
+    await builds.expectSuccess(out, { flags: ['--only', '/equipment/item-2'] });
     const after = filesOf(out);
     expect(after.get('equipment/item-2/index.html')).not.toBe(before.get('equipment/item-2/index.html'));
     expect(after.get('equipment/item-3/index.html')).toBe(before.get('equipment/item-3/index.html'));
   });
 
   it('names an address that does not exist', async () => {
-    const { code, output } = await builds.build(newOut(), { flags: ['--only', '/equipment/nothing'] });
+    const { code, output } = await builds.build(newOutDir(), { flags: ['--only', '/equipment/nothing'] });
     expect(code).toBe(1);
     expect(output).toMatch(/--only \/equipment\/nothing: the site has no such address/);
   });
 
   it('does not put a few pages in the place of a site that it knows nothing of', async () => {
-    const out = newOut();
-    await builds.expectGood(out);
-    rmSync(path.join(realpathSync(out), 'builds/record.jsonl'));
+    const out = newOutDir();
+    await builds.expectSuccess(out);
+    rmSync(path.join(realpathSync(out), 'builds/build-cache.jsonl'));
     const before = filesOf(out);
     const { code, output } = await builds.build(out, { flags: ['--only', '/about'] });
     expect(code).toBe(1);
@@ -100,7 +100,7 @@ it.each([
   [['--changed', '/equipment/../7?x'], 'is not the path of a call'],
   [['--changed', '/equipment/7', '--only', '/about'], 'leave one of them out'],
 ])('%j is refused in one line', async (flags, named) => {
-  const { code, output } = await builds.build(newOut(), { flags });
+  const { code, output } = await builds.build(newOutDir(), { flags });
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toContain(named);

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { filesOf, newOut, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
-import type { MachineFaults } from '../../support/build/system-faults.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { filesOf, newOutDir, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
+import type { SystemFaults } from '../../support/build/system-faults.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 const DISK = path.dirname(builds.published);
 
-type Disk = NonNullable<MachineFaults['disk']>;
+type Disk = NonNullable<SystemFaults['disk']>;
 
 describe('a disk that fails', () => {
   it.each<[string, string, Disk['operation'], number, number?]>([
@@ -22,8 +22,8 @@ describe('a disk that fails', () => {
     ['forbids the switch', 'EACCES', 'rename', 1],
   ])('B25 because it %s leaves the old site, and nothing half', async (_, code, operation, from, times) => {
     const tree = realpathSync(builds.published);
-    await builds.expectOldStays(new RegExp(code), {
-      machine: { disk: { code, operation, from, ...(times && { times }), within: DISK } },
+    await builds.expectFailureKeepsSite(new RegExp(code), {
+      faults: { disk: { code, operation, from, ...(times && { times }), within: DISK } },
     });
     expect(realpathSync(builds.published)).toBe(tree);
     expect(readdirSync(path.join(DISK, '.dist'))).toEqual([path.basename(tree)]);
@@ -32,19 +32,19 @@ describe('a disk that fails', () => {
 
   it('B25 because too many files are open while the code is read leaves the old site', async () => {
     const disk: Disk = { code: 'EMFILE', operation: 'read', from: 50, within: path.resolve('src') };
-    await builds.expectOldStays(/EMFILE/, { machine: { disk } });
+    await builds.expectFailureKeepsSite(/EMFILE/, { faults: { disk } });
   });
 
   it('B25 and is well again serves the next build', async () => {
-    await builds.expectGood(builds.published, { flags: ['--fresh'] });
+    await builds.expectSuccess(builds.published, { flags: ['--fresh'] });
   });
 
   it('B25 when the old tree cannot be removed has let the new one be published', async () => {
-    const out = newOut();
-    await builds.expectGood(out);
+    const out = newOutDir();
+    await builds.expectSuccess(out);
     builds.list('/news').splice(0, 1);
     const disk: Disk = { code: 'EACCES', operation: 'remove', from: 1, within: realpathSync(out) };
-    const { output } = await builds.expectGood(out, { machine: { disk } });
+    const { output } = await builds.expectSuccess(out, { faults: { disk } });
     expect(output).toMatch(/\.dist\/.* cannot be removed: EACCES/);
     expect([...filesOf(out).keys()]).not.toContain('news/news-1/index.html');
   });
@@ -55,7 +55,7 @@ describe('a file where a folder must be', () => {
     ['in place of the trees', '.dist', 'dist'],
     ['in place of the parent', 'site', 'site/dist'],
   ])('B25 %s is named in one line', async (_, file, target) => {
-    const folder = path.dirname(newOut());
+    const folder = path.dirname(newOutDir());
     writeFileSync(path.join(folder, file), 'mine');
     const { code, output } = await builds.build(path.join(folder, target));
     expect(code).toBe(1);
@@ -65,28 +65,28 @@ describe('a file where a folder must be', () => {
   });
 
   it('B25 in place of the record of the last build does not stand in the way of the next', async () => {
-    const out = newOut();
-    await builds.expectGood(out);
-    const record = path.join(realpathSync(out), 'builds/record.jsonl');
+    const out = newOutDir();
+    await builds.expectSuccess(out);
+    const record = path.join(realpathSync(out), 'builds/build-cache.jsonl');
     rmSync(record);
     mkdirSync(record);
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
   });
 
   it('B25 a record that was cut short does not stand in the way of the next build', async () => {
-    const out = newOut();
-    await builds.expectGood(out);
-    const record = path.join(realpathSync(out), 'builds/record.jsonl');
+    const out = newOutDir();
+    await builds.expectSuccess(out);
+    const record = path.join(realpathSync(out), 'builds/build-cache.jsonl');
     rmSync(record);
     writeFileSync(record, '{"version":1,"dataCode":"x');
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
   });
 });
 
 describe('a published tree in which somebody has cut or removed files', () => {
   const damage = async () => {
-    const out = newOut();
-    await builds.expectGood(out);
+    const out = newOutDir();
+    await builds.expectSuccess(out);
     truncateSync(path.join(out, 'equipment/item-1/index.html'), 0);
     truncateSync(path.join(out, 'equipment/item-2/payload.json'), 30);
     rmSync(path.join(out, 'equipment/item-3/payload.json'));
@@ -95,17 +95,17 @@ describe('a published tree in which somebody has cut or removed files', () => {
 
   it('B30 hands none of them on', async () => {
     const out = await damage();
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
-    expect(reportOf(out).pages).toMatchObject({ kept: 56, drawn: 1, loaded: 2 });
+    expect(reportOf(out).pages).toMatchObject({ reused: 56, rerendered: 1, fetched: 2 });
   });
 
   it('B30 does not stand in the way of pages that are drawn anew from its data', async () => {
     const out = await damage();
-    const fresh = newOut();
+    const fresh = newOutDir();
     Object.assign(builds.api.content.single.get('/settings') ?? {}, { contactEmail: 'new@chistosfera.test' });
-    await builds.expectGood(out);
-    await builds.expectGood(fresh);
+    await builds.expectSuccess(out);
+    await builds.expectSuccess(fresh);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(fresh));
   });
 

@@ -3,19 +3,19 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { acquireLock } from '../../../scripts/build/output/lock.ts';
-import { processBirth } from '../../../scripts/build/output/process-start.ts';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { fingerprintOf, newOut, reportOf, startBuild } from '../../support/build/run-build.ts';
-import type { MachineFaults } from '../../support/build/system-faults.ts';
+import { processStart } from '../../../scripts/build/output/process-start.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { hashesOf, newOutDir, reportOf, startBuild } from '../../support/build/run-build.ts';
+import type { SystemFaults } from '../../support/build/system-faults.ts';
 import { dateOf, type SyntheticContent, syntheticContent } from '../../support/api/synthetic-content.ts';
 
 /** More of them find rarer moments: `KILLS=200 npx vitest run --project build killed`. */
 const KILLS = Number(process.env['KILLS'] ?? 20);
-const builds = createBuilds();
+const builds = setUpBuilds();
 
 /** Without what names the run. */
 const siteIn = (out: string) =>
-  Object.fromEntries(Object.entries(fingerprintOf(out)).filter(([file]) => !file.startsWith('builds/')));
+  Object.fromEntries(Object.entries(hashesOf(out)).filter(([file]) => !file.startsWith('builds/')));
 const treesOf = (out: string) => path.join(path.dirname(out), '.dist');
 
 /** Nothing but the published tree is there. */
@@ -38,13 +38,13 @@ describe('a build that is killed', () => {
     const contents = [syntheticContent(6), changedContent()];
     const sites = [];
     for (const content of contents) {
-      const out = newOut();
+      const out = newOutDir();
       builds.api.content = content;
-      await builds.expectGood(out);
+      await builds.expectSuccess(out);
       sites.push(siteIn(out));
     }
-    const out = newOut();
-    await builds.expectGood(out);
+    const out = newOutDir();
+    await builds.expectSuccess(out);
     for (let kill = 0; kill < KILLS; kill++) {
       builds.api.content = contents[kill % 2] as SyntheticContent;
       const disk = momentOf(kill, out);
@@ -53,25 +53,25 @@ describe('a build that is killed', () => {
       expect(sites, `killed at ${JSON.stringify(disk)}`).toContainEqual(siteIn(out));
     }
     builds.api.content = contents[1] as SyntheticContent;
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expect(siteIn(out)).toEqual(sites[1]);
     expectTidy(out);
   }, 600_000);
 
   it('B26 while a plain folder gives way to a link loses nothing of it', async () => {
-    const out = newOut();
+    const out = newOutDir();
     cpSync(realpathSync(builds.published), out, { recursive: true });
     const disk = { code: 'SIGKILL', operation: 'rename', from: 2, within: out } as const;
     expect(await startBuild(builds.api.url, out, { machine: { disk } }).done).toMatchObject({ code: 137 });
     expect(existsSync(out)).toBe(false);
-    await builds.expectGood(out);
-    expect(reportOf(out).pages).toMatchObject({ kept: 59 });
+    await builds.expectSuccess(out);
+    expect(reportOf(out).pages).toMatchObject({ reused: 59 });
     expectTidy(out);
   });
 });
 
 /** Most of what a build does are files; the last things it does are few, and each is a moment of its own. */
-function momentOf(kill: number, out: string): NonNullable<MachineFaults['disk']> {
+function momentOf(kill: number, out: string): NonNullable<SystemFaults['disk']> {
   const within = path.dirname(out);
   if (kill % 4 === 3)
     return { code: 'SIGKILL', operation: kill % 8 === 3 ? 'rename' : 'remove', from: 1 + (kill >> 3), within };
@@ -80,13 +80,13 @@ function momentOf(kill: number, out: string): NonNullable<MachineFaults['disk']>
 
 describe('a lock', () => {
   const lockWith = (content: string | object) => {
-    const out = newOut();
+    const out = newOutDir();
     const file = path.join(treesOf(out), 'lock');
     mkdirSync(treesOf(out));
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
     return { out, file };
   };
-  const here = { pid: process.pid, birth: processBirth(process.pid) ?? null, host: hostname() };
+  const here = { pid: process.pid, birth: processStart(process.pid) ?? null, host: hostname() };
 
   it.each([
     ['is half written', '{"pid":'],
@@ -110,7 +110,7 @@ describe('a lock', () => {
   });
 
   it('B28 lets one of two builds at once through, and the other one end', async () => {
-    const out = newOut();
+    const out = newOutDir();
     builds.api.delay = 30;
     const runs = await Promise.all([startBuild(builds.api.url, out).done, startBuild(builds.api.url, out).done]);
     expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
@@ -125,7 +125,7 @@ describe('a build that is told to end', () => {
     ['SIGTERM', 143],
     ['SIGINT', 130],
   ])('B27 by %s clears up and leaves the old tree', async (signal, code) => {
-    const before = fingerprintOf(builds.published);
+    const before = hashesOf(builds.published);
     const halfway = new Promise<void>((resolve) => {
       builds.api.fault = ({ path: asked }) => {
         if (asked !== '/equipment/item-4') return false;
@@ -140,21 +140,21 @@ describe('a build that is told to end', () => {
     const run = await done;
     expect(run.output).toContain(`Stopped by ${signal}; what was published before stays as it was`);
     expect(run.code).toBe(code);
-    expect(fingerprintOf(builds.published)).toEqual(before);
+    expect(hashesOf(builds.published)).toEqual(before);
     expectTidy(builds.published);
   });
 });
 
 describe('what a killed build has left', () => {
   it('B26 is removed by the next one', async () => {
-    const out = newOut();
-    await builds.expectGood(out);
+    const out = newOutDir();
+    await builds.expectSuccess(out);
     mkdirSync(path.join(treesOf(out), 'half/news'), { recursive: true });
     writeFileSync(path.join(treesOf(out), 'half/news/index.html'), '<h1>');
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expectTidy(out);
     rmSync(out);
-    await builds.expectGood(out);
+    await builds.expectSuccess(out);
     expectTidy(out);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createBuilds } from '../../support/build/use-builds.ts';
-import { htmlOf, newOut } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { htmlOf, newOutDir } from '../../support/build/run-build.ts';
 import { projectWithView } from '../../support/build/project-with-view.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 
 const PRELUDE = "import { createElement as h, Suspense, use } from 'react';\n";
 const broken = 'function Part() { throw new Error("no such thing"); }\n';
@@ -35,7 +35,7 @@ describe('a view', () => {
     ['is no component', 'export default 17;', /\/about: /],
   ])('B24 that %s leaves the old site, and its page is named', async (_, code, names) => {
     const project = await projectWithView('AboutPage', PRELUDE + code);
-    const { output } = await builds.expectOldStays(names, { project });
+    const { output } = await builds.expectFailureKeepsSite(names, { project });
     expect(output).toContain('has failed in 1 place;');
   });
 
@@ -44,8 +44,8 @@ describe('a view', () => {
       'AboutPage',
       `${PRELUDE}export default () => h("main", null, h("h1", null, "Иначе"));`,
     );
-    const out = newOut();
-    await builds.expectGood(out, { project });
+    const out = newOutDir();
+    await builds.expectSuccess(out, { project });
     expect(htmlOf(out, 'about')).toContain('<h1>Иначе</h1>');
   });
 });

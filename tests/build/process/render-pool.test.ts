@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../../scripts/build/bundle/bundle.ts';
-import { createDrawPool, type DrawPool } from '../../../scripts/build/render/render-pool.ts';
+import { createRenderPool, type RenderPool } from '../../../scripts/build/render/render-pool.ts';
 import { pageAssets } from '../../../scripts/build/bundle/page-assets.ts';
 import { readSettings } from '../../../scripts/build/options/settings.ts';
-import { loadShell, sourceFor } from '../../../scripts/build/api/shell.ts';
+import { loadShell, sourceFromSettings } from '../../../scripts/build/api/shell.ts';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { allowedHosts } from '../../../scripts/build/options/settings.ts';
-import { createBuilds } from '../../support/build/use-builds.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { htmlOf } from '../../support/build/run-build.ts';
 import { projectWithView } from '../../support/build/project-with-view.ts';
 
-const builds = createBuilds();
+const builds = setUpBuilds();
 const ITEM = {
-  address: '/equipment/item-2',
+  pathname: '/equipment/item-2',
   name: 'equipmentItem',
   params: { slug: 'item-2' },
   page: 1,
@@ -22,13 +22,13 @@ const ITEM = {
 } as const;
 
 /** Two threads that draw every page from the first on. @param project the folder of the code */
-async function threadsOf(project: string): Promise<DrawPool> {
+async function threadsOf(project: string): Promise<RenderPool> {
   const settings = readSettings({ API_BASE_URL: builds.api.url }, 'none');
   const code = await bundle({ root: project, cacheDir: path.join(project, '.cache') });
-  const shell = await loadShell(sourceFor(settings, { concurrency: 1, retries: 0 }).api, settings);
+  const shell = await loadShell(sourceFromSettings(settings, { concurrency: 1, retries: 0 }).api, settings);
   const policy = policyMeta(sitePolicy(allowedHosts(settings)));
   const { appId, serverEntry, manifest } = code;
-  return createDrawPool({ appId, serverEntry, shell, assets: pageAssets(manifest), policy, preview: false }, 2, 0);
+  return createRenderPool({ appId, serverEntry, shell, assets: pageAssets(manifest), policy, preview: false }, 2, 0);
 }
 
 const dataOf = (address: string) =>
@@ -38,8 +38,8 @@ const withView = (deed: string) => projectWithView('EquipmentItemPage', `export 
 describe('threads that draw pages', () => {
   it('draw them as they are drawn without', async () => {
     const pool = await threadsOf(path.resolve('.'));
-    const json = dataOf(ITEM.address);
-    const drawn = await Promise.all([1, 2, 3].map(() => pool.draw(ITEM, json)));
+    const json = dataOf(ITEM.pathname);
+    const drawn = await Promise.all([1, 2, 3].map(() => pool.render(ITEM, json)));
     await pool.close();
     const withoutPicture = (html: string) => html.replace(/<meta (?:property="og:image|name="twitter)[^>]*>/g, '');
     for (const { html, facts } of drawn) {
@@ -53,10 +53,10 @@ describe('threads that draw pages', () => {
     ['ends its thread', 'process.exit(3)', 'a thread that draws pages has ended with code 3'],
   ])('B24 say what is wrong with a view that %s, and go on saying it', async (_, deed, reason) => {
     const pool = await threadsOf(await withView(deed));
-    const json = dataOf(ITEM.address);
-    await expect(pool.draw(ITEM, json)).rejects.toThrow(reason);
-    await expect(pool.draw(ITEM, json)).rejects.toThrow(reason);
-    await expect(pool.draw(ITEM, json)).rejects.toThrow(reason);
+    const json = dataOf(ITEM.pathname);
+    await expect(pool.render(ITEM, json)).rejects.toThrow(reason);
+    await expect(pool.render(ITEM, json)).rejects.toThrow(reason);
+    await expect(pool.render(ITEM, json)).rejects.toThrow(reason);
     await pool.close();
   });
 });

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newOut, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
-import { createBuilds } from '../../support/build/use-builds.ts';
+import { newOutDir, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -13,7 +13,7 @@ interface MergeRun {
   output: string;
 }
 
-/** Runs the merge command. @param flags and the folders of the shares */
+/** Runs the merge command. @param flags and the folders of the shards */
 function merge(out: string, ...flags: string[]): Promise<MergeRun> {
   return new Promise((resolve) => {
     execFile(
@@ -25,45 +25,46 @@ function merge(out: string, ...flags: string[]): Promise<MergeRun> {
   });
 }
 
-describe('a site built in three shares', () => {
-  const builds = createBuilds(12);
-  const { expectGood, published } = builds;
-  let shares: string[];
-  const buildShare = async (share: string, out = newOut()) => {
-    await expectGood(out, { flags: ['--shard', share] });
+describe('a site built in three shards', () => {
+  const builds = setUpBuilds(12);
+  const { expectSuccess, published } = builds;
+  let shards: string[];
+  const buildShare = async (shard: string, out = newOutDir()) => {
+    await expectSuccess(out, { flags: ['--shard', shard] });
     return out;
   };
   beforeAll(async () => {
-    shares = [];
-    for (const share of ['1/3', '2/3', '3/3']) shares.push(await buildShare(share));
+    shards = [];
+    for (const shard of ['1/3', '2/3', '3/3']) shards.push(await buildShare(shard));
   });
 
   it('is the site that one build makes, file by file', async () => {
-    const out = newOut();
-    const { code, output } = await merge(out, ...shares);
+    const out = newOutDir();
+    const { code, output } = await merge(out, ...shards);
     expect(output).toContain('pages in');
     expect(code).toBe(0);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(published));
-    const drawn = shares.map((share) => reportOf(share).pages.loaded);
+    const drawn = shards.map((shard) => reportOf(shard).pages.fetched);
     expect(Math.min(...drawn)).toBeGreaterThan(5);
-    expect(drawn.reduce((sum, count) => sum + count)).toBe(reportOf(published).pages.loaded);
+    expect(drawn.reduce((sum, count) => sum + count)).toBe(reportOf(published).pages.fetched);
   });
 
-  it('is rebuilt by what changed, in shares or in one', async () => {
-    const out = newOut();
-    await merge(out, ...shares);
+  it('is rebuilt by what changed, in shards or in one', async () => {
+    const out = newOutDir();
+    await merge(out, ...shards);
     Object.assign(builds.list('/equipment')[4] ?? {}, { lead: 'Новое', updatedAt: '2026-10-01T10:00:00+03:00' });
     builds.api.calls.length = 0;
-    await expectGood(out);
+    await expectSuccess(out);
     expect(builds.api.calls).toContain('/equipment/item-5');
     expect(builds.api.calls.filter((call) => call.startsWith('/equipment/item-')).length).toBeLessThan(6);
   });
 
-  it('belongs to the address that its shares were built for, whatever the merge is told', async () => {
+  it('belongs to the address that its shards were built for, whatever the merge is told', async () => {
     const env = { SITE_URL: 'https://shop.example' };
-    const halves = [newOut(), newOut()];
-    for (const [index, half] of halves.entries()) await expectGood(half, { flags: ['--shard', `${index + 1}/2`], env });
-    const out = newOut();
+    const halves = [newOutDir(), newOutDir()];
+    for (const [index, half] of halves.entries())
+      await expectSuccess(half, { flags: ['--shard', `${index + 1}/2`], env });
+    const out = newOutDir();
     expect(await merge(out, ...halves)).toMatchObject({ code: 0 });
     const sitemap = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
     expect(sitemap).toContain('<loc>https://shop.example/about</loc>');
@@ -71,47 +72,47 @@ describe('a site built in three shares', () => {
     expect(reportOf(out)).toMatchObject({ api: builds.api.url, siteUrl: 'https://shop.example' });
   });
 
-  it('is refused where a share is missing, comes twice, or is none', async () => {
-    const [first = '', second = '', third = ''] = shares;
-    const out = newOut();
+  it('is refused where a shard is missing, comes twice, or is none', async () => {
+    const [first = '', second = '', third = ''] = shards;
+    const out = newOutDir();
     expect(await merge(out, first, third)).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/share 2 of 3 is missing/),
+      output: expect.stringMatching(/shard 2 of 3 is missing/),
     });
     expect(await merge(out, first, second, second)).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/share 3 of 3 is missing/),
+      output: expect.stringMatching(/shard 3 of 3 is missing/),
     });
     expect(await merge(out, published)).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/holds no share of a site/),
+      output: expect.stringMatching(/holds no shard of a site/),
     });
     expect(await merge(out)).toMatchObject({ code: 1, output: expect.stringMatching(/name the folders/) });
   });
 
   it.each([
-    ['note', 'builds/share.json', 'the share cannot be read'],
-    ['record', 'builds/record.jsonl', 'the share cannot be read'],
+    ['note', 'builds/shard.json', 'the shard cannot be read'],
+    ['record', 'builds/build-cache.jsonl', 'the shard cannot be read'],
     ['page', 'equipment/item-1/index.html', 'equipment/item-1/index.html is missing or cut'],
-  ])('is refused where the %s of a share was cut on its way', async (_, file, named) => {
-    const copies = shares.map((share, index) => {
+  ])('is refused where the %s of a shard was cut on its way', async (_, file, named) => {
+    const copies = shards.map((shard, index) => {
       const copy = `${temporaryFolder()}/${index}`;
-      cpSync(realpathSync(share), copy, { recursive: true });
+      cpSync(realpathSync(shard), copy, { recursive: true });
       return copy;
     });
     const [cut = ''] = copies.filter((copy) => existsSync(path.join(copy, file)));
     truncateSync(path.join(cut, file), 40);
-    const { code, output } = await merge(newOut(), ...copies);
+    const { code, output } = await merge(newOutDir(), ...copies);
     expect(output).toContain(`${cut}: ${named}`);
     expect(code).toBe(1);
   });
 
-  it('is refused where a share has read other content', async () => {
-    const [first = '', second = ''] = shares;
+  it('is refused where a shard has read other content', async () => {
+    const [first = '', second = ''] = shards;
     builds.list('/news').pop();
-    const out = newOut();
+    const out = newOutDir();
     const { code, output } = await merge(out, first, second, await buildShare('3/3'));
-    expect(output).toMatch(/has read other content or was drawn by other code/);
+    expect(output).toMatch(/has read other content or was rendered by other code/);
     expect(code).toBe(1);
   });
 
@@ -122,14 +123,14 @@ describe('a site built in three shares', () => {
       return true;
     };
     const outcomes = [];
-    for (const share of ['1/3', '2/3', '3/3'])
-      outcomes.push(await builds.build(newOut(), { flags: ['--shard', share] }));
+    for (const shard of ['1/3', '2/3', '3/3'])
+      outcomes.push(await builds.build(newOutDir(), { flags: ['--shard', shard] }));
     expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 0, 1]);
     expect(outcomes.find(({ code }) => code === 1)?.output).toMatch(/\/equipment\/item-3.*107/);
   });
 
-  it.each(['0/3', '4/3', '3', 'x'])('is not begun with --shard %s', async (share) => {
-    const { code, output } = await builds.build(newOut(), { flags: ['--shard', share] });
+  it.each(['0/3', '4/3', '3', 'x'])('is not begun with --shard %s', async (shard) => {
+    const { code, output } = await builds.build(newOutDir(), { flags: ['--shard', shard] });
     expect(code).toBe(1);
     expect(output).toMatch(/--shard.*expected i\/n/);
   });

@@ -1,7 +1,7 @@
 import { dateOf, type Entity, type SyntheticContent } from './synthetic-content.ts';
 
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed. */
-export function numbersFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 2 ** 32;
@@ -14,7 +14,7 @@ export function numbersFrom(seed: number): () => number {
  * @param number of the edit: it makes names and dates of its own
  * @returns the call that answers with it
  */
-export function editAtRandom({ lists, single }: SyntheticContent, random: () => number, number: number): string {
+export function applyRandomEdit({ lists, single }: SyntheticContent, random: () => number, number: number): string {
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const list = pick(['/equipment', '/news', '/article', '/project', '/industry-solution', '/industry']);
   const entities = lists.get(list) as Entity[];

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { detailOf, type Entity, entityIn, summaryOf, type SyntheticContent } from './synthetic-content.ts';
 
-export interface Asked {
+export interface ReceivedCall {
   /** Below the API's root: `/equipment/17`. */
   path: string;
   query: URLSearchParams;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Answers in place of the API, or leaves the call to it by returning nothing. */
-export type Fault = (asked: Asked, response: ServerResponse) => boolean | void;
+export type Fault = (asked: ReceivedCall, response: ServerResponse) => boolean | void;
 
 export interface SyntheticApi {
   url: string;
@@ -20,15 +20,15 @@ export interface SyntheticApi {
   /** Paths with queries, in the order of asking. */
   calls: string[];
   /** Most calls under way at once, since `watchPeak`. */
-  peak: () => number;
-  watchPeak: () => void;
+  peakCalls: () => number;
+  resetPeak: () => void;
   /** Set to make the API misbehave. */
   fault: Fault | undefined;
   etag: boolean;
   /** Holds back each answer, ms. */
   delay: number;
   /** Most items that a page of a list holds, whatever is asked for. */
-  mostPerPage: number;
+  maxPerPage: number;
   close: () => Promise<void>;
 }
 
@@ -36,17 +36,17 @@ const ROOT = '/frontend/v1';
 
 /** A real HTTP server that speaks the contract over any content, and misbehaves on request. */
 export async function startSyntheticApi(content: SyntheticContent): Promise<SyntheticApi> {
-  let underWay = 0;
+  let pending = 0;
   let peak = 0;
   const server = createServer((request, response) => {
-    peak = Math.max(peak, ++underWay);
-    response.on('close', () => underWay--);
+    peak = Math.max(peak, ++pending);
+    response.on('close', () => pending--);
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://api.test');
     const path = decodeURIComponent(pathname.slice(ROOT.length));
-    const asked: Asked = { path, query, number: api.calls.length };
+    const received: ReceivedCall = { path, query, number: api.calls.length };
     api.calls.push(query.size ? `${path}?${query}` : path);
     const answer = () => {
-      if (!api.fault?.(asked, response)) respond(request, response, replyTo(api, asked), api.etag);
+      if (!api.fault?.(received, response)) respond(request, response, replyTo(api, received), api.etag);
     };
     if (api.delay > 0) setTimeout(answer, api.delay);
     else answer();
@@ -56,14 +56,14 @@ export async function startSyntheticApi(content: SyntheticContent): Promise<Synt
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     content,
     calls: [],
-    peak: () => peak,
-    watchPeak: () => {
+    peakCalls: () => peak,
+    resetPeak: () => {
       peak = 0;
     },
     fault: undefined,
     etag: true,
     delay: 0,
-    mostPerPage: 100,
+    maxPerPage: 100,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -76,8 +76,8 @@ export async function startSyntheticApi(content: SyntheticContent): Promise<Synt
 const NOT_FOUND = { error: { code: 107, message: 'Не найдено' } };
 
 function replyTo(
-  { content: { lists, single }, mostPerPage }: Pick<SyntheticApi, 'content' | 'mostPerPage'>,
-  { path, query }: Asked,
+  { content: { lists, single }, maxPerPage }: Pick<SyntheticApi, 'content' | 'maxPerPage'>,
+  { path, query }: ReceivedCall,
 ): object {
   const alone = single.get(path);
   if (alone) return { response: alone };
@@ -88,7 +88,7 @@ function replyTo(
         list.items,
         (item) => summaryOf(item, list.path),
         Number(query.get('page') ?? 1),
-        Math.min(Number(query.get('perPage') ?? 12), mostPerPage),
+        Math.min(Number(query.get('perPage') ?? 12), maxPerPage),
       ),
     };
   const slash = path.lastIndexOf('/');

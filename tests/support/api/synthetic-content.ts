@@ -13,11 +13,11 @@ export interface Entity {
   [field: string]: unknown;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2024, 0, 1);
 
 export function dateOf(number: number): string {
-  return new Date(START + (number % 900) * DAY).toISOString().replace('.000Z', '+00:00');
+  return new Date(START + (number % 900) * DAY_MS).toISOString().replace('.000Z', '+00:00');
 }
 
 const range = <T>(count: number, make: (id: number) => T): T[] =>
@@ -263,12 +263,12 @@ export function detailOf(entity: Entity, all: Entity[]): object {
 }
 
 /** The lists of a benchmark do not change their slugs; those of a test are searched. */
-const LONG = 1000;
+const INDEXED_FROM = 1000;
 const indexes = new WeakMap<Entity[], Map<string, Entity>>();
 
 /** @param key id or slug. */
 export function entityIn(all: Entity[], key: string): Entity | undefined {
-  if (all.length < LONG) return all.find(({ id, slug }) => String(id) === key || slug === key);
+  if (all.length < INDEXED_FROM) return all.find(({ id, slug }) => String(id) === key || slug === key);
   let index = indexes.get(all);
   if (!index) {
     index = new Map(

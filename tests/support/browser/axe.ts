@@ -5,6 +5,6 @@ import type { Page } from 'playwright-core';
  * Axe on a page. It puts its findings together there and not in a window that it opens for each of them, which takes
  * longer than the finding; that is meant for frames of other sites, and no page holds one before it is asked to.
  */
-export function axeOn(page: Page): AxeBuilder {
+export function createAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }

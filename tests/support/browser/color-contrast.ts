@@ -1,15 +1,15 @@
-import { axeOn } from './axe.ts';
+import { createAxe } from './axe.ts';
 import type { Page } from 'playwright-core';
 
 /** The ground of pages in the dark scheme. */
-export const DARK = 'rgb(9, 22, 29)';
+export const DARK_BACKGROUND = 'rgb(9, 22, 29)';
 
-export const groundOf = (page: Page) =>
+export const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
 
 /** Pairs of text and ground that are too close, in a line each. */
-export async function poorContrasts(page: Page): Promise<string[]> {
-  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
+export async function lowContrastTexts(page: Page): Promise<string[]> {
+  const { violations } = await createAxe(page).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startDemoApi } from '../../../scripts/demo-api/server.ts';
 import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
-import { createHost, listen } from '../../../scripts/serve/site-server.ts';
+import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,8 +20,8 @@ const siteDir = path.join(root, '.cache/test-site/dist');
 /** Builds the demo site once for all browser tests and serves it as a host would. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const api = await startDemoApi({ port: 0, dataDir: path.join(root, '.cache/test-site/data') });
-  await build(api.url, siteDir);
-  const host = createHost(siteDir, { api: api.url, files: [api.url] });
+  await buildSite(api.url, siteDir);
+  const host = createSiteServer(siteDir, { api: api.url, files: [api.url] });
   const siteUrl = await listen(host, 0);
   project.provide('siteUrl', siteUrl);
   project.provide('apiUrl', api.url);
@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** The real build in a process of its own, as CI runs it. @param project the folder of the code, the repository's own unless said. */
-export async function build(
+export async function buildSite(
   apiUrl: string,
   out: string,
   { project = root, settings = {} }: { project?: string; settings?: Record<string, string> } = {},

@@ -1,5 +1,5 @@
 /** One address of every template. */
-export const TEMPLATES = [
+export const TEMPLATE_PATHNAMES = [
   '/',
   '/about',
   '/about/career',

@@ -1,4 +1,4 @@
-import { befall, type MachineFaults } from './system-faults.ts';
+import { injectFaults, type SystemFaults } from './system-faults.ts';
 
 /** One run of the build command. */
 export interface BuildJob {
@@ -7,7 +7,7 @@ export interface BuildJob {
   env: Record<string, string>;
   /** The folder of the code, the repository's own unless said. */
   project?: string | undefined;
-  machine?: MachineFaults | undefined;
+  faults?: SystemFaults | undefined;
 }
 
 export interface BuildRun {
@@ -23,15 +23,15 @@ export interface BuildRun {
 let last: Promise<unknown> = Promise.resolve();
 let started = 0;
 process.on('message', (job: BuildJob) => {
-  last = answerAfter(last, job);
+  last = runAfter(last, job);
 });
 
-async function answerAfter(others: Promise<unknown>, job: BuildJob): Promise<void> {
+async function runAfter(others: Promise<unknown>, job: BuildJob): Promise<void> {
   await others;
   process.send?.(await run(job));
 }
 
-async function run({ args, env, project, machine }: BuildJob): Promise<BuildRun> {
+async function run({ args, env, project, faults }: BuildJob): Promise<BuildRun> {
   const { argv } = process;
   const root = process.cwd();
   const before = { ...process.env };
@@ -39,8 +39,8 @@ async function run({ args, env, project, machine }: BuildJob): Promise<BuildRun>
   process.argv = [process.execPath, 'scripts/build.ts', ...args];
   Object.assign(process.env, env);
   if (project) process.chdir(project);
-  const printed = listen();
-  const end = befall(machine ?? {});
+  const printed = captureOutput();
+  const end = injectFaults(faults ?? {});
   try {
     await import(`../../../scripts/build.ts?job=${started}`);
   } finally {
@@ -56,7 +56,7 @@ async function run({ args, env, project, machine }: BuildJob): Promise<BuildRun>
 }
 
 /** Takes what is printed. @returns what gives it back and lets later words through again */
-function listen(): () => string {
+function captureOutput(): () => string {
   const words: string[] = [];
   const streams = [process.stdout, process.stderr];
   const writes = streams.map(({ write }) => write);

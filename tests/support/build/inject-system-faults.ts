@@ -1,4 +1,4 @@
-import { befall, type MachineFaults } from './system-faults.ts';
+import { injectFaults, type SystemFaults } from './system-faults.ts';
 
-/** Lets the faults in `MACHINE_FAULTS` befall a process of its own: `node --import …/hostile-process.ts`. */
-befall(JSON.parse(process.env['MACHINE_FAULTS'] ?? '{}') as MachineFaults);
+/** Lets the faults in `SYSTEM_FAULTS` befall a process of its own: `node --import …/hostile-process.ts`. */
+injectFaults(JSON.parse(process.env['SYSTEM_FAULTS'] ?? '{}') as SystemFaults);

@@ -1,15 +1,15 @@
 import type { PageFacts } from '../../../scripts/build/page/page-facts.ts';
-import type { PageRecord } from '../../../scripts/build/cache/build-cache.ts';
+import type { CachedPage } from '../../../scripts/build/cache/build-cache.ts';
 
 /** What a build remembers of a page of which only the facts matter. */
-export const recordOf = (address: string, facts: Partial<PageFacts> = {}): PageRecord => ({
-  address,
+export const recordOf = (pathname: string, facts: Partial<PageFacts> = {}): CachedPage => ({
+  pathname,
   name: 'newsItem',
   details: [],
-  shows: [],
-  calls: {},
-  data: '',
-  drawing: '',
-  bytes: [0, 0],
-  facts: { title: `Страница ${address}`, indexable: true, links: [], ids: [], images: [], ...facts },
+  entities: [],
+  replies: {},
+  dataHash: '',
+  renderHash: '',
+  fileSizes: [0, 0],
+  facts: { title: `Страница ${pathname}`, indexable: true, links: [], ids: [], images: [], ...facts },
 });

@@ -4,7 +4,15 @@ import { bundle } from '../../../scripts/build/bundle/bundle.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const PARTS = ['src', 'scripts', 'public', 'node_modules', 'package.json', 'package-lock.json', 'vite.config.ts'];
+const PROJECT_FILES = [
+  'src',
+  'scripts',
+  'public',
+  'node_modules',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /**
  * A folder with the code of the project and a bundle of it in which the view of a page is another one: nothing is
@@ -13,7 +21,7 @@ const PARTS = ['src', 'scripts', 'public', 'node_modules', 'package.json', 'pack
  */
 export async function projectWithView(view: string, code: string): Promise<string> {
   const folder = temporaryFolder();
-  for (const part of PARTS) symlinkSync(path.join(root, part), path.join(folder, part));
+  for (const part of PROJECT_FILES) symlinkSync(path.join(root, part), path.join(folder, part));
   const own = path.dirname((await bundle({ root, cacheDir: path.join(root, '.cache') })).clientDir);
   const dir = path.join(folder, '.cache/bundle', path.basename(own));
   linkAll(own, dir);

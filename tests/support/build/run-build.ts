@@ -6,16 +6,16 @@ import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
 import type { BuildJob, BuildRun } from './build-process.ts';
-import type { MachineFaults } from './system-faults.ts';
+import type { SystemFaults } from './system-faults.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const SCRIPT = 'scripts/build.ts';
+const BUILD_SCRIPT = 'scripts/build.ts';
 
-let host: ChildProcess | undefined;
+let buildProcess: ChildProcess | undefined;
 const jobs: { resolve: (run: BuildRun) => void; reject: (error: Error) => void }[] = [];
 
-afterAll(() => host?.disconnect());
+afterAll(() => buildProcess?.disconnect());
 
 /**
  * Runs the build command, in a process that serves the whole file of tests: one job at a time. What a process of its
@@ -27,26 +27,26 @@ export function runBuild(
   out: string,
   flags: string[] = [],
   env: Record<string, string> = {},
-  { machine, project }: Pick<BuildJob, 'machine' | 'project'> = {},
+  { faults, project }: Pick<BuildJob, 'faults' | 'project'> = {},
 ): Promise<BuildRun> {
-  host ??= startHost();
-  const job: BuildJob = { args: ['--out', out, ...flags], env: { ...settingsFor(apiUrl), ...env }, machine, project };
-  host.send(job);
+  buildProcess ??= startBuildProcess();
+  const job: BuildJob = { args: ['--out', out, ...flags], env: { ...settingsFor(apiUrl), ...env }, faults, project };
+  buildProcess.send(job);
   return new Promise((resolve, reject) => jobs.push({ resolve, reject }));
 }
 
 /** The pictures for shared addresses are drawn by kind: they are few. */
 const settingsFor = (apiUrl: string) => ({ API_BASE_URL: apiUrl, OG_PICTURES: 'kinds' });
 
-function startHost(): ChildProcess {
+function startBuildProcess(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'build-process.ts'), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: nodeFlagsOf(SCRIPT),
+    execArgv: nodeFlagsOf(BUILD_SCRIPT),
   });
   child.on('message', (run: BuildRun) => jobs.shift()?.resolve(run));
   child.on('exit', (code) => {
-    host = undefined;
+    buildProcess = undefined;
     for (const { reject } of jobs.splice(0)) reject(new Error(`The build's process has ended with code ${code}`));
   });
   return child;
@@ -67,20 +67,20 @@ export function startBuild(
     flags = [],
     env = {},
     nodeFlags = [],
-    machine,
-  }: { flags?: string[]; env?: Record<string, string>; nodeFlags?: string[]; machine?: MachineFaults } = {},
+    machine: faults,
+  }: { flags?: string[]; env?: Record<string, string>; nodeFlags?: string[]; machine?: SystemFaults } = {},
 ): RunningBuild {
-  const preload = machine
+  const preload = faults
     ? ['--import', pathToFileURL(path.join(import.meta.dirname, 'inject-system-faults.ts')).href]
     : [];
-  const execArgv = [...preload, ...nodeFlagsOf(SCRIPT), ...nodeFlags];
-  const child = spawn(process.execPath, [...execArgv, SCRIPT, '--out', out, ...flags], {
+  const execArgv = [...preload, ...nodeFlagsOf(BUILD_SCRIPT), ...nodeFlags];
+  const child = spawn(process.execPath, [...execArgv, BUILD_SCRIPT, '--out', out, ...flags], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       ...settingsFor(apiUrl),
-      MACHINE_FAULTS: JSON.stringify(machine),
+      SYSTEM_FAULTS: JSON.stringify(faults),
       ...env,
     },
   });
@@ -95,24 +95,24 @@ export function startBuild(
 const SIGNALS: Record<string, number> = { SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 
 /** A place of its own for a tree; it is cleared away when the tests of the file are over. */
-export function newOut(): string {
+export function newOutDir(): string {
   return path.join(temporaryFolder(), 'dist');
 }
 
 /** Every file of a tree with its content, by path. Symbolic links are followed at the top only. */
 export function filesOf(out: string): Map<string, string> {
   const dir = realpathSync(out);
-  return new Map(pathsIn(dir).map((file) => [file, readFileSync(path.join(dir, file), 'latin1')]));
+  return new Map(listFiles(dir).map((file) => [file, readFileSync(path.join(dir, file), 'latin1')]));
 }
 
 /** Every file of a tree with a hash of its content: enough to say that nothing has changed. */
-export function fingerprintOf(out: string): Record<string, string> {
+export function hashesOf(out: string): Record<string, string> {
   const dir = realpathSync(out);
   const hashOf = (file: string) =>
     createHash('sha1')
       .update(readFileSync(path.join(dir, file)))
       .digest('base64url');
-  return Object.fromEntries(pathsIn(dir).map((file) => [file, hashOf(file)]));
+  return Object.fromEntries(listFiles(dir).map((file) => [file, hashOf(file)]));
 }
 
 /**
@@ -131,7 +131,7 @@ export function stampsOf(out: string): Record<string, string> {
   );
 }
 
-function pathsIn(dir: string): string[] {
+function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true })
     .map(String)
     .filter((file) => statSync(path.join(dir, file)).isFile())
@@ -145,7 +145,7 @@ export function siteFilesOf(out: string): Map<string, string> {
 
 export function reportOf(out: string): {
   calls: number;
-  pages: Record<'kept' | 'drawn' | 'loaded', number>;
+  pages: Record<'reused' | 'rerendered' | 'fetched', number>;
   skippedBlocks: object;
   ogPictures: { drawn: number; faults: string[] };
   faults: string[];

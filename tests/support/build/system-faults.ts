@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /** What a machine may do to a build. */
-export interface MachineFaults {
+export interface SystemFaults {
   /**
    * The disk fails with this code from the n-th operation of its kind on, in paths that hold `within`. A signal as code
    * ends the process there. It is well again after `times` failures, where they are counted.
@@ -22,18 +22,12 @@ const OPERATIONS = {
 type AnyFunction = (...args: unknown[]) => unknown;
 
 /** Lets the faults befall this process. @returns what ends them */
-export function befall({ disk, clock }: MachineFaults): () => void {
+export function injectFaults({ disk, clock }: SystemFaults): () => void {
   const ends = [disk ? breakDisk(disk) : () => {}, clock ? shiftClock(clock) : () => {}];
   return () => ends.forEach((end) => end());
 }
 
-function breakDisk({
-  code,
-  operation,
-  from,
-  times = Infinity,
-  within,
-}: NonNullable<MachineFaults['disk']>): () => void {
+function breakDisk({ code, operation, from, times = Infinity, within }: NonNullable<SystemFaults['disk']>): () => void {
   let count = 0;
   const fault = (args: unknown[]) => {
     const isMeant = args.slice(0, 2).some((arg) => typeof arg === 'string' && arg.includes(within));
@@ -62,11 +56,11 @@ function breakDisk({
 }
 
 /** A disk takes the first half of a file before it says that it is full. */
-function writeHalf(whole: AnyFunction, [file, content, ...rest]: unknown[]): void {
-  if (typeof content === 'string') whole(file, content.slice(0, content.length / 2), ...rest);
+function writeHalf(original: AnyFunction, [file, content, ...rest]: unknown[]): void {
+  if (typeof content === 'string') original(file, content.slice(0, content.length / 2), ...rest);
 }
 
-function replace(functions: object, name: string, by: (whole: AnyFunction) => AnyFunction): () => void {
+function replace(functions: object, name: string, by: (original: AnyFunction) => AnyFunction): () => void {
   const whole = Reflect.get(functions, name) as AnyFunction;
   Reflect.set(functions, name, by(whole));
   return () => {
@@ -76,8 +70,8 @@ function replace(functions: object, name: string, by: (whole: AnyFunction) => An
 
 function shiftClock(shifts: number[]): () => void {
   const RealDate = Date;
-  let looks = 0;
-  const now = () => RealDate.now() + (shifts[looks++ % shifts.length] ?? 0);
+  let reads = 0;
+  const now = () => RealDate.now() + (shifts[reads++ % shifts.length] ?? 0);
   globalThis.Date = new Proxy(RealDate, {
     construct: (_, args: [], newTarget) =>
       Reflect.construct(RealDate, args.length === 0 ? [now()] : args, newTarget) as object,

@@ -34,7 +34,7 @@ export interface ObjectStore {
 }
 
 export const BUCKET = 'site';
-const WEBSITE = path.resolve(import.meta.dirname, '../../../scripts/publish/object-storage/website.xml');
+const WEBSITE_CONFIG = path.resolve(import.meta.dirname, '../../../scripts/publish/object-storage/website.xml');
 
 /**
  * A real S3 server, and before it a door that misbehaves on request. The door also keeps the conditions of puts, which
@@ -48,14 +48,14 @@ export async function startObjectStore(): Promise<ObjectStore> {
     directory,
     silent: true,
     allowMismatchedSignatures: true,
-    configureBuckets: [{ name: BUCKET, configs: [readFileSync(WEBSITE)] }],
+    configureBuckets: [{ name: BUCKET, configs: [readFileSync(WEBSITE_CONFIG)] }],
   });
   const { port } = await s3.run();
   const counts = new Map<string, number>();
   /** One call for a key after the other: this server would show a half-written object, real stores do not. */
-  const turns = new Map<string, Promise<void>>();
+  const queues = new Map<string, Promise<void>>();
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://store.test');
     const call = { method: request.method ?? '', key: decodeURIComponent(pathname.slice(BUCKET.length + 2)) };
     const count = counts.get(`${call.method} ${call.key}`) ?? 0;
@@ -70,8 +70,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
     if (fault === 'wrong-etag') return void response.writeHead(200, { ETag: `"${'0'.repeat(32)}"` }).end();
     if (fault === 'lost') return void response.writeHead(200, { ETag: `"${hash('md5', body)}"` }).end();
     if (fault === 'unanswered') response.writeHead = () => request.socket.destroy() as never;
-    const turn = (turns.get(whole.key) ?? Promise.resolve()).then(() => serve(request, body, response));
-    turns.set(whole.key, turn);
+    const turn = (queues.get(whole.key) ?? Promise.resolve()).then(() => serve(request, body, response));
+    queues.set(whole.key, turn);
     await turn;
   };
   const serve = async (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
@@ -82,18 +82,18 @@ export async function startObjectStore(): Promise<ObjectStore> {
     }
     await forward(port, 's3.amazonaws.com', request, body, response);
   };
-  const door = createServer((request, response) => void answer(request, response));
+  const proxy = createServer((request, response) => void handle(request, response));
   const website = createServer((request, response) => {
     void forward(port, `${BUCKET}.s3-website.amazonaws.com`, request, Buffer.alloc(0), response);
   });
   const store: ObjectStore = {
-    endpoint: await listen(door),
+    endpoint: await listen(proxy),
     websiteUrl: await listen(website),
     calls: [],
     fault: undefined,
     puts: () => store.calls.filter(({ method }) => method === 'PUT').map(({ key }) => key),
     async close() {
-      for (const server of [door, website]) {
+      for (const server of [proxy, website]) {
         server.closeAllConnections();
         server.close();
       }

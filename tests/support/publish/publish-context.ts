@@ -1,6 +1,11 @@
-import { readTree } from '../../../scripts/publish/site-tree.ts';
+import { readSiteTree } from '../../../scripts/publish/site-tree.ts';
 import { openBucket } from '../../../scripts/publish/bucket/bucket.ts';
-import { type Published, publish, type PublishOptions, type Workplace } from '../../../scripts/publish/publish.ts';
+import {
+  type PublishResult,
+  publish,
+  type PublishOptions,
+  type PublishContext,
+} from '../../../scripts/publish/publish.ts';
 import { BUCKET, type ObjectStore } from './object-store.ts';
 
 /** The settings by which a command reaches a store of the tests. */
@@ -16,42 +21,42 @@ export function storeSettings({ endpoint }: Pick<ObjectStore, 'endpoint'>) {
   };
 }
 
-/** A workplace that pauses without waiting. @returns it and the pauses that it made, ms */
-export function workplaceAt(store: ObjectStore, changes: Partial<Workplace> = {}) {
-  const pauses: number[] = [];
-  const said: string[] = [];
+/** A context that pauses without waiting. @returns it and the pauses that it made, ms */
+export function createTestContext(store: ObjectStore, changes: Partial<PublishContext> = {}) {
+  const delays: number[] = [];
+  const logged: string[] = [];
   const sleep = async (ms: number) => {
-    pauses.push(ms);
+    delays.push(ms);
     await new Promise((resolve) => setTimeout(resolve, 10));
   };
-  const patience = { attempts: 4, firstPause: 200, longestPause: 10_000, sleep };
-  const workplace: Workplace = {
-    bucket: openBucket(storeSettings(store), patience),
+  const retryOptions = { attempts: 4, firstDelayMs: 200, maxDelayMs: 10_000, sleep };
+  const context: PublishContext = {
+    bucket: openBucket(storeSettings(store), retryOptions),
     progress: { stage: () => {}, step: () => {}, end: () => {} },
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
     owner: 'a test',
-    patience: 60_000,
+    lockTimeoutMs: 60_000,
     concurrency: 8,
     signal: new AbortController().signal,
     sleep,
     now: Date.now,
     ...changes,
   };
-  return { workplace, pauses, said };
+  return { context, pauses: delays, said: logged };
 }
 
 const OPTIONS: PublishOptions = {
   check: true,
   checkAttempts: 1,
-  lookAt: [],
+  pathnames: [],
   allowShrink: undefined,
   indexNow: undefined,
 };
 
 export async function publishFolder(
   dir: string,
-  workplace: Workplace,
+  context: PublishContext,
   options: Partial<PublishOptions> = {},
-): Promise<Published> {
-  return publish(await readTree(dir, { gzip: true }), workplace, { ...OPTIONS, ...options });
+): Promise<PublishResult> {
+  return publish(await readSiteTree(dir, { gzip: true }), context, { ...OPTIONS, ...options });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildMeta } from '../../../scripts/build/site-files/build-meta.ts';
-import { type PageRecord, recordLines } from '../../../scripts/build/cache/build-cache.ts';
+import { type CachedPage, buildCacheLines } from '../../../scripts/build/cache/build-cache.ts';
 import { pageFile, payloadFile } from '../../../scripts/build/page/page-files.ts';
 import { STATE_ID } from '../../../src/app/router/page-state.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -15,13 +15,13 @@ export interface SmallSite {
   siteUrl: string;
   api?: string;
   /** Text of each page, by address. */
-  texts: Record<string, string>;
+  pages: Record<string, string>;
   /** Second addresses. */
   redirects?: Record<string, string>;
 }
 
 /** The texts of a site that the tests change piece by piece. */
-export const TEXTS = {
+export const PAGE_TEXTS = {
   '/': 'Главная',
   '/about': 'О компании',
   '/equipment/sfera-a': 'Сфера А',
@@ -35,7 +35,7 @@ export function writeSmallSite({
   app,
   siteUrl,
   api = 'http://api.test',
-  texts,
+  pages,
   redirects = {},
 }: SmallSite): string {
   const dir = temporaryFolder();
@@ -44,8 +44,8 @@ export function writeSmallSite({
     writeFileSync(path.join(dir, file), content);
     return Buffer.byteLength(content);
   };
-  const records = new Map<string, PageRecord>();
-  for (const [address, text] of Object.entries(texts)) {
+  const records = new Map<string, CachedPage>();
+  for (const [address, text] of Object.entries(pages)) {
     const document = write(pageFile(address), documentOf(app, text));
     const payload = write(payloadFile(address), JSON.stringify({ app, data: { text } }));
     records.set(address, recordOf(address, text, [document, payload]));
@@ -60,12 +60,18 @@ export function writeSmallSite({
   write('500.html', documentOf(app, 'Внутренняя ошибка сервера'));
   write('offline.html', documentOf(app, 'Нет связи'));
   write('service-worker.js', `// With the offline page of ${app}\n`);
-  write('sitemap.xml', `<urlset>${Object.keys(texts).join(' ')}</urlset>`);
+  write('sitemap.xml', `<urlset>${Object.keys(pages).join(' ')}</urlset>`);
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   const timestamp = Date.UTC(2026, 0, 1) + minute * 60_000;
   const meta: BuildMeta = { id, app, timestamp, pages: records.size, sections: {}, api };
-  const head = { dataCode: 'code', api: meta.api, entities: new Map<string, string>(), lists: {}, replies: new Map() };
-  write('builds/record.jsonl', [...recordLines({ ...head, pages: records })].join(''));
+  const head = {
+    dataFingerprint: 'code',
+    api: meta.api,
+    entityHashes: new Map<string, string>(),
+    listIds: {},
+    replies: new Map(),
+  };
+  write('builds/build-cache.jsonl', [...buildCacheLines({ ...head, pages: records })].join(''));
   write('builds/report.json', JSON.stringify({ id, siteUrl }));
   write(`builds/meta/${id}.json`, JSON.stringify(meta));
   write('builds/latest.json', JSON.stringify({ id, timestamp }));
@@ -77,7 +83,17 @@ function documentOf(app: string, text: string): string {
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${text}</title><script type="module" src="/assets/main-${app}.js"></script></head><body><h1>${text}</h1><svg><use href="/assets/main-${app}.js#icon"></use></svg><script type="application/json" id="${STATE_ID}">${state}</script></body></html>\n`;
 }
 
-function recordOf(address: string, text: string, bytes: PageRecord['bytes']): PageRecord {
+function recordOf(pathname: string, text: string, fileSizes: CachedPage['fileSizes']): CachedPage {
   const facts = { title: text, indexable: true, links: [], ids: [], images: [] };
-  return { address, name: 'about', details: [], shows: [], calls: {}, data: text, drawing: text, bytes, facts };
+  return {
+    pathname,
+    name: 'about',
+    details: [],
+    entities: [],
+    replies: {},
+    dataHash: text,
+    renderHash: text,
+    fileSizes,
+    facts,
+  };
 }

@@ -27,13 +27,13 @@ export function readWorkflow(name: string): { text: string; workflow: Workflow }
   return { text, workflow: parse(text) as Workflow };
 }
 
-/** The condition of a step by which a site is built in shares or as a whole. */
-const IN_SHARES = 'vars.SHARDS > 1';
-const AS_A_WHOLE = `\${{ !(${IN_SHARES}) }}`;
+/** The condition of a step by which a site is built in shards or as a whole. */
+const IF_SHARDED = 'vars.SHARDS > 1';
+const IF_NOT_SHARDED = `\${{ !(${IF_SHARDED}) }}`;
 
-/** The npm scripts that the steps of a job call, in order, for a site that is built in shares or not. */
-export function scriptsOf({ jobs }: Workflow, job: string, { inShares }: { inShares: boolean }): string[] {
-  const left = inShares ? AS_A_WHOLE : IN_SHARES;
+/** The npm scripts that the steps of a job call, in order, for a site that is built in shards or not. */
+export function scriptsOf({ jobs }: Workflow, job: string, { sharded }: { sharded: boolean }): string[] {
+  const left = sharded ? IF_NOT_SHARDED : IF_SHARDED;
   return (jobs[job]?.steps ?? [])
     .filter(({ if: condition }) => condition !== left)
     .flatMap(({ run }) => (run === undefined ? [] : [scriptIn(run)]));

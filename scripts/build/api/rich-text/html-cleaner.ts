@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 import type { CleanHtml } from '../../../../src/api/schema/parse-context.ts';
-import { keepTogether } from '../../../../src/lib/text/keep-together.ts';
-import { videoFrameAddress, videoHosts } from '../../../../src/lib/address/video-embed-url.ts';
+import { withNonBreakingGroups } from '../../../../src/lib/text/keep-together.ts';
+import { videoEmbedUrl, VIDEO_HOSTS } from '../../../../src/lib/address/video-embed-url.ts';
 import { fragmentId, withHeadingIds } from './heading-ids.ts';
 import { linkAttributes, pictureAddress } from './links.ts';
 
@@ -53,7 +53,7 @@ function cleaningRules(siteUrl: string): IOptions {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
     allowProtocolRelative: false,
-    allowedIframeHostnames: [...videoHosts],
+    allowedIframeHostnames: [...VIDEO_HOSTS],
     allowIframeRelativeUrls: false,
     nonTextTags: DROPPED_WHOLE,
     disallowedTagsMode: 'discard',
@@ -72,7 +72,7 @@ function cleaningRules(siteUrl: string): IOptions {
       ol: (tagName, attribs) => ({ tagName, attribs: withWholeNumbers(attribs, ['start']) }),
     },
     exclusiveFilter: leftover,
-    textFilter: (text, tagName) => (AS_TYPED.includes(tagName) ? text : keepTogether(text)),
+    textFilter: (text, tagName) => (AS_TYPED.includes(tagName) ? text : withNonBreakingGroups(text)),
   };
 }
 
@@ -93,7 +93,7 @@ function pictureAttributes(attribs: Attributes, siteUrl: string): Attributes {
 }
 
 function frameAttributes(attribs: Attributes): Attributes {
-  const src = videoFrameAddress(attribs['src'] ?? '');
+  const src = videoEmbedUrl(attribs['src'] ?? '');
   return {
     ...(src && { src }),
     title: attribs['title'] || 'Видео',

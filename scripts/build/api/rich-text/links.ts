@@ -1,5 +1,5 @@
 import type { Attributes } from 'sanitize-html';
-import { canonicalAddress, UnsafeSegmentError } from '../../../../src/lib/address/pathname.ts';
+import { canonicalPathname, UnsafeSegmentError } from '../../../../src/lib/address/pathname.ts';
 import { fragmentId } from './heading-ids.ts';
 
 /**
@@ -39,7 +39,7 @@ function isInside({ host }: URL, siteUrl: string): boolean {
 
 function insideAddress({ pathname, search, hash }: URL): string | undefined {
   try {
-    return canonicalAddress(pathname) + search + hash;
+    return canonicalPathname(pathname) + search + hash;
   } catch (error) {
     if (error instanceof UnsafeSegmentError) return undefined;
     throw error;

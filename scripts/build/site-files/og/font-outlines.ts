@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The letters of one face, as `scripts/assets/font-outlines.ts` has taken them from the site's fonts. */
-export interface Glyphs {
+export interface FontOutlines {
   unitsPerEm: number;
   /** By character: how far the pen goes on, and the outline with y upwards. */
   outlines: Record<string, [advance: number, outline: string]>;
@@ -21,7 +21,7 @@ export interface Face {
 export type Faces = Record<'title' | 'text', Face>;
 
 /** @param tracking extra space after each letter, in em. */
-function createFace({ unitsPerEm, outlines, kerning }: Glyphs, tracking = 0): Face {
+function createFace({ unitsPerEm, outlines, kerning }: FontOutlines, tracking = 0): Face {
   /** Characters that the fonts have, with the place of each, in units. */
   const place = (text: string) => {
     let x = 0;
@@ -48,6 +48,6 @@ function createFace({ unitsPerEm, outlines, kerning }: Glyphs, tracking = 0): Fa
 
 export function loadFaces(): Faces {
   const file = path.join(import.meta.dirname, 'font-outlines.json');
-  const glyphs = JSON.parse(readFileSync(file, 'utf8')) as Record<'title' | 'text', Glyphs>;
+  const glyphs = JSON.parse(readFileSync(file, 'utf8')) as Record<'title' | 'text', FontOutlines>;
   return { title: createFace(glyphs.title, -0.03), text: createFace(glyphs.text) };
 }

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { listen } from '../../../serve/site-server.ts';
-import { createPhotos } from './photo-loader.ts';
+import { createPhotoLoader } from './photo-loader.ts';
 
 const PHOTO = Buffer.from('photo');
 const CHUNK = Buffer.alloc(1 << 20);
@@ -28,21 +28,21 @@ function pour(response: ServerResponse): void {
 }
 
 it('fetches a photo', async () => {
-  expect(await createPhotos().get(`${host}/there.jpg`)).toEqual(PHOTO);
+  expect(await createPhotoLoader().get(`${host}/there.jpg`)).toEqual(PHOTO);
 });
 
 it('B36 gives up a photo that never ends', async () => {
-  const photos = createPhotos();
+  const photos = createPhotoLoader();
   expect(await photos.get(`${host}/endless.jpg`)).toBeUndefined();
-  expect(photos.faults).toEqual([`${host}/endless.jpg: more than 20000000 bytes`]);
+  expect(photos.omitted).toEqual([`${host}/endless.jpg: more than 20000000 bytes`]);
   expect(poured).toBeLessThan(100);
   expect(await photos.get(`${host}/there.jpg`)).toEqual(PHOTO);
 });
 
 it('names a photo that is not there, and a host that leads away, which it asks once', async () => {
-  const photos = createPhotos();
+  const photos = createPhotoLoader();
   expect(await photos.get(`${host}/gone.jpg`)).toBeUndefined();
   expect(await photos.get(`${host}/away.jpg`)).toBeUndefined();
   expect(await photos.get(`${host}/there.jpg`)).toBeUndefined();
-  expect(photos.faults).toEqual([`${host}/gone.jpg: status 404`, expect.stringMatching(new RegExp(`^${host}: `))]);
+  expect(photos.omitted).toEqual([`${host}/gone.jpg: status 404`, expect.stringMatching(new RegExp(`^${host}: `))]);
 });

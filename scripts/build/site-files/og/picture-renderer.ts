@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { type Layout, layOut, type Line } from './text-layout.ts';
+import { type TextLayout, layOutText, type Line } from './text-layout.ts';
 import { type Face, type Faces, loadFaces } from './font-outlines.ts';
 import { OG_HEIGHT, OG_WIDTH } from '../../page/og-picture.ts';
 
@@ -10,9 +10,9 @@ interface PictureTexts {
   subtitle: string;
 }
 
-export interface Painter {
+export interface PictureRenderer {
   /** A JPEG. @param photo for the circle; the sphere of the logo without it. @throws on a photo that cannot be read. */
-  draw: (texts: PictureTexts, photo?: Uint8Array) => Promise<Uint8Array>;
+  render: (texts: PictureTexts, photo?: Uint8Array) => Promise<Uint8Array>;
 }
 
 const CIRCLE = { left: 724, top: 105, size: 420 };
@@ -22,16 +22,19 @@ const INK = '#0B2230';
 const MUTED = '#44606D';
 
 /** The ground is drawn once for all pictures: its lines cost more than everything that is different. */
-export async function createPainter(): Promise<Painter> {
+export async function createPictureRenderer(): Promise<PictureRenderer> {
   // Several pictures are drawn at once, and each is a single one: threads and caches of the library are of no use.
   sharp.concurrency(1);
   sharp.cache(false);
   const svg = readFileSync(path.join(import.meta.dirname, 'background.svg'), 'utf8');
   const faces = loadFaces();
-  const grounds = { photo: await render(svg), sphere: await render(withSphere(svg)) };
+  const grounds = { photo: await rasterize(svg), sphere: await rasterize(withSphere(svg)) };
   return {
-    async draw({ title, subtitle }, photo) {
-      const layers = [textLayer(layOut(title, subtitle, faces), faces), ...(photo ? [await photoLayer(photo)] : [])];
+    async render({ title, subtitle }, photo) {
+      const layers = [
+        textLayer(layOutText(title, subtitle, faces), faces),
+        ...(photo ? [await photoLayer(photo)] : []),
+      ];
       return sharp(photo ? grounds.photo : grounds.sphere, {
         raw: { width: OG_WIDTH, height: OG_HEIGHT, channels: 3 },
       })
@@ -42,7 +45,7 @@ export async function createPainter(): Promise<Painter> {
   };
 }
 
-function textLayer({ title, subtitle }: Layout, faces: Faces): OverlayOptions {
+function textLayer({ title, subtitle }: TextLayout, faces: Faces): OverlayOptions {
   const { left, top, width, height } = TEXTS;
   const draw = (lines: Line[], face: Face, fill: string) =>
     `<g fill="${fill}">${lines.map(({ text, size, y }) => face.draw(text, size, 0, y - top)).join('')}</g>`;
@@ -63,7 +66,7 @@ async function photoLayer(photo: Uint8Array): Promise<OverlayOptions> {
   return { input: data, raw: info, left, top };
 }
 
-function render(svg: string): Promise<Buffer> {
+function rasterize(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).raw().toBuffer();
 }
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import { reasonOf } from '../../report/failure.ts';
-import { createPainter } from './picture-renderer.ts';
-import { createPhotos } from './photo-loader.ts';
-import { ogFile, type OgPicture, type OgResult } from '../../page/og-picture.ts';
+import { createPictureRenderer } from './picture-renderer.ts';
+import { createPhotoLoader } from './photo-loader.ts';
+import { ogFile, type OgPicture, type OgPicturesResult } from '../../page/og-picture.ts';
 
 /**
  * Draws pictures into the cache: `node draw-missing.ts <cache> <version>`, the pictures as JSON on the standard input.
@@ -13,37 +13,37 @@ import { ogFile, type OgPicture, type OgResult } from '../../page/og-picture.ts'
  */
 const [cacheDir = '', version = ''] = process.argv.slice(2);
 const wanted = (await json(process.stdin)) as OgPicture[];
-const DRAWN_AT_ONCE = 2;
+const CONCURRENCY = 2;
 
-const painter = await createPainter();
-const photos = createPhotos();
-const result: OgResult = { drawn: 0, faults: photos.faults };
+const renderer = await createPictureRenderer();
+const photos = createPhotoLoader();
+const result: OgPicturesResult = { rendered: 0, omitted: photos.omitted };
 
 /** Without its photo a picture is kept under the name of one that has none: the next build asks for the photo again. */
-async function draw(picture: OgPicture): Promise<void> {
+async function renderPicture(picture: OgPicture): Promise<void> {
   const photo = picture.photo === undefined ? undefined : await photos.get(picture.photo);
   if (picture.photo === undefined || photo) {
     try {
-      return keep(picture.file, await painter.draw(picture, photo));
+      return writePicture(picture.file, await renderer.render(picture, photo));
     } catch (error) {
       if (!photo) throw error;
-      photos.faults.push(`${picture.photo}: ${reasonOf(error)}`);
+      photos.omitted.push(`${picture.photo}: ${reasonOf(error)}`);
     }
   }
   const plain = ogFile(picture, version);
-  if (!existsSync(path.join(cacheDir, plain))) keep(plain, await painter.draw(picture));
+  if (!existsSync(path.join(cacheDir, plain))) writePicture(plain, await renderer.render(picture));
 }
 
 /** In one step: another build may read the same cache. */
-function keep(name: string, jpeg: Uint8Array): void {
+function writePicture(name: string, jpeg: Uint8Array): void {
   const file = path.join(cacheDir, name);
   const staging = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(staging, jpeg);
   renameSync(staging, file);
-  result.drawn++;
+  result.rendered++;
 }
 
-const limit = pLimit(DRAWN_AT_ONCE);
-await Promise.all(wanted.map((picture) => limit(() => draw(picture))));
+const limit = pLimit(CONCURRENCY);
+await Promise.all(wanted.map((picture) => limit(() => renderPicture(picture))));
 process.stdout.write(JSON.stringify(result));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from './text-layout.ts';
+import { layOutText } from './text-layout.ts';
 import { loadFaces } from './font-outlines.ts';
 
 const faces = loadFaces();
-const titleOf = (title: string, subtitle = '') => layOut(title, subtitle, faces).title;
+const titleOf = (title: string, subtitle = '') => layOutText(title, subtitle, faces).title;
 
 describe('the texts of a picture', () => {
   it('stand on the bottom line, the title above the subtitle', () => {
-    const { title, subtitle } = layOut('О компании', 'Производим установки', faces);
+    const { title, subtitle } = layOutText('О компании', 'Производим установки', faces);
     expect(subtitle).toEqual([{ text: 'Производим установки', size: 28, y: 566 }]);
     expect(title).toEqual([{ text: 'О компании', size: 76, y: 511 }]);
   });
@@ -23,7 +23,7 @@ describe('the texts of a picture', () => {
   });
 
   it('end with an ellipsis where there is no room', () => {
-    const { title, subtitle } = layOut(
+    const { title, subtitle } = layOutText(
       'Очень длинное название '.repeat(20),
       'Ещё более длинное описание, '.repeat(20),
       faces,

@@ -7,7 +7,7 @@ export interface Line {
   y: number;
 }
 
-export interface Layout {
+export interface TextLayout {
   title: Line[];
   subtitle: Line[];
 }
@@ -28,7 +28,7 @@ const TITLES = [
 const TITLE_LEADING = 1.066;
 
 /** Breaks title and subtitle into lines that stand on the bottom of the picture, the title as large as it fits. */
-export function layOut(title: string, subtitle: string, faces: Faces): Layout {
+export function layOutText(title: string, subtitle: string, faces: Faces): TextLayout {
   const below = wrap(subtitle, (text) => faces.text.widthOf(text, SUBTITLE.size)).map(shortenedAt(SUBTITLE.lines));
   const subtitleLines = stack(below.slice(0, SUBTITLE.lines), SUBTITLE.size, SUBTITLE.leading, LAST_LINE);
   const bottom = (subtitleLines[0]?.y ?? LAST_LINE) - (subtitleLines.length > 0 ? SUBTITLE.size + TITLE_GAP : 0);

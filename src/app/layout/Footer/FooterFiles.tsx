@@ -4,12 +4,12 @@ import type { FileLink } from '../../../lib/files/file-link.ts';
 import { routes } from '../../../routes.ts';
 import { site } from '../../../site.ts';
 import { fileFacts } from '../../../ui/FileLink/FileLink.tsx';
-import { QuietPart } from '../IdleMount.tsx';
+import { IdleMount } from '../IdleMount.tsx';
 import { useShell } from '../shell.ts';
 import styles from './Footer.module.scss';
 import { FooterItem } from './FooterItem.tsx';
 
-const loadFolderItem = async () => (await import('./ShortlistItem.tsx')).FolderItem;
+const loadShortlistItem = async () => (await import('./ShortlistItem.tsx')).ShortlistItem;
 
 /** What the company hands out: its files, the catalogue, the site as it was. */
 export function FooterFiles() {
@@ -26,7 +26,7 @@ export function FooterFiles() {
         <FooterItem href={site.oldSite.href} external icon="external">
           {site.oldSite.title}
         </FooterItem>
-        <QuietPart load={loadFolderItem} />
+        <IdleMount load={loadShortlistItem} />
       </ul>
     </div>
   );

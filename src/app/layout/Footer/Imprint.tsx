@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link/Link.tsx';
 import { TOP_ID } from '../SkipLink.tsx';
 import { useShell } from '../shell.ts';
 import styles from './Footer.module.scss';
-import { useYear } from './use-current-year.ts';
+import { useCurrentYear } from './use-current-year.ts';
 
 /** The last line of the page: whose it is, its rules, its map, who made it, and the way back up. */
 export function Imprint() {
@@ -19,7 +19,7 @@ export function Imprint() {
   return (
     <div className={styles.imprint}>
       <p>
-        © {site.brand}, {useYear(year)}
+        © {site.brand}, {useCurrentYear(year)}
       </p>
       <Link href={routes.policy.href()} look="plain" className={styles.small}>
         {routes.policy.label}

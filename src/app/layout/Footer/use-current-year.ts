@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The current year; until the page is alive, and under a clock that is behind, that of its build. */
-export function useYear(built: number): number {
+export function useCurrentYear(buildYear: number): number {
   return useSyncExternalStore(
-    neverChanges,
-    () => Math.max(built, new Date().getFullYear()),
-    () => built,
+    subscribeToNothing,
+    () => Math.max(buildYear, new Date().getFullYear()),
+    () => buildYear,
   );
 }

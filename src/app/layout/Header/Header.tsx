@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { RequestButton } from '../../../features/application/ApplicationButton.tsx';
+import { ApplicationButton } from '../../../features/application/ApplicationButton.tsx';
 import { ContactLink } from '../../../features/contacts/ContactLink.tsx';
 import { LowVisionButton } from '../../../features/low-vision/LowVisionButton.tsx';
 import { SiteSearch } from '../../../features/site-search/SiteSearch.tsx';
@@ -40,7 +40,7 @@ export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
           <ContactLink by="mail" className={styles.contact} textClassName={styles.contactText} />
           <LowVisionButton look="icon" className={classNames(styles.contact, styles.lowVision)} />
         </div>
-        <RequestButton size="s" className={styles.request} />
+        <ApplicationButton size="s" className={styles.request} />
         <MenuToggle menu={menu} ref={toggle} />
       </div>
       {menu.Panel && <menu.Panel open={menu.open} onClose={leaveMenu} />}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { classNames } from '../../../lib/react/class-names.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
-import { currency, type MenuGroup } from '../Menu/menu-links.ts';
+import { ariaCurrent, type MenuGroup } from '../Menu/menu-links.ts';
 import styles from './SectionNav.module.scss';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -12,7 +12,7 @@ export function LinkGroup({ group }: { group: MenuGroup }) {
   const id = useId();
   const { pathname } = useLocation();
   const { open, areaProps, buttonProps } = useDisclosure();
-  const current = group.links.some((link) => currency(link, pathname));
+  const current = group.links.some((link) => ariaCurrent(link, pathname));
   return (
     <li className={styles.group} {...areaProps}>
       <button

@@ -7,11 +7,11 @@ import { useLocation } from 'react-router-dom';
  */
 export function useDisclosure() {
   const { key } = useLocation();
-  const [place, setPlace] = useState<string | null>(null);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
-  const open = place === key;
-  const setOpen = (wanted: boolean) => setPlace(wanted ? key : null);
+  const open = openedAt === key;
+  const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : null);
 
   const hover = (over: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;

@@ -4,13 +4,13 @@ import { useTexts } from '../../../i18n/texts.ts';
 import styles from './LoadingIndicator.module.scss';
 
 /** Shorter waits are not worth a word: the new page announces itself. */
-const SILENCE_MS = 600;
+const ANNOUNCE_DELAY_MS = 600;
 
 /** A line along the top edge while the next page is on its way; said aloud when that takes long. */
 export function LoadingIndicator() {
   const { loading } = useTexts().layout;
   const busy = useNavigation().state !== 'idle';
-  const long = useLasting(busy, SILENCE_MS);
+  const long = useDelayed(busy, ANNOUNCE_DELAY_MS);
   return (
     <>
       <div className={styles.line} data-busy={busy} />
@@ -20,7 +20,7 @@ export function LoadingIndicator() {
 }
 
 /** True once something has been going on for this long. */
-function useLasting(active: boolean, milliseconds: number): boolean {
+function useDelayed(active: boolean, milliseconds: number): boolean {
   const [since, setSince] = useState(false);
   useEffect(() => {
     if (!active) return;

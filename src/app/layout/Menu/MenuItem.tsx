@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { currency, type MenuLink } from './menu-links.ts';
+import { ariaCurrent, type MenuLink } from './menu-links.ts';
 
 interface MenuItemProps {
   link: MenuLink;
@@ -13,7 +13,7 @@ interface MenuItemProps {
 export function MenuItem({ link, className, children = link.label }: MenuItemProps) {
   const { pathname } = useLocation();
   return (
-    <Link href={link.href} look="plain" className={className} aria-current={currency(link, pathname)}>
+    <Link href={link.href} look="plain" className={className} aria-current={ariaCurrent(link, pathname)}>
       {children}
     </Link>
   );

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { RequestButton } from '../../../features/application/ApplicationButton.tsx';
+import { ApplicationButton } from '../../../features/application/ApplicationButton.tsx';
 import { ContactLink } from '../../../features/contacts/ContactLink.tsx';
 import { SocialLink } from '../../../features/contacts/SocialLink.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { site } from '../../../site.ts';
 import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { currency, type headerMenu, type MenuGroup } from './menu-links.ts';
+import { ariaCurrent, type headerMenu, type MenuGroup } from './menu-links.ts';
 import { LowVisionItem } from './LowVisionItem.tsx';
 import { MediumTiles } from './MediumTiles.tsx';
 import { MenuItem } from './MenuItem.tsx';
@@ -34,7 +34,7 @@ export function PhoneMenu({ about, links, mediums, onClose }: PhoneMenuProps) {
           ))}
         </ul>
         {/* One dialog at a time: the menu, whose focus goes round inside it, gives way to the form. */}
-        <RequestButton wide className={styles.request} onOpen={onClose} />
+        <ApplicationButton wide className={styles.request} onOpen={onClose} />
       </div>
       <Office />
     </div>
@@ -44,7 +44,7 @@ export function PhoneMenu({ about, links, mediums, onClose }: PhoneMenuProps) {
 function Group({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation();
   return (
-    <details className={styles.group} open={group.links.some((link) => currency(link, pathname))}>
+    <details className={styles.group} open={group.links.some((link) => ariaCurrent(link, pathname))}>
       <summary className={styles.link}>
         {group.label}
         <Icon name="chevron-down" size={20} className={styles.chevron} />

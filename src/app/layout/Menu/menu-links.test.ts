@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ru } from '../../../i18n/ru/index.ts';
-import { currency, footerMenu, headerMenu, type MenuLink } from './menu-links.ts';
+import { ariaCurrent, footerMenu, headerMenu, type MenuLink } from './menu-links.ts';
 
 const shown = (links: MenuLink[]) => links.map(({ label, href }) => [label, href]);
 
@@ -63,6 +63,6 @@ describe('currency', () => {
     ['the company, where a link of its group is at home', company, '/about/production', undefined],
     ['a link of the group', production, '/about/production', 'page'],
   ])('knows %s', (_, link, pathname, mark) => {
-    expect(currency(link, pathname)).toBe(mark);
+    expect(ariaCurrent(link, pathname)).toBe(mark);
   });
 });

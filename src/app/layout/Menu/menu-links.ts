@@ -15,11 +15,11 @@ export interface MenuGroup {
   links: MenuLink[];
 }
 
-interface Wording {
+interface MenuLinkOptions {
   label?: string;
   short?: string;
   /** Sections without a link of their own, shown as part of this one. */
-  also?: Route[];
+  sections?: Route[];
 }
 
 /** The menu of the header: the catalogue, the group about the company, then single links. */
@@ -30,7 +30,7 @@ export function headerMenu({ layout: t }: Texts) {
     links: [company, link(routes.production), link(routes.career), link(routes.news), link(routes.articles)],
   };
   const links = [
-    link(routes.industries, { short: t.industriesInMenu, also: [routes.solutions] }),
+    link(routes.industries, { short: t.industriesInMenu, sections: [routes.solutions] }),
     link(routes.services),
     link(routes.projects),
     link(routes.technology, { short: t.technologiesInMenu }),
@@ -38,11 +38,11 @@ export function headerMenu({ layout: t }: Texts) {
     link(routes.documents, { label: t.documentsInMenu }),
     link(routes.contacts, { label: t.contactsInMenu }),
   ];
-  return { equipment: link(routes.equipment), mediums: mediums(t), about, links };
+  return { equipment: link(routes.equipment), mediums: mediumLinks(t), about, links };
 }
 
 /** The two shortcuts into the catalogue. */
-function mediums(t: Texts['layout']) {
+function mediumLinks(t: Texts['layout']) {
   return (['air', 'water'] as const).map((medium) => ({
     medium,
     ...t[medium],
@@ -50,7 +50,7 @@ function mediums(t: Texts['layout']) {
   }));
 }
 
-export type MediumLink = ReturnType<typeof mediums>[number];
+export type MediumLink = ReturnType<typeof mediumLinks>[number];
 
 /** The two columns of the footer. */
 export function footerMenu(): MenuLink[][] {
@@ -62,13 +62,13 @@ export function footerMenu(): MenuLink[][] {
 
 function link(
   route: Route & { href: () => string },
-  { label = route.label, short = label, also = [] }: Wording = {},
+  { label = route.label, short = label, sections = [] }: MenuLinkOptions = {},
 ): MenuLink {
-  return { label, short, href: route.href(), covers: [route, ...also].map(({ path }) => path) };
+  return { label, short, href: route.href(), covers: [route, ...sections].map(({ path }) => path) };
 }
 
 /** What `aria-current` says of a link on a page: the page itself, a page of its section, or nothing. */
-export function currency({ href, covers }: MenuLink, pathname: string): 'page' | 'true' | undefined {
+export function ariaCurrent({ href, covers }: MenuLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return covers.some((section) => pathname === section || pathname.startsWith(`${section}/`)) ? 'true' : undefined;
 }

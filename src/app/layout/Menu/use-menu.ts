@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLazyPart } from '../../../lib/react/use-lazy-component.ts';
+import { useLazyComponent } from '../../../lib/react/use-lazy-component.ts';
 import { routes } from '../../../routes.ts';
-import { whenQuiet } from '../../../lib/browser/when-idle.ts';
+import { whenIdle } from '../../../lib/browser/when-idle.ts';
 import type { MenuProps } from './Menu.tsx';
 
 export const MENU_ID = 'menu';
@@ -21,20 +21,20 @@ export interface MenuState {
 export function useMenu(): MenuState {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [place, setPlace] = useState<string | null>();
-  const { Part: Panel, want } = useLazyPart(loadPanel);
-  useEffect(() => void whenQuiet().then(want), [want]);
+  const [openedAt, setOpenedAt] = useState<string | null>();
+  const { Component: Panel, load } = useLazyComponent(loadPanel);
+  useEffect(() => void whenIdle().then(load), [load]);
 
-  const open = place === key && Panel !== undefined;
+  const open = openedAt === key && Panel !== undefined;
   const toggle = async () => {
-    setPlace(open ? null : key);
+    setOpenedAt(open ? null : key);
     // The page that stands in for the menu where no script runs.
-    if (!Panel && !(await want())) await navigate(routes.siteMap.href());
+    if (!Panel && !(await load())) await navigate(routes.siteMap.href());
   };
   return {
     open,
-    Panel: place === undefined ? undefined : Panel,
+    Panel: openedAt === undefined ? undefined : Panel,
     toggle: () => void toggle(),
-    close: () => setPlace(null),
+    close: () => setOpenedAt(null),
   };
 }

@@ -1,13 +1,13 @@
-import { RequestBand } from '../../../features/call-to-action/ApplicationBand.tsx';
-import { catalogueAddress, type CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
+import { ApplicationBand } from '../../../features/call-to-action/ApplicationBand.tsx';
+import { catalogueHref, type CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { useArrival } from '../../../lib/react/use-start-at-top.ts';
+import { useStartAtTop } from '../../../lib/react/use-start-at-top.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import type { Crumb } from '../../page.ts';
+import type { Breadcrumb } from '../../page.ts';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import type { EquipmentData } from '../data.ts';
 import { ComparedModels } from './ComparedModels.tsx';
@@ -15,28 +15,28 @@ import { ComparedModels } from './ComparedModels.tsx';
 interface ComparisonProps {
   data: EquipmentData;
   query: CatalogueQuery & { compare: string[] };
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
 }
 
 /** Models beside each other, as the address names them. */
-export default function Comparison({ query, data, trail }: ComparisonProps) {
+export default function Comparison({ query, data, breadcrumbs }: ComparisonProps) {
   const { comparison, help } = useAreaTexts('equipment', equipment);
-  useArrival();
+  useStartAtTop();
   const models = query.compare.flatMap((slug) => cardOf(slug, data) ?? []);
   const title = comparison.title;
   return (
     <>
-      <PageHeader trail={[...trail, { label: title, href: catalogueAddress(query) }]} title={title} />
+      <PageHeader breadcrumbs={[...breadcrumbs, { label: title, href: catalogueHref(query) }]} title={title} />
       <Section compact>
         {models.length > 0 ? (
           <ComparedModels models={models} query={query} />
         ) : (
-          <EmptyState title={comparison.unknown} actions={<Button href={catalogueAddress()}>{comparison.back}</Button>}>
+          <EmptyState title={comparison.unknown} actions={<Button href={catalogueHref()}>{comparison.back}</Button>}>
             {comparison.unknownHint}
           </EmptyState>
         )}
       </Section>
-      <RequestBand title={help.title} lead={help.text} subject={models.map(({ name }) => name).join(', ')} />
+      <ApplicationBand title={help.title} lead={help.text} subject={models.map(({ name }) => name).join(', ')} />
     </>
   );
 }

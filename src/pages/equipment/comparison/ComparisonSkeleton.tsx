@@ -4,14 +4,14 @@ import { CardGrid } from '../../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
-import type { Crumb } from '../../page.ts';
+import type { Breadcrumb } from '../../page.ts';
 
 /** Stands while the code of the comparison is on its way. */
-export function ComparisonSkeleton({ trail, columns }: { trail: Crumb[]; columns: number }) {
+export function ComparisonSkeleton({ breadcrumbs, columns }: { breadcrumbs: Breadcrumb[]; columns: number }) {
   const { title } = useAreaTexts('equipment', equipment).comparison;
   return (
     <>
-      <PageHeader trail={trail} title={title} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} />
       <Section compact>
         <SkeletonGroup>
           <CardGrid columns={4}>

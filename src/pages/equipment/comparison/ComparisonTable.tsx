@@ -15,14 +15,14 @@ interface ComparisonTableProps {
   models: ProductCardData[];
   groups: ComparedGroup[];
   /** The address of the comparison without this model. */
-  removalOf: (slug: string) => string;
+  removeHref: (slug: string) => string;
 }
 
 /**
  * A column for each model. The names of models and rows stay in sight: their pictures leave with a row of their own. Where
  * the table may be wider than the screen it scrolls in itself; the links of its columns bring keyboards along.
  */
-export function ComparisonTable({ models, groups, removalOf }: ComparisonTableProps) {
+export function ComparisonTable({ models, groups, removeHref }: ComparisonTableProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
   const table = useRef<HTMLTableElement>(null);
   useFocusAfterRemoval(table, 'thead td > a', models.length);
@@ -37,7 +37,7 @@ export function ComparisonTable({ models, groups, removalOf }: ComparisonTablePr
             </td>
             {models.map((model) => (
               <td key={model.slug} className={styles.model}>
-                <ModelPicture model={model} removal={removalOf(model.slug)} />
+                <ModelPicture model={model} removal={removeHref(model.slug)} />
               </td>
             ))}
           </tr>

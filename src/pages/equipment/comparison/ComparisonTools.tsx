@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { catalogueAddress, type CatalogueQuery, MOST_COMPARED } from '../../../features/equipment/catalogue-query.ts';
+import { catalogueHref, type CatalogueQuery, MAX_COMPARED } from '../../../features/equipment/catalogue-query.ts';
 import { CheckboxField } from '../../../forms/choice/CheckboxField.tsx';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
@@ -18,7 +18,7 @@ interface ComparisonToolsProps {
 export function ComparisonTools({ query, count }: ComparisonToolsProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
   const navigate = useNavigate();
-  const address = catalogueAddress(query);
+  const address = catalogueHref(query);
   const origin = useSyncExternalStore(
     () => () => {},
     () => location.origin,
@@ -27,19 +27,19 @@ export function ComparisonTools({ query, count }: ComparisonToolsProps) {
   return (
     <div className={styles.tools}>
       <Button
-        href={catalogueAddress({ selected: query.compare })}
+        href={catalogueHref({ selected: query.compare })}
         variant="quiet"
         size="s"
-        icon={count < MOST_COMPARED ? 'plus' : 'chevron-left'}
+        icon={count < MAX_COMPARED ? 'plus' : 'chevron-left'}
       >
-        {count < MOST_COMPARED ? t.add : t.back}
+        {count < MAX_COMPARED ? t.add : t.back}
       </Button>
       <CheckboxField
         name="differences"
         label={t.onlyDifferences}
         value={query.differences ?? false}
         onChange={(differences) =>
-          void navigate(catalogueAddress({ ...query, differences }), { replace: true, preventScrollReset: true })
+          void navigate(catalogueHref({ ...query, differences }), { replace: true, preventScrollReset: true })
         }
       />
       <div className={styles.share}>

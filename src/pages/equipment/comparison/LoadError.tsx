@@ -7,7 +7,7 @@ import { routes } from '../../../routes.ts';
 import styles from './LoadError.module.scss';
 
 /** Models whose figures could not be had: the others stand all the same. */
-export function LoadFailure({ models, onRepeat }: { models: ProductCardData[]; onRepeat: () => void }) {
+export function LoadError({ models, onRepeat }: { models: ProductCardData[]; onRepeat: () => void }) {
   const t = useAreaTexts('equipment', equipment).comparison;
   return (
     <div role="alert" className={styles.failure}>

@@ -4,21 +4,21 @@ import { PageDataContext } from '../../../features/paged-list/list-page.ts';
 import { routes } from '../../../routes.ts';
 import type { EquipmentItemData } from '../../equipment-item/data.ts';
 
-export type Answer = EquipmentItemData | 'failed';
+export type LoadedModel = EquipmentItemData | 'failed';
 
-export interface Models {
+export interface ComparedModelsState {
   /** What has come, by slug. */
-  answers: ReadonlyMap<string, Answer>;
+  loaded: ReadonlyMap<string, LoadedModel>;
   /** Asks again for what has failed. */
-  repeat: () => void;
+  retry: () => void;
 }
 
 /** The data of models' pages, which lie on the site's own host: a comparison needs no API. */
-export function useModels(slugs: readonly string[]): Models {
+export function useComparedModels(slugs: readonly string[]): ComparedModelsState {
   const load = use(PageDataContext);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const [loaded, setAnswers] = useState<ReadonlyMap<string, LoadedModel>>(new Map());
   const asked = useRef(new Set<string>());
 
   const ask = useCallback(
@@ -37,12 +37,12 @@ export function useModels(slugs: readonly string[]): Models {
     for (const slug of wanted.split(',')) if (!asked.current.has(slug)) void ask(slug);
   }, [ask, wanted]);
 
-  const repeat = () => {
-    const failed = [...answers].filter(([, answer]) => answer === 'failed').map(([slug]) => slug);
+  const retry = () => {
+    const failed = [...loaded].filter(([, answer]) => answer === 'failed').map(([slug]) => slug);
     setAnswers((all) => new Map([...all].filter(([slug]) => !failed.includes(slug))));
     for (const slug of failed) void ask(slug);
   };
-  return { answers, repeat };
+  return { loaded, retry };
 }
 
 /** Whether the data is that of a model's page. The same code has made it, whole or not at all. */

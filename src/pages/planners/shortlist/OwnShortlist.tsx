@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { unsayFolder } from '../../../features/shortlist/update-shortlist.ts';
-import { EMPTY_FOLDER, type Folder, joined, sizeOf, without } from '../../../features/shortlist/shortlist.ts';
-import { folderAddress } from '../../../features/shortlist/shortlist-link.ts';
-import { keepFolder, useOwnFolder } from '../../../features/shortlist/own-shortlist.ts';
-import { folder as russian } from '../../../i18n/ru/shortlist.ts';
+import { dismissShortlistNotices } from '../../../features/shortlist/update-shortlist.ts';
+import {
+  EMPTY_SHORTLIST,
+  type Shortlist,
+  mergeShortlists,
+  shortlistSize,
+  withoutItems,
+} from '../../../features/shortlist/shortlist.ts';
+import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
+import { storeOwnShortlist, useOwnShortlist } from '../../../features/shortlist/own-shortlist.ts';
+import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { useFocusAfterRemoval } from '../../../lib/react/use-focus-after-removal.ts';
 import { routes } from '../../../routes.ts';
@@ -11,36 +17,36 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { FloatingBar } from '../../../ui/FloatingBar/FloatingBar.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import type { Crumb } from '../../page.ts';
-import { FolderLists } from './ShortlistLists.tsx';
-import { FolderPage } from './ShortlistPage.tsx';
-import { FolderTools } from './ShortlistTools.tsx';
-import { useContents } from './use-shortlist-contents.ts';
+import type { Breadcrumb } from '../../page.ts';
+import { ShortlistLists } from './ShortlistLists.tsx';
+import { ShortlistPage } from './ShortlistPage.tsx';
+import { ShortlistTools } from './ShortlistTools.tsx';
+import { useShortlistContents } from './use-shortlist-contents.ts';
 
 /** The visitor's own folder. What is taken out of it can be put back as long as one stays here. */
-export function OwnFolder({ trail }: { trail: Crumb[] }) {
-  const t = useAreaTexts('folder', russian);
-  const folder = useOwnFolder();
-  const contents = useContents(folder);
-  const [before, setBefore] = useState<Folder>(EMPTY_FOLDER);
-  const removed = without(before, folder);
+export function OwnShortlist({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
+  const t = useAreaTexts('shortlist', russian);
+  const shortlist = useOwnShortlist();
+  const contents = useShortlistContents(shortlist);
+  const [before, setBefore] = useState<Shortlist>(EMPTY_SHORTLIST);
+  const removed = withoutItems(before, shortlist);
   const lists = useRef<HTMLDivElement>(null);
-  useEffect(unsayFolder, []);
-  useFocusAfterRemoval(lists, '[data-removal]', sizeOf(contents.known));
+  useEffect(dismissShortlistNotices, []);
+  useFocusAfterRemoval(lists, '[data-removal]', shortlistSize(contents.known));
 
-  const remove = (part: Folder) => {
-    setBefore(joined(sizeOf(removed) > 0 ? before : EMPTY_FOLDER, folder));
-    keepFolder(without(folder, part));
+  const remove = (part: Shortlist) => {
+    setBefore(mergeShortlists(shortlistSize(removed) > 0 ? before : EMPTY_SHORTLIST, shortlist));
+    storeOwnShortlist(withoutItems(shortlist, part));
   };
   const undo = () => {
-    keepFolder(joined(before, folder));
-    setBefore(EMPTY_FOLDER);
+    storeOwnShortlist(mergeShortlists(before, shortlist));
+    setBefore(EMPTY_SHORTLIST);
   };
-  const removal = (part: Partial<Folder>, name: string) => (
+  const removal = (part: Partial<Shortlist>, name: string) => (
     <IconButton
       icon="trash"
       label={t.remove(name)}
-      onClick={() => remove({ ...EMPTY_FOLDER, ...part })}
+      onClick={() => remove({ ...EMPTY_SHORTLIST, ...part })}
       edge="end"
       data-removal=""
     />
@@ -48,14 +54,14 @@ export function OwnFolder({ trail }: { trail: Crumb[] }) {
 
   const { products, documents } = contents;
   return (
-    <FolderPage
-      trail={trail}
-      address={folderAddress()}
+    <ShortlistPage
+      breadcrumbs={breadcrumbs}
+      href={shortlistHref()}
       lead={products.length + documents.length > 0 && t.counts(products.length, documents.length)}
       hint={t.ownHint}
       subject={products.map(({ name }) => name)}
     >
-      {sizeOf(folder) === 0 ? (
+      {shortlistSize(shortlist) === 0 ? (
         <EmptyState
           title={t.empty}
           icon="folder"
@@ -72,27 +78,27 @@ export function OwnFolder({ trail }: { trail: Crumb[] }) {
         </EmptyState>
       ) : (
         <div ref={lists}>
-          <FolderTools folder={folder} documents={documents} onClear={() => remove(folder)} />
-          <FolderLists
+          <ShortlistTools shortlist={shortlist} documents={documents} onClear={() => remove(shortlist)} />
+          <ShortlistLists
             contents={contents}
-            onRemoveGone={() => remove(contents.gone)}
+            onRemoveMissing={() => remove(contents.missing)}
             renderProductAction={({ slug, name }) => removal({ products: [slug] }, name)}
             renderDocumentAction={({ id, file }) => removal({ documents: [id] }, file.name)}
           />
         </div>
       )}
-      {sizeOf(removed) > 0 && (
+      {shortlistSize(removed) > 0 && (
         <FloatingBar
           label={t.removals}
-          text={t.removed(sizeOf(removed))}
+          text={t.removed(shortlistSize(removed))}
           clear={t.dismiss}
-          onClear={() => setBefore(EMPTY_FOLDER)}
+          onClear={() => setBefore(EMPTY_SHORTLIST)}
         >
           <Button size="s" onClick={undo}>
             {t.undo}
           </Button>
         </FloatingBar>
       )}
-    </FolderPage>
+    </ShortlistPage>
   );
 }

@@ -13,20 +13,20 @@ interface ProductRowProps {
 export function ProductRow({ product: { slug, name, lead, image, medium, highlights }, action }: ProductRowProps) {
   const href = routes.equipmentItem.href({ slug });
   return (
-    <li className="folder-product">
-      <span className="folder-picture" data-print="hidden">
+    <li className="shortlist-product">
+      <span className="shortlist-picture" data-print="hidden">
         <Picture picture={image} alt="" sizes="120px" shape="thumbnail" placeholder={medium} />
       </span>
-      <div className="folder-words">
-        <h3 className="folder-name">
+      <div className="shortlist-words">
+        <h3 className="shortlist-name">
           <Link href={href} look="plain">
             {name}
           </Link>
         </h3>
-        {lead && <p className="folder-lead">{lead}</p>}
-        <p className="folder-printed">{location.origin + href}</p>
+        {lead && <p className="shortlist-lead">{lead}</p>}
+        <p className="shortlist-printed">{location.origin + href}</p>
       </div>
-      <dl className="folder-facts">
+      <dl className="shortlist-facts">
         {highlights.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -34,7 +34,7 @@ export function ProductRow({ product: { slug, name, lead, image, medium, highlig
           </div>
         ))}
       </dl>
-      <span className="folder-action" data-print="hidden">
+      <span className="shortlist-action" data-print="hidden">
         {action}
       </span>
     </li>

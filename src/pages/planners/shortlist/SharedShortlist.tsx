@@ -1,32 +1,32 @@
-import { putIntoFolder } from '../../../features/shortlist/update-shortlist.ts';
-import { type Folder, holds, sizeOf } from '../../../features/shortlist/shortlist.ts';
-import { folderAddress } from '../../../features/shortlist/shortlist-link.ts';
-import { FolderIconButton } from '../../../features/shortlist/ShortlistButton.tsx';
-import { useOwnFolder } from '../../../features/shortlist/own-shortlist.ts';
-import { folder as russian } from '../../../i18n/ru/shortlist.ts';
+import { addToShortlist } from '../../../features/shortlist/update-shortlist.ts';
+import { type Shortlist, hasItems, shortlistSize } from '../../../features/shortlist/shortlist.ts';
+import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
+import { ShortlistIconButton } from '../../../features/shortlist/ShortlistButton.tsx';
+import { useOwnShortlist } from '../../../features/shortlist/own-shortlist.ts';
+import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { routes } from '../../../routes.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import type { Crumb } from '../../page.ts';
-import { FolderLists } from './ShortlistLists.tsx';
-import { FolderPage } from './ShortlistPage.tsx';
-import { FolderTools } from './ShortlistTools.tsx';
-import { useContents } from './use-shortlist-contents.ts';
+import type { Breadcrumb } from '../../page.ts';
+import { ShortlistLists } from './ShortlistLists.tsx';
+import { ShortlistPage } from './ShortlistPage.tsx';
+import { ShortlistTools } from './ShortlistTools.tsx';
+import { useShortlistContents } from './use-shortlist-contents.ts';
 
 /** A folder that somebody has sent as a link. It may be taken over, as a whole or piece by piece. */
-export function SentFolder({ sent, trail }: { sent: Folder; trail: Crumb[] }) {
-  const t = useAreaTexts('folder', russian);
-  const contents = useContents(sent);
+export function SharedShortlist({ sent: shared, breadcrumbs }: { sent: Shortlist; breadcrumbs: Breadcrumb[] }) {
+  const t = useAreaTexts('shortlist', russian);
+  const contents = useShortlistContents(shared);
   const { products, documents, known, state } = contents;
-  const isSaved = holds(useOwnFolder(), known);
-  const isEmpty = sizeOf(known) === 0;
+  const isSaved = hasItems(useOwnShortlist(), known);
+  const isEmpty = shortlistSize(known) === 0;
   return (
-    <FolderPage
-      trail={trail}
-      address={folderAddress(sent)}
-      lead={!isEmpty && t.sent(t.counts(products.length, documents.length))}
-      hint={t.sentHint}
+    <ShortlistPage
+      breadcrumbs={breadcrumbs}
+      href={shortlistHref(shared)}
+      lead={!isEmpty && t.shared(t.counts(products.length, documents.length))}
+      hint={t.sharedHint}
       subject={products.map(({ name }) => name)}
     >
       {isEmpty && state === 'ready' ? (
@@ -40,29 +40,29 @@ export function SentFolder({ sent, trail }: { sent: Folder; trail: Crumb[] }) {
       ) : (
         <>
           {!isEmpty && (
-            <FolderTools folder={known} documents={documents}>
+            <ShortlistTools shortlist={known} documents={documents}>
               {isSaved ? (
-                <Button size="s" icon="folder-check" href={folderAddress()}>
+                <Button size="s" icon="folder-check" href={shortlistHref()}>
                   {t.openOwn}
                 </Button>
               ) : (
-                <Button size="s" icon="folder-plus" onClick={() => putIntoFolder(known)}>
+                <Button size="s" icon="folder-plus" onClick={() => addToShortlist(known)}>
                   {t.save}
                 </Button>
               )}
-            </FolderTools>
+            </ShortlistTools>
           )}
-          <FolderLists
+          <ShortlistLists
             contents={contents}
             renderProductAction={({ slug, name }) => (
-              <FolderIconButton part={{ products: [slug], documents: [] }} name={name} edge="end" />
+              <ShortlistIconButton items={{ products: [slug], documents: [] }} name={name} edge="end" />
             )}
             renderDocumentAction={({ id, file }) => (
-              <FolderIconButton part={{ products: [], documents: [id] }} name={file.name} edge="end" />
+              <ShortlistIconButton items={{ products: [], documents: [id] }} name={file.name} edge="end" />
             )}
           />
         </>
       )}
-    </FolderPage>
+    </ShortlistPage>
   );
 }

@@ -2,46 +2,51 @@ import type { ReactNode } from 'react';
 import type { DocumentRow } from '../../../features/documents/document-rows.ts';
 import { DownloadButton } from '../../../features/documents/DownloadButton.tsx';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
-import { sizeOf } from '../../../features/shortlist/shortlist.ts';
-import { folder } from '../../../i18n/ru/shortlist.ts';
+import { shortlistSize } from '../../../features/shortlist/shortlist.ts';
+import { shortlist } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FileList, FileRow } from '../../../ui/FileRow/FileRow.tsx';
-import { WaitingRows } from './ShortlistSkeleton.tsx';
+import { SkeletonRows } from './ShortlistSkeleton.tsx';
 import { ProductRow } from './ProductRow.tsx';
-import type { Contents } from './use-shortlist-contents.ts';
+import type { ShortlistContents } from './use-shortlist-contents.ts';
 
-interface FolderListsProps {
-  contents: Contents;
+interface ShortlistListsProps {
+  contents: ShortlistContents;
   /** Takes out what the site does not have any more. */
-  onRemoveGone?: (() => void) | undefined;
+  onRemoveMissing?: (() => void) | undefined;
   renderProductAction: (product: ProductCardData) => ReactNode;
   renderDocumentAction: (document: DocumentRow) => ReactNode;
 }
 
 /** The models and the documents of a folder, and a word on what is missing. */
-export function FolderLists({ contents, onRemoveGone, renderProductAction, renderDocumentAction }: FolderListsProps) {
-  const t = useAreaTexts('folder', folder);
-  const { products, documents, gone, state, repeat } = contents;
+export function ShortlistLists({
+  contents,
+  onRemoveMissing,
+  renderProductAction,
+  renderDocumentAction,
+}: ShortlistListsProps) {
+  const t = useAreaTexts('shortlist', shortlist);
+  const { products, documents, missing, state, retry } = contents;
   return (
     <>
-      {sizeOf(gone) > 0 && (
+      {shortlistSize(missing) > 0 && (
         <Note
           action={
-            onRemoveGone && (
-              <Button variant="quiet" size="s" onClick={onRemoveGone}>
-                {t.removeGone}
+            onRemoveMissing && (
+              <Button variant="quiet" size="s" onClick={onRemoveMissing}>
+                {t.removeDeleted}
               </Button>
             )
           }
         >
-          {t.gone(sizeOf(gone))}
+          {t.deleted(shortlistSize(missing))}
         </Note>
       )}
       {state === 'failed' && (
         <Note
           action={
-            <Button variant="quiet" size="s" icon="reload" onClick={repeat}>
+            <Button variant="quiet" size="s" icon="reload" onClick={retry}>
               {t.repeat}
             </Button>
           }
@@ -50,7 +55,7 @@ export function FolderLists({ contents, onRemoveGone, renderProductAction, rende
         </Note>
       )}
       {products.length > 0 && (
-        <section className="folder-part">
+        <section className="shortlist-part">
           <Heading count={products.length}>{t.products}</Heading>
           <ul aria-label={t.products}>
             {products.map((product) => (
@@ -60,7 +65,7 @@ export function FolderLists({ contents, onRemoveGone, renderProductAction, rende
         </section>
       )}
       {documents.length > 0 && (
-        <section className="folder-part">
+        <section className="shortlist-part">
           <Heading count={documents.length}>{t.documents}</Heading>
           <FileList label={t.documents}>
             {documents.map((row) => (
@@ -79,22 +84,22 @@ export function FolderLists({ contents, onRemoveGone, renderProductAction, rende
           </FileList>
         </section>
       )}
-      {state === 'loading' && <WaitingRows />}
+      {state === 'loading' && <SkeletonRows />}
     </>
   );
 }
 
 function Heading({ count, children }: { count: number; children: string }) {
   return (
-    <h2 className="folder-heading">
-      {children} <span className="folder-count">{count}</span>
+    <h2 className="shortlist-heading">
+      {children} <span className="shortlist-count">{count}</span>
     </h2>
   );
 }
 
 function Note({ children, action }: { children: string; action: ReactNode }) {
   return (
-    <div role="status" className="folder-note">
+    <div role="status" className="shortlist-note">
       <p>{children}</p>
       {action}
     </div>

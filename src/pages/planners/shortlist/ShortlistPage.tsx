@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { RequestBand } from '../../../features/call-to-action/ApplicationBand.tsx';
-import { folder } from '../../../i18n/ru/shortlist.ts';
+import { ApplicationBand } from '../../../features/call-to-action/ApplicationBand.tsx';
+import { shortlist } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { printedDay } from '../../../lib/text/display-date.ts';
+import { displayDate } from '../../../lib/text/display-date.ts';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import type { Crumb } from '../../page.ts';
+import type { Breadcrumb } from '../../page.ts';
 
-interface FolderPageProps {
-  trail: Crumb[];
+interface ShortlistPageProps {
+  breadcrumbs: Breadcrumb[];
   /** Of this view. */
-  address: string;
+  href: string;
   /** How much is in it, once that is known. */
   lead: string | false;
   /** What can be done with it: nothing for paper. */
@@ -21,16 +21,16 @@ interface FolderPageProps {
 }
 
 /** A form has no room for the names of more models. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** What stands around a folder's contents. */
-export function FolderPage({ trail, address, lead, hint, subject, children }: FolderPageProps) {
-  const t = useAreaTexts('folder', folder);
-  const [today] = useState(() => printedDay(new Date().toISOString()).text);
+export function ShortlistPage({ breadcrumbs, href, lead, hint, subject, children }: ShortlistPageProps) {
+  const t = useAreaTexts('shortlist', shortlist);
+  const [today] = useState(() => displayDate(new Date().toISOString()).text);
   return (
     <>
       <PageHeader
-        trail={[...trail, { label: t.title, href: address }]}
+        breadcrumbs={[...breadcrumbs, { label: t.title, href }]}
         title={t.title}
         lead={
           lead && (
@@ -40,13 +40,13 @@ export function FolderPage({ trail, address, lead, hint, subject, children }: Fo
           )
         }
       >
-        <p className="folder-printed">{t.printedOn(today)}</p>
+        <p className="shortlist-printed">{t.printedOn(today)}</p>
       </PageHeader>
       <Section compact>{children}</Section>
-      <RequestBand
+      <ApplicationBand
         title={t.request.title}
         lead={t.request.lead}
-        subject={subject.length > 0 && subject.length <= MOST_NAMED ? subject.join(', ') : undefined}
+        subject={subject.length > 0 && subject.length <= MAX_NAMED ? subject.join(', ') : undefined}
       />
     </>
   );

@@ -1,24 +1,24 @@
-import { folder } from '../../../i18n/ru/shortlist.ts';
+import { shortlist } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
-import type { Crumb } from '../../page.ts';
+import type { Breadcrumb } from '../../page.ts';
 
 /** Stands while the code of the folder is on its way. */
-export function FolderSkeleton({ trail }: { trail: Crumb[] }) {
-  const { title } = useAreaTexts('folder', folder);
+export function ShortlistSkeleton({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
+  const { title } = useAreaTexts('shortlist', shortlist);
   return (
     <>
-      <PageHeader trail={trail} title={title} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} />
       <Section compact>
-        <WaitingRows />
+        <SkeletonRows />
       </Section>
     </>
   );
 }
 
-export function WaitingRows() {
+export function SkeletonRows() {
   return (
     <SkeletonGroup>
       <Skeleton shape="title" width="half" />

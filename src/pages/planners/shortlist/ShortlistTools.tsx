@@ -3,17 +3,17 @@ import { type DocumentRow, totalBytes } from '../../../features/documents/docume
 import { useDownload } from '../../../features/documents/use-download.ts';
 import { zipProgress } from '../../../features/documents/ZipButton.tsx';
 import { ZipFailure } from '../../../features/documents/ZipFailure.tsx';
-import type { Folder } from '../../../features/shortlist/shortlist.ts';
-import { folderAddress } from '../../../features/shortlist/shortlist-link.ts';
+import type { Shortlist } from '../../../features/shortlist/shortlist.ts';
+import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
 import { documents as documentTexts } from '../../../i18n/ru/documents.ts';
-import { folder as russian } from '../../../i18n/ru/shortlist.ts';
+import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { formatFileSize } from '../../../lib/files/file-size.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CopyButton } from '../../../ui/Copy/CopyButton.tsx';
 
-interface FolderToolsProps {
-  folder: Folder;
+interface ShortlistToolsProps {
+  shortlist: Shortlist;
   /** As far as they are known. */
   documents: DocumentRow[];
   onClear?: (() => void) | undefined;
@@ -22,12 +22,12 @@ interface FolderToolsProps {
 }
 
 /** What can be done with the whole folder. */
-export function FolderTools({ folder, documents, onClear, children }: FolderToolsProps) {
-  const t = useAreaTexts('folder', russian);
+export function ShortlistTools({ shortlist, documents, onClear, children }: ShortlistToolsProps) {
+  const t = useAreaTexts('shortlist', russian);
   const [isByHand, setByHand] = useState(false);
-  const address = location.origin + folderAddress(folder);
+  const address = location.origin + shortlistHref(shortlist);
   return (
-    <div className="folder-tools" data-print="hidden">
+    <div className="shortlist-tools" data-print="hidden">
       {children}
       <CopyButton text={address} label={t.copyLink} look="button" icon="link" onFailure={() => setByHand(true)} />
       {documents.length > 1 && <Archive rows={documents} />}
@@ -46,7 +46,7 @@ export function FolderTools({ folder, documents, onClear, children }: FolderTool
 
 /** The documents as one archive; where it fails, one by one. */
 function Archive({ rows }: { rows: DocumentRow[] }) {
-  const t = useAreaTexts('folder', russian);
+  const t = useAreaTexts('shortlist', russian);
   const d = useAreaTexts('documents', documentTexts);
   const { state, download } = useDownload();
   const bytes = totalBytes(rows);
@@ -65,7 +65,7 @@ function Archive({ rows }: { rows: DocumentRow[] }) {
         {t.archive(bytes === undefined ? '' : formatFileSize(bytes))}
       </Button>
       {state.status === 'failed' && (
-        <div className="folder-line">
+        <div className="shortlist-line">
           <ZipFailure rows={rows} onRepeat={start} />
         </div>
       )}
@@ -75,16 +75,16 @@ function Archive({ rows }: { rows: DocumentRow[] }) {
 
 /** For browsers that let no page copy anything. */
 function LinkField({ address }: { address: string }) {
-  const t = useAreaTexts('folder', russian);
+  const t = useAreaTexts('shortlist', russian);
   return (
-    <label className="folder-line folder-link">
+    <label className="shortlist-line shortlist-link">
       {t.copyByHand}
-      <input readOnly value={address} aria-label={t.linkLabel} ref={chooseAll} />
+      <input readOnly value={address} aria-label={t.linkLabel} ref={selectAll} />
     </label>
   );
 }
 
-function chooseAll(field: HTMLInputElement | null): void {
+function selectAll(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }

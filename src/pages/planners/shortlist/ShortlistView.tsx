@@ -1,17 +1,21 @@
-import { readFolderLink } from '../../../features/shortlist/shortlist-link.ts';
-import { useArrival } from '../../../lib/react/use-start-at-top.ts';
-import type { Crumb } from '../../page.ts';
-import { OwnFolder } from './OwnShortlist.tsx';
-import { SentFolder } from './SharedShortlist.tsx';
+import { parseShortlistLink } from '../../../features/shortlist/shortlist-link.ts';
+import { useStartAtTop } from '../../../lib/react/use-start-at-top.ts';
+import type { Breadcrumb } from '../../page.ts';
+import { OwnShortlist } from './OwnShortlist.tsx';
+import { SharedShortlist } from './SharedShortlist.tsx';
 
-interface FolderViewProps {
+interface ShortlistViewProps {
   /** The value in the address; empty for the visitor's own folder. */
   link: string;
-  trail: Crumb[];
+  breadcrumbs: Breadcrumb[];
 }
 
 /** What is gathered for a project, by the visitor or by whoever has sent the link. */
-export default function FolderView({ link, trail }: FolderViewProps) {
-  useArrival();
-  return link === '' ? <OwnFolder trail={trail} /> : <SentFolder sent={readFolderLink(link)} trail={trail} />;
+export default function ShortlistView({ link, breadcrumbs }: ShortlistViewProps) {
+  useStartAtTop();
+  return link === '' ? (
+    <OwnShortlist breadcrumbs={breadcrumbs} />
+  ) : (
+    <SharedShortlist sent={parseShortlistLink(link)} breadcrumbs={breadcrumbs} />
+  );
 }

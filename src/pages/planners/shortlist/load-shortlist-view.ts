@@ -1,8 +1,8 @@
-import { loadStyles } from '../../../lib/browser/load-stylesheet.ts';
+import { loadStylesheet } from '../../../lib/browser/load-stylesheet.ts';
 import styles from './shortlist.scss?url';
 
 /** The view with its own file of styles: few visitors need either. */
-export async function loadFolderView() {
-  const [view] = await Promise.all([import('./ShortlistView.tsx'), loadStyles(styles)]);
+export async function loadShortlistView() {
+  const [view] = await Promise.all([import('./ShortlistView.tsx'), loadStylesheet(styles)]);
   return view;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { newOut, reportOf, runBuild, siteFilesOf } from './run-build.ts';
+import { newOutDir, reportOf, runBuild, siteFilesOf } from './run-build.ts';
 import { startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../api/synthetic-content.ts';
 
@@ -17,7 +17,7 @@ export interface Rebuilds {
 }
 
 /** @param items number of equipment items. @param flags of the first build */
-export function createRebuilds(items: number, flags: string[] = []): Rebuilds {
+export function setUpRebuilds(items: number, flags: string[] = []): Rebuilds {
   let api: SyntheticApi;
   let out: string;
   const build: Rebuilds['build'] = async (more = []) => {
@@ -28,7 +28,7 @@ export function createRebuilds(items: number, flags: string[] = []): Rebuilds {
   };
   beforeEach(async () => {
     api = await startSyntheticApi(syntheticContent(items));
-    out = newOut();
+    out = newOutDir();
     await build(flags);
   });
   afterEach(() => api.close());
@@ -40,7 +40,7 @@ export function createRebuilds(items: number, flags: string[] = []): Rebuilds {
     items: () => api.content.lists.get('/equipment') as Entity[],
     files: () => siteFilesOf(out),
     async expectFreshResult() {
-      const fresh = newOut();
+      const fresh = newOutDir();
       await runBuild(api.url, fresh);
       expect(siteFilesOf(out)).toEqual(siteFilesOf(fresh));
     },

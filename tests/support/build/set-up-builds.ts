@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { stampsOf, newOut, runBuild } from './run-build.ts';
+import { stampsOf, newOutDir, runBuild } from './run-build.ts';
 import type { BuildRun } from './build-process.ts';
-import type { MachineFaults } from './system-faults.ts';
+import type { SystemFaults } from './system-faults.ts';
 import { type Fault, startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../api/synthetic-content.ts';
 
-interface BuildSettings {
+interface BuildRunOptions {
   flags?: string[];
   env?: Record<string, string>;
-  machine?: MachineFaults;
+  faults?: SystemFaults;
   /** The folder of the code, the repository's own unless said. */
   project?: string;
 }
@@ -20,34 +20,34 @@ export interface Builds {
   /** The items of a list, to change. */
   list: (path: string) => Entity[];
   /** Builds into a tree, one of its own unless said. */
-  build: (out: string, settings?: BuildSettings) => Promise<BuildRun>;
+  build: (out: string, settings?: BuildRunOptions) => Promise<BuildRun>;
   /** Builds, which must go well. */
-  expectGood: (out: string, settings?: BuildSettings) => Promise<BuildRun>;
+  expectSuccess: (out: string, settings?: BuildRunOptions) => Promise<BuildRun>;
   /** Where the site was published when the tests began. */
   published: string;
   /**
    * Builds over the published site, which must fail, name what failed and leave the site as it was, byte for byte.
    * @param names what the output must say
    */
-  expectOldStays: (names: RegExp | RegExp[], settings?: BuildSettings) => Promise<BuildRun>;
+  expectFailureKeepsSite: (names: RegExp | RegExp[], settings?: BuildRunOptions) => Promise<BuildRun>;
 }
 
 /** @param items number of equipment items */
-export function createBuilds(items = 6): Builds {
-  const published = newOut();
+export function setUpBuilds(items = 6): Builds {
+  const published = newOutDir();
   let api: SyntheticApi;
   const build: Builds['build'] = (out, { flags, env, ...rest } = {}) => runBuild(api.url, out, flags, env, rest);
-  const expectGood: Builds['expectGood'] = async (out, settings) => {
+  const expectSuccess: Builds['expectSuccess'] = async (out, settings) => {
     const run = await build(out, settings);
     expect(run.code, run.output).toBe(0);
     return run;
   };
   beforeAll(async () => {
     api = await startSyntheticApi(syntheticContent(items));
-    await expectGood(published);
+    await expectSuccess(published);
   });
   beforeEach(() => {
-    const well = { fault: undefined, delay: 0, etag: true, mostPerPage: 100 };
+    const well = { fault: undefined, delay: 0, etag: true, maxPerPage: 100 };
     Object.assign(api, { ...well, content: syntheticContent(items), calls: [] });
   });
   afterAll(() => api.close());
@@ -57,9 +57,9 @@ export function createBuilds(items = 6): Builds {
     },
     list: (path) => api.content.lists.get(path) ?? [],
     build,
-    expectGood,
+    expectSuccess,
     published,
-    async expectOldStays(names, { flags = [], ...settings } = {}) {
+    async expectFailureKeepsSite(names, { flags = [], ...settings } = {}) {
       const before = stampsOf(published);
       const run = await build(published, { flags: ['--fresh', ...flags], ...settings });
       for (const name of [names].flat()) expect(run.output).toMatch(name);
@@ -83,7 +83,7 @@ export const reply =
 export const backendError = (code: number, message = 'Сбой'): Fault => reply({ error: { code, message } });
 
 /** A fault for one path only, or for those that match. */
-export const on =
+export const forPath =
   (target: string | RegExp, fault: Fault): Fault =>
   (asked, response) =>
     (typeof target === 'string' ? asked.path === target : target.test(asked.path)) ? fault(asked, response) : false;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createHost, listen } from '../../../scripts/serve/site-server.ts';
-import { build } from './site-setup.ts';
+import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
+import { buildSite } from './site-setup.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 interface RunningApi {
@@ -13,7 +13,7 @@ interface RunningApi {
  * The site built with other settings or from another API than the demo's, served while the tests of a file run.
  * @returns its origin, once the tests run
  */
-export function useOtherSite(
+export function setUpOtherSite(
   settings: Record<string, string>,
   startApi: () => Promise<RunningApi> = async () => ({ url: inject('apiUrl'), close: async () => {} }),
 ): { url: () => string } {
@@ -22,8 +22,8 @@ export function useOtherSite(
   beforeAll(async () => {
     const out = path.join(temporaryFolder(), 'dist');
     const api = await startApi();
-    await build(api.url, out, { settings });
-    const host = createHost(out, {
+    await buildSite(api.url, out, { settings });
+    const host = createSiteServer(out, {
       api: api.url,
       files: [api.url, ...(settings['FILES_ORIGIN'] ?? '').split(' ').filter(Boolean)],
       counter: 'METRIKA_ID' in settings,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 export interface OpenPage {
   page: Page;
   /** Console messages and uncaught errors, as text. A breach of the content policy fails the test by itself. */
-  said: string[];
+  messages: string[];
   /** Status of the document. */
   status: number;
 }
@@ -16,7 +16,7 @@ export interface Site {
   /** Opens an address of the site in a context of its own, which is closed after the test. */
   open: (path: string, options?: OpenOptions) => Promise<OpenPage>;
   /** The test has broken the content policy on purpose. */
-  forgiveBreaches: () => void;
+  allowPolicyViolations: () => void;
 }
 
 /** What a browser says that was told to have no service worker. */
@@ -25,7 +25,7 @@ const WORKER_BLOCKED = 'Service Worker registration blocked';
 /** Without a service worker, unless the test is about it: what it answers, routes of a test do not see. */
 interface OpenOptions extends BrowserContextOptions {
   /** Prepares the browser before the address is asked for. */
-  before?: (context: BrowserContext) => Promise<unknown>;
+  prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 const FLAGS = [
@@ -39,53 +39,53 @@ const FLAGS = [
 ];
 
 /** What the browser says when a page does what its content policy forbids. */
-const POLICY_BREACH = /Content Security Policy|Trusted(HTML|Script)/;
+const POLICY_VIOLATION = /Content Security Policy|Trusted(HTML|Script)/;
 
 /** Longer than anything takes on a busy machine, ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
 }
 
 /** The built site in a real Chromium, for the tests of one file. */
-export function useSite(): Site {
+export function setUpSite(): Site {
   let browser: Browser;
   const opened: Page[] = [];
-  const breaches: string[] = [];
+  const violations: string[] = [];
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
-    expect(breaches.splice(0)).toEqual([]);
+    expect(violations.splice(0)).toEqual([]);
   });
   afterAll(() => browser.close());
   const url = inject('siteUrl');
   return {
     url,
     apiUrl: inject('apiUrl'),
-    forgiveBreaches: () => breaches.splice(0),
-    async open(path, { before, ...options } = {}) {
+    allowPolicyViolations: () => violations.splice(0),
+    async open(path, { prepare: before, ...options } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: 'ru-RU',
         serviceWorkers: 'block',
         ...options,
       });
-      context.setDefaultTimeout(PATIENCE);
+      context.setDefaultTimeout(TIMEOUT_MS);
       await before?.(context);
       const page = await context.newPage();
       opened.push(page);
-      const said: string[] = [];
+      const messages: string[] = [];
       page.on('console', (message) => {
         if (message.text().includes(WORKER_BLOCKED)) return;
-        said.push(`${message.type()}: ${message.text()}`);
-        if (POLICY_BREACH.test(message.text())) breaches.push(message.text());
+        messages.push(`${message.type()}: ${message.text()}`);
+        if (POLICY_VIOLATION.test(message.text())) violations.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       const response = await page.goto(new URL(path, url).href, { waitUntil: 'load' });
-      return { page, said, status: response?.status() ?? 0 };
+      return { page, messages, status: response?.status() ?? 0 };
     },
   };
 }
