@@ -110,7 +110,7 @@ describe('a preview', () => {
     expect(existsSync(path.join(out, 'equipment/item-7/payload.json'))).toBe(true);
     for (const [, part = ''] of html.matchAll(/(?:href|src)="\/(assets\/[^"#]+|preview\.css)/g))
       expect([part, existsSync(path.join(out, part))]).toEqual([part, true]);
-    expect(html).not.toContain('worksOffline');
+    expect(html).not.toContain('hasServiceWorker');
     expect(readFileSync(path.join(out, 'service-worker.js'), 'utf8')).toMatch(/unregister/);
     expect(existsSync(path.join(out, 'sitemap.xml'))).toBe(false);
     expect(readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /');

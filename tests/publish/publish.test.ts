@@ -191,7 +191,7 @@ describe('search engines', () => {
   it('that cannot be told do not fail the publication', async () => {
     const { context, said } = createTestContext(store);
     const indexNow = { key: 'indexnow-key', endpoint: 'http://127.0.0.1:1' };
-    expect(await publishFolder(site(), context, { indexNow })).toMatchObject({ told: 0 });
+    expect(await publishFolder(site(), context, { indexNow })).toMatchObject({ submitted: 0 });
     expect(said.join()).toContain('Search engines were not told');
   });
 });

@@ -18,7 +18,7 @@ export interface PlannedPage {
   /** ISO 8601, when the content changed; absent where the API does not say. */
   updatedAt?: string | undefined;
   /** For the feeds. */
-  story?: FeedItem | undefined;
+  feedItem?: FeedItem | undefined;
 }
 
 /** A second address of a page, written as a small page that leads to the first. */

@@ -13,8 +13,10 @@ export function writeFeeds(planned: PlannedPage[], tree: OutputTree, siteUrl: st
 }
 
 function feedXml({ pathname, title, page, list }: FeedDefinition, planned: PlannedPage[], siteUrl: string): string {
-  const stories = planned
-    .flatMap(({ name, pathname: link, label, story }) => (name === page && story ? [{ link, label, ...story }] : []))
+  const items = planned
+    .flatMap(({ name, pathname: link, label, feedItem }) =>
+      name === page && feedItem ? [{ link, label, ...feedItem }] : [],
+    )
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || (a.link < b.link ? -1 : 1))
     .slice(0, ITEMS);
   const feed = new Feed({
@@ -25,11 +27,11 @@ function feedXml({ pathname, title, page, list }: FeedDefinition, planned: Plann
     language: 'ru',
     copyright: site.legalName,
     // Not the time of the build: the same content makes the same file.
-    updated: new Date(stories[0]?.publishedAt ?? 0),
+    updated: new Date(items[0]?.publishedAt ?? 0),
     feedLinks: { rss: siteUrl + pathname },
     generator: site.brand,
   });
-  for (const { link, label, lead, publishedAt } of stories)
+  for (const { link, label, lead, publishedAt } of items)
     feed.addItem({
       title: label,
       id: siteUrl + link,

@@ -289,7 +289,7 @@ describe('a site that gives the worker up', () => {
     host.publish((dir) => {
       cpSync(farewell, path.join(dir, 'service-worker.js'));
       for (const file of listFiles(dir, /\.html$/))
-        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(',"worksOffline":true', ''));
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(',"hasServiceWorker":true', ''));
     });
     await page.reload();
     await expect.poll(() => registrations(page)).toEqual([]);

@@ -190,9 +190,9 @@ describe('files', () => {
       };
     });
     const { output } = await builds.expectSuccess(out);
-    const { faults } = reportOf(out);
+    const { omitted } = reportOf(out);
     BAD_FILES.forEach((_, index) => {
-      expect(faults.filter((fault) => fault.startsWith(`GET /equipment/item-${index + 1}: left out:`))).toHaveLength(1);
+      expect(omitted.filter((line) => line.startsWith(`GET /equipment/item-${index + 1}: left out:`))).toHaveLength(1);
     });
     expect(output).toMatch(/left out of its page: GET \/equipment\/item-1: left out: expected the address of a file/);
     for (const [file, content] of filesOf(out))

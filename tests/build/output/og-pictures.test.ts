@@ -118,7 +118,7 @@ describe('pictures for shared addresses', () => {
       updatedAt: new Date().toISOString(),
     });
     const { output, report } = await build();
-    expect(report.ogPictures.faults).toEqual([expect.stringMatching(/item-2\.jpg: status 503$/)]);
+    expect(report.ogPictures.omitted).toEqual([expect.stringMatching(/item-2\.jpg: status 503$/)]);
     expect(output).toContain('left out of pictures for shared addresses');
     const [red = 255, green = 0] = await colourIn(pictureFile('equipment/item-2'));
     expect(green - red).toBeGreaterThan(100);

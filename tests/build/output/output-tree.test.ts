@@ -173,7 +173,7 @@ describe('the tree', () => {
     const without = newOutDir();
     await runBuild(api.url, without, [], { SERVICE_WORKER: 'off' });
     expect(filesOf(without).get('service-worker.js')).toMatch(/unregister/);
-    expect(htmlOf(without, 'contacts')).not.toContain('worksOffline');
-    expect(htmlOf(out, 'contacts')).toContain('worksOffline');
+    expect(htmlOf(without, 'contacts')).not.toContain('hasServiceWorker');
+    expect(htmlOf(out, 'contacts')).toContain('hasServiceWorker');
   });
 });

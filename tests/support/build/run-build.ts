@@ -147,8 +147,8 @@ export function reportOf(out: string): {
   calls: number;
   pages: Record<'reused' | 'rerendered' | 'fetched', number>;
   skippedBlocks: object;
-  ogPictures: { drawn: number; faults: string[] };
-  faults: string[];
+  ogPictures: { rendered: number; omitted: string[] };
+  omitted: string[];
   peakCalls: number;
 } {
   return JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8'));
