@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document, Library } from '../library/library.ts';
+import { outerSize } from '../library/outer-size.ts';
 import type { PrintedDocument } from '../pdf/draw-document.ts';
 import type { FileObject } from '../shapes/file-object.ts';
 import { writeAtomic } from './write-atomic.ts';
@@ -32,19 +33,22 @@ export async function storeDocuments(library: Library, directory: string, host: 
   return stored;
 }
 
-function printedDocument({ settings, documentCategories }: Library, document: Document): PrintedDocument {
+function printedDocument({ settings, documentCategories, equipment }: Library, document: Document): PrintedDocument {
+  const model = document.drawing === undefined ? undefined : equipment.get(document.drawing);
+  const size = model && outerSize(model);
   return {
     number: document.id,
     title: document.name,
     category: documentCategories.get(document.category).title,
     date: document.updatedAt,
     contacts: `${settings.contactPhone.formatted} · ${settings.contactEmail}`,
+    ...(size && { drawing: { title: model.name, ...size } }),
     sections: document.sections,
   };
 }
 
 /** The code that draws: when it changes, so do the files. */
 function designSources(): string {
-  const sources = ['draw-document.ts', 'sheet.ts', 'table.ts', 'fonts.ts'];
+  const sources = ['draw-document.ts', 'sheet.ts', 'table.ts', 'three-views.ts', 'fonts.ts'];
   return sources.map((name) => readFileSync(new URL(`../pdf/${name}`, import.meta.url), 'utf8')).join('');
 }

@@ -16,6 +16,14 @@ async function problems(changes: Record<string, unknown>): Promise<readonly stri
   return [];
 }
 
+const drawing = {
+  id: 101,
+  name: 'Чертёж',
+  category: 3,
+  fileName: 'chertezh.pdf',
+  updatedAt: '2026-03-14T10:00:00+03:00',
+  sections: [{ title: 'Размеры' }],
+};
 const basin = { id: 2, title: 'Бассейны', lead: 'Вода', updatedAt: '2026-03-14T10:00:00+03:00' };
 
 test('sound content is read, entries are found by id and by slug', async () => {
@@ -56,6 +64,11 @@ test.each([
     'a reference to an entry that does not exist',
     { 'industries/basseyny.yaml': { ...basin, projects: ['bolnitsa', 'nowhere'] } },
     'industries/basseyny.yaml: projects[1]: expected a file in projects/, found none for «nowhere»',
+  ],
+  [
+    'a drawing of a model that does not state its size',
+    { 'documents/101.yaml': { ...drawing, drawing: 'sfera-a-1200' } },
+    'documents/101.yaml: drawing: expected a model with a row «Габариты, В × Ш × Г», «sfera-a-1200» has none',
   ],
   [
     'a picture that does not exist',

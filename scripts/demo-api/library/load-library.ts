@@ -3,6 +3,7 @@ import { ContentError } from './content-error.ts';
 import * as kinds from './kinds.ts';
 import { keyProblems } from './keys.ts';
 import type { Library } from './library.ts';
+import { drawingProblems } from './outer-size.ts';
 import { contentReader } from './read-yaml.ts';
 import { referenceProblems } from './references.ts';
 
@@ -53,7 +54,7 @@ export function loadLibrary(directory: string, mediaNames: ReadonlySet<string>):
     handbooks: collection(entries.handbooks),
     pages: collection(entries.pages),
   };
-  const broken = referenceProblems(library, mediaNames);
+  const broken = [...referenceProblems(library, mediaNames), ...drawingProblems(library)];
   if (broken.length > 0) throw new ContentError(broken);
   return library;
 }

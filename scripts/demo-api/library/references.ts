@@ -41,7 +41,7 @@ const REFERENCES: Record<Kind, Record<string, Target>> = {
   },
   videos: { poster: 'media', file: 'media' },
   documentCategories: {},
-  documents: { category: 'documentCategories' },
+  documents: { category: 'documentCategories', drawing: 'equipment' },
   locations: {},
   handbooks: {},
   pages: { image: 'media' },

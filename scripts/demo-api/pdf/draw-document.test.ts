@@ -47,3 +47,35 @@ test('a long table goes on over the pages, and the footer adds none', async () =
   const pdf = await drawDocument(document);
   expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(3);
 });
+
+test('a drawing has the outlines of three views to scale', async () => {
+  const drawing = { title: 'Обеззараживатель', width: 520, height: 1640, depth: 380 };
+  const plain = await drawDocument({ ...document, sections: [] });
+  const drawn = await drawDocument({ ...document, sections: [], drawing });
+  const points = (millimetres: number) => (millimetres / 20) * (72 / 25.4);
+  expect(rectangles(plain)).toEqual([]);
+  expect(rectangles(drawn).map((sizes) => sizes.map((size) => Math.round(size * 10)))).toEqual(
+    [
+      [520, 1640],
+      [380, 1640],
+      [520, 380],
+    ].map((sizes) => sizes.map((size) => Math.round(points(size) * 10))),
+  );
+});
+
+/** Width and height of each rectangle that is drawn, in points. */
+function rectangles(pdf: Buffer): number[][] {
+  const pages = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) => {
+    try {
+      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return pages.flatMap((page) =>
+    [...page.matchAll(/^[-\d.]+ [-\d.]+ ([-\d.]+) ([-\d.]+) re$/gm)].map(([, width, height]) => [
+      Number(width),
+      Number(height),
+    ]),
+  );
+}

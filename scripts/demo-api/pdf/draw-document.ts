@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { BOUNDS, color, createSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
+import { drawThreeViews } from './three-views.ts';
+import type { DrawnBox } from './three-views.ts';
 
 interface PrintedSection {
   title: string;
@@ -16,6 +18,8 @@ export interface PrintedDocument {
   category: string;
   date: string;
   contacts: string;
+  /** Drawn in three views before the text. */
+  drawing?: DrawnBox | undefined;
   sections: readonly PrintedSection[];
 }
 
@@ -23,6 +27,7 @@ export interface PrintedDocument {
 export async function drawDocument(document: PrintedDocument): Promise<Buffer> {
   const sheet = createSheet({ title: document.title, date: new Date(document.date) });
   drawTitle(sheet, document);
+  if (document.drawing) drawThreeViews(sheet, document.drawing);
   for (const section of document.sections) drawSection(sheet, section);
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -19,7 +19,7 @@ interface TextStyle {
   font?: 'regular' | 'bold';
   COLORS?: string;
   width?: number;
-  align?: 'left' | 'right';
+  align?: 'left' | 'center' | 'right';
 }
 
 /** A sheet of paper with a pen on it: text is placed by its left and top edge, in points. */

@@ -1,0 +1,103 @@
+import { bounds, color } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What a drawing shows: a box in millimetres and whose it is. */
+export interface DrawnBox {
+  title: string;
+  width: number;
+  height: number;
+  depth: number;
+}
+
+const pointsPerMillimetre = 72 / 25.4;
+/** Scales of reduction of ГОСТ 2.302-68. */
+const scales = [2, 2.5, 4, 5, 10, 15, 20, 25, 40, 50, 75, 100];
+/** Between two views there is room for a dimension line and for a caption. */
+const gap = 62;
+const left = 44;
+const room = { width: bounds.width - left - gap - 24, height: 300 };
+const dimension = { offset: 20, arrow: 6, half: 1.6, text: 9 };
+
+/** The front, left and top view of a box with its three sizes, placed as ГОСТ 2.305-2008 wants them. */
+export function drawThreeViews(sheet: Sheet, box: DrawnBox): void {
+  const scale = scaleFor(box);
+  const onPaper = (size: number) => (size / scale) * pointsPerMillimetre;
+  const [width, height, depth] = [onPaper(box.width), onPaper(box.height), onPaper(box.depth)];
+  sheet.reserve(height + depth + gap + 110);
+  const caption = `${box.title}. М\u00a01:${String(scale).replace('.', ',')}, размеры в\u00a0миллиметрах`;
+  sheet.write(caption, bounds.left, sheet.pdf.y, { size: 10.5 });
+  const x = bounds.left + left;
+  const y = sheet.pdf.y + 26;
+  const side = x + width + gap;
+  const top = y + height + gap;
+  drawView(sheet, 'Вид спереди', { x, y, width, height });
+  drawView(sheet, 'Вид слева', { x: side, y, width: depth, height });
+  drawView(sheet, 'Вид сверху', { x, y: top, width, height: depth });
+  drawSize(sheet, box.width, { x, y: y + height, length: width });
+  drawSize(sheet, box.depth, { x: side, y: y + height, length: depth });
+  drawHeight(sheet, box.height, { x, y, length: height });
+  sheet.pdf.y = top + depth + 24;
+}
+
+/** The least reduction that lets all three views stand on the sheet. */
+function scaleFor({ width, height, depth }: DrawnBox): number {
+  const paper = (size: number) => size / pointsPerMillimetre;
+  const least = Math.max((width + depth) / paper(room.width), (height + depth) / paper(room.height));
+  return scales.find((scale) => scale >= least) ?? Math.ceil(least);
+}
+
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The outline of one view with its axes and its name. */
+function drawView(sheet: Sheet, name: string, { x, y, width, height }: Rectangle): void {
+  const { pdf } = sheet;
+  sheet.write(name, x - 20, y - 16, { size: 8.5, color: color.slate, width: width + 40, align: 'center' });
+  pdf.rect(x, y, width, height).lineWidth(1.2).stroke(color.ink);
+  const over = 5;
+  pdf.moveTo(x + width / 2, y - over / 2).lineTo(x + width / 2, y + height + over);
+  pdf.moveTo(x - over, y + height / 2).lineTo(x + width + over, y + height / 2);
+  pdf.lineWidth(0.4).dash(12, { space: 4 }).stroke(color.aqua).undash();
+}
+
+interface Edge {
+  x: number;
+  y: number;
+  length: number;
+}
+
+/** A size of an edge that lies: its line is under the edge, or over it where `away` is −1. */
+function drawSize(sheet: Sheet, size: number, { x, y, length }: Edge, away: 1 | -1 = 1): void {
+  const line = y + away * dimension.offset;
+  for (const end of [x, x + length]) sheet.pdf.moveTo(end, y).lineTo(end, line + away * 4);
+  sheet.pdf.moveTo(x, line);
+  sheet.pdf
+    .lineTo(x + length, line)
+    .lineWidth(0.5)
+    .stroke(color.slate);
+  drawArrow(sheet, x, line, 1);
+  drawArrow(sheet, x + length, line, -1);
+  sheet.write(String(size), x - 30, line - 12, { size: dimension.text, width: length + 60, align: 'center' });
+}
+
+/** The size of an edge that stands, to its left: the sheet is turned until the edge lies. */
+function drawHeight(sheet: Sheet, size: number, { x, y, length }: Edge): void {
+  sheet.pdf.save().rotate(-90, { origin: [x, y] });
+  drawSize(sheet, size, { x: x - length, y, length }, -1);
+  sheet.pdf.restore();
+}
+
+/** An arrow with its point at x, y; it comes from the right where `from` is 1 and from the left where it is −1. */
+function drawArrow({ pdf }: Sheet, x: number, y: number, from: 1 | -1): void {
+  const back = x + from * dimension.arrow;
+  pdf
+    .moveTo(x, y)
+    .lineTo(back, y - dimension.half)
+    .lineTo(back, y + dimension.half)
+    .closePath()
+    .fill(color.slate);
+}
