@@ -8,18 +8,23 @@ export interface DocumentRow {
   id: number;
   /** The document's own name stands for the file's. */
   file: FileLink;
-  /** «14.03.2026» */
+  /** Of this edition of the file, as the file itself prints it: «14.03.2026». */
   date?: string | undefined;
   /** Where the API gives it as an attachment. */
   downloadHref: string;
 }
 
+interface RowApi {
+  documents: Pick<Api['documents'], 'downloadUrl'>;
+}
+
 /** @param api knows the addresses of downloads */
-export function toDocumentRow({ id, name, file, publishedAt }: Document, api: Pick<Api, 'documents'>): DocumentRow {
+export function toDocumentRow(document: Document, api: RowApi): DocumentRow {
+  const { id, name, file, publishedAt, updatedAt = publishedAt } = document;
   return {
     id,
     file: { ...file, name },
-    ...(publishedAt && { date: formatDay(dayOf(publishedAt)) }),
+    ...(updatedAt && { date: formatDay(dayOf(updatedAt)) }),
     downloadHref: api.documents.downloadUrl(id),
   };
 }

@@ -130,7 +130,7 @@ function quotation({ text, author, position, company, scan }: Review) {
 
 /** The newest document of every category, the newest first: a sight of all there is instead of four passports. */
 function newestOfEachCategory(documents: Document[]): Document[] {
-  const moment = ({ publishedAt }: Document) => (publishedAt ? Date.parse(publishedAt) : 0);
+  const moment = ({ publishedAt, updatedAt = publishedAt }: Document) => (updatedAt ? Date.parse(updatedAt) : 0);
   const newest = documents.toSorted((a, b) => moment(b) - moment(a) || b.id - a.id);
   const categories = new Set<number>();
   return newest.filter(({ category }) => {
