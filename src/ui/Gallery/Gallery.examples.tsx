@@ -5,7 +5,7 @@ import styles from './GalleryExamples.module.scss';
 const embedUrl = 'https://rutube.ru/play/embed/0';
 
 export const examples = {
-  'Фотографии и видео': () => (
+  'Изображения и видео': () => (
     <div className={styles.place}>
       <Gallery
         pictures={[samplePictures.product, samplePictures.section, samplePictures.reactor, samplePictures.pool]}
@@ -14,7 +14,7 @@ export const examples = {
       />
     </div>
   ),
-  'Нет фотографий': () => (
+  'Нет изображений': () => (
     <div className={styles.place}>
       <Gallery pictures={[]} sizes="640px" placeholder="air" />
     </div>

@@ -2,6 +2,6 @@ import { samplePictures } from '../sample-pictures.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
 export const examples = {
-  'Три фотографии': () => <PhotoGrid pictures={[samplePictures.scene, samplePictures.pool, samplePictures.section]} />,
+  'Три изображения': () => <PhotoGrid pictures={[samplePictures.scene, samplePictures.pool, samplePictures.section]} />,
   Одна: () => <PhotoGrid pictures={[samplePictures.pool]} />,
 };

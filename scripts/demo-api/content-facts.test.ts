@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { everyText, library, modelOf, plain } from './testing/real-library.ts';
+
+// What the content says in two places is one figure. Each rule looks through all of it, so a new place is held too.
+
+const facts: [name: string, ...patterns: RegExp[]][] = [
+  [
+    'number of models',
+    /(\d+) модел[ьией]+ в каталоге/,
+    /моделей в каталоге:? (\d+)/i,
+    /серийных моделей (\d+)/,
+    /В каталоге (\d+) модел/,
+  ],
+  ['years on the market', /(\d+) лет на рынке/, /На рынке:? (\d+) лет/],
+  ['objects', /([\d ]+\d) объектов в России/, /Объектов в России и СНГ:? ([\d ]+\d)/],
+  ['people of the company', /(\d+) сотрудника/, /Сотрудников:? (\d+)/, /В компании (\d+) человек/],
+  ['patents', /(\d+) патент/, /Патентов:? (\d+)/],
+  ['area of the plant', /([\d ]+\d) м² (?:производства|в Обнинске|от склада)/, /площадью ([\d ]+\d) м² в Обнинске/],
+];
+
+/** A figure and its label stand in two neighbouring texts: «27», «лет на рынке» and «Патентов», «31». */
+const sentences = everyText.flatMap(({ place, text }, index) => {
+  const next = everyText[index + 1];
+  const together = next && parent(next.place) === parent(place) ? [{ place, text: `${text} ${next.text}` }] : [];
+  return [{ place, text }, ...together];
+});
+
+function parent(place: string): string {
+  return place.slice(0, place.lastIndexOf('.'));
+}
+
+function said(patterns: readonly RegExp[]): { place: string; value: string }[] {
+  return sentences.flatMap(({ place, text }) =>
+    patterns.flatMap((pattern) => {
+      const value = pattern.exec(text)?.[1];
+      return value === undefined ? [] : [{ place, value: value.trim() }];
+    }),
+  );
+}
+
+test.each(facts)('the %s is the same wherever it is said', (_name, ...patterns) => {
+  const found = said(patterns);
+  expect(new Set(found.map(({ place }) => place.split(' ')[0])).size).toBeGreaterThan(1);
+  expect(
+    found.filter(({ value }) => value !== found[0]?.value),
+    `${found[0]?.place} says ${found[0]?.value}`,
+  ).toEqual([]);
+});
+
+test('the number of models is the number of entries in the catalogue, and each of them is a model', () => {
+  const models = library.equipment.items.map(modelOf);
+  expect(models).not.toContain('');
+  const stated = said(facts[0]?.slice(1) as RegExp[]).map(({ value }) => Number(value));
+  expect(new Set(stated)).toEqual(new Set([models.length]));
+});
+
+test('the printed catalogue names every model', () => {
+  const catalogue = JSON.stringify(library.documents.get(502).sections);
+  for (const item of library.equipment.items) expect(plain(catalogue)).toContain(modelOf(item));
+});
+
+const TECHNICAL = new Set([3, 5]);
+
+test.each(library.equipment.items.map((item) => [modelOf(item), item] as const))(
+  'the passport and the drawing of %s say the figures of its page',
+  (_model, { documents, specifications, highlights }) => {
+    const rows = specifications.flatMap((group) => group.rows);
+    const own = Map.groupBy(rows, ({ name }) => plain(name));
+    const figures = (name: string) => own.get(name)?.map(({ value, unit }) => plain(`${value} ${unit ?? ''}`));
+    const printed = documents
+      .map((id) => library.documents.get(id))
+      .filter(({ category }) => TECHNICAL.has(category))
+      .flatMap(({ sections }) => sections.flatMap((section) => section.rows));
+    const elsewhere = [...printed, ...highlights.map(({ label, value }) => [label, value] as const)];
+    const compared = elsewhere.map(([name, value]) => [plain(name), plain(value)] as const);
+    const shared = compared.filter(([name]) => own.has(name));
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter(([name, value]) => !figures(name)?.includes(value))).toEqual([]);
+  },
+);
+
+const dayOf = (moment: string) => moment.slice(0, 10).split('-').toReversed().join('.');
+
+test.each(library.documents.items.map((document) => [document.id, document] as const))(
+  'the dates in document %i are its own',
+  (_id, { publishedAt = '', updatedAt, sections }) => {
+    expect(Date.parse(publishedAt)).toBeLessThanOrEqual(Date.parse(updatedAt));
+    const dates = sections.flatMap(({ rows }) => rows.filter(([name]) => /^Дата(?: регистрации)?$/.test(name)));
+    for (const [, value] of dates) expect([dayOf(publishedAt), dayOf(updatedAt)]).toEqual([value, value]);
+  },
+);
+
+test.each(library.documentCategories.items.map((category) => [category.title, category] as const))(
+  'the category «%s» is as new as its newest document',
+  (_title, { id, updatedAt }) => {
+    const own = library.documents.items.filter(({ category }) => category === id);
+    expect(updatedAt).toBe(
+      own
+        .map((document) => document.updatedAt)
+        .toSorted()
+        .at(-1),
+    );
+  },
+);
+
+test('every phone number and address of mail is one of the company', () => {
+  const places = [
+    ...library.locations.items,
+    { phone: library.settings.contactPhone, email: library.settings.contactEmail },
+  ];
+  const phones = new Set(places.map(({ phone }) => plain(phone?.formatted ?? '')));
+  const found = everyText.flatMap(({ place, text }) =>
+    (text.match(/\+7 \(\d{3}\) [\d-]{9}/g) ?? []).map((phone) => ({ place, phone })),
+  );
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter(({ phone }) => !phones.has(phone))).toEqual([]);
+  const mails = everyText.flatMap(({ text }) => text.match(/[a-z]+@[a-z.]+[a-z]/g) ?? []);
+  expect(mails.filter((mail) => !mail.endsWith('@chistosfera.ru'))).toEqual([]);
+});
+
+test('no number of a document is a row of noughts, and no text promises a file that is not there', () => {
+  expect(everyText.filter(({ text }) => /0{6}|DWG/.test(text))).toEqual([]);
+});

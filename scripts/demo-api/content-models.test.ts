@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { everyText, library, modelOf, plain } from './testing/real-library.ts';
+
+const models = new Map(library.equipment.items.map((item) => [modelOf(item), item]));
+const names = (text: string) => text.match(/(?<![\p{L}\d-])(?:ОЗ|ОК|[АВКЛМНОПУФ])-\d+(?![\d-])/gu) ?? [];
+
+test('every model that is named anywhere is in the catalogue', () => {
+  const named = everyText.flatMap(({ place, text }) => names(text).map((model) => ({ place, model })));
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ model }) => !models.has(model))).toEqual([]);
+});
+
+test('every address of the site in a text leads to an entry', () => {
+  const kinds = new Map<string, { find(slug: string): unknown }>([
+    ['equipment', library.equipment],
+    ['articles', library.articles],
+    ['project', library.projects],
+    ['industry', library.industries],
+    ['industry-solution', library.solutions],
+    ['news', library.news],
+    ['planners/technical-documentation', library.documentCategories],
+  ]);
+  const { settings: _settings, ...collections } = library;
+  const broken = Object.values(collections).flatMap(({ items }) =>
+    items.flatMap((entry) =>
+      [...JSON.stringify(entry).matchAll(/href=\\"\/((?:planners\/)?[a-z-]+)\/([^\\"#?]+)\\"/g)]
+        .filter(([, kind = '', slug = '']) => kinds.has(kind) && kinds.get(kind)?.find(slug) === undefined)
+        .map(([link]) => `${entry.source}: ${link}`),
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+const documentsOf = (model: string) => (models.get(model)?.documents ?? []).map((id) => library.documents.get(id));
+const CONFORMITY = 1;
+const REGISTRATION = /^Регистрационное удостоверение/;
+
+test.each([...models.keys()])('%s has a proof of conformity and a passport that name it', (model) => {
+  const naming = documentsOf(model).filter((document) => names(plain(JSON.stringify(document))).includes(model));
+  expect(naming.filter(({ category }) => category === CONFORMITY)).not.toHaveLength(0);
+  expect(naming.filter(({ category, name }) => category === 3 && names(plain(name)).includes(model))).toHaveLength(1);
+});
+
+/** Medicine asks for a registration certificate: of each device that it names and of each recirculator it proposes. */
+const medicine = library.industries.get('meditsina');
+const named = names(plain(JSON.stringify(medicine.blocks)));
+const proposed = library.solutions.items
+  .filter(({ industry }) => industry === medicine.slug)
+  .flatMap(({ equipment }) => equipment.map((slug) => library.equipment.get(slug)))
+  .filter(({ type }) => type === 'retsirkulyatory')
+  .map(modelOf);
+
+test.each([...new Set([...named, ...proposed])])(
+  '%s, recommended to hospitals, has a registration certificate',
+  (model) => {
+    const certificates = documentsOf(model).filter(({ name }) => REGISTRATION.test(plain(name)));
+    expect(certificates.flatMap(({ name }) => names(plain(name)))).toContain(model);
+  },
+);
+
+test('a certificate or a protocol that a text cites by number is among the documents', () => {
+  const titles = library.documents.items.map(({ name }) => plain(name)).join('\n');
+  const cited = everyText
+    .filter(({ place }) => !place.startsWith('documents/201'))
+    .flatMap(({ place, text }) =>
+      (text.match(/РЗН \d{4}\/\d+|[Пп]ротокол[а-я]* (?:испытаний )?№ [\d/]+/g) ?? []).map((citation) => ({
+        place,
+        number: citation.replace(/^[Пп]ротокол[а-я]* (?:испытаний )?/, ''),
+      })),
+    );
+  expect(cited.length).toBeGreaterThan(5);
+  expect(cited.filter(({ number }) => !titles.includes(number))).toEqual([]);
+});
+
+test('each document that is called a drawing has a drawing of a model that lists it', () => {
+  const drawings = library.documents.items.filter(({ name }) => name.startsWith('Чертёж'));
+  expect(drawings.length).toBeGreaterThan(5);
+  for (const { id, name, drawing = '' } of drawings) {
+    const model = library.equipment.get(drawing);
+    expect(names(plain(name))).toEqual([modelOf(model)]);
+    expect(model.documents).toContain(id);
+  }
+});
+
+test('what lists another is listed by it', () => {
+  const pairs = {
+    'equipment and projects': [links(library.equipment.items, 'projects'), links(library.projects.items, 'equipment')],
+    'equipment and solutions': [
+      links(library.equipment.items, 'solutions'),
+      links(library.solutions.items, 'equipment'),
+    ],
+    'industries and solutions': [links(library.industries.items, 'solutions'), belonging(library.solutions.items)],
+    'industries and projects': [links(library.industries.items, 'projects'), belonging(library.projects.items)],
+  };
+  for (const [name, [there = [], back = []]] of Object.entries(pairs)) {
+    expect(there.toSorted(), name).toEqual(back.map(turned).toSorted());
+  }
+  for (const { id, project = '' } of library.reviews.items) expect(library.projects.get(project).review).toBe(id);
+});
+
+function links<K extends string>(items: readonly ({ slug: string } & Record<K, string[]>)[], key: K): string[] {
+  return items.flatMap((item) => item[key].map((target) => `${item.slug} ${target}`));
+}
+
+function belonging(items: readonly { slug: string; industry?: string | undefined }[]): string[] {
+  return items.map(({ slug, industry }) => `${slug} ${industry}`);
+}
+
+const turned = (link: string) => link.split(' ').toReversed().join(' ');

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadLibrary } from '../library/load-library.ts';
+
+const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** The content that the demo API answers with, without the API. */
+export const library = loadLibrary(folder('content'), new Set(readdirSync(folder('media'))));
+
+/** A text as one compares it: no tags, no special spaces, no word joiners. */
+export function plain(text: string): string {
+  return text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\u2060/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** All that is written in an entry, however deep, with the place where it stands. */
+export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, path === '' ? key : `${path}.${key}`));
+}
+
+const { settings, ...collections } = library;
+
+/** Every text of the content, with its file. */
+export const everyText = [
+  ...textsOf(settings).map(({ path, text }) => ({ place: `settings.yaml ${path}`, text: plain(text) })),
+  ...Object.values(collections).flatMap(({ items }) =>
+    items.flatMap(({ source, ...entry }) =>
+      textsOf(entry).map(({ path, text }) => ({ place: `${source} ${path}`, text: plain(text) })),
+    ),
+  ),
+];
+
+/** «А-1200» of «Обеззараживатель воздуха «Сфера А-1200»». */
+export function modelOf({ name }: { name: string }): string {
+  return /«Сфера ([А-Я]+-\d+)»/.exec(plain(name))?.[1] ?? '';
+}
