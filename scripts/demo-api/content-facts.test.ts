@@ -38,7 +38,7 @@ function said(patterns: readonly RegExp[]): { place: string; value: string }[] {
   );
 }
 
-test.each(facts)('the %s is the same wherever it is said', (_name, ...patterns) => {
+test.each(facts)('the figure for the %s is the same wherever it is said', (_name, ...patterns) => {
   const found = said(patterns);
   expect(new Set(found.map(({ place }) => place.split(' ')[0])).size).toBeGreaterThan(1);
   expect(

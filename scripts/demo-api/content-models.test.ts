@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyText, library, modelOf, plain } from './testing/real-library.ts';
 
 const models = new Map(library.equipment.items.map((item) => [modelOf(item), item]));
-const names = (text: string) => text.match(/(?<![\p{L}\d-])(?:ОЗ|ОК|[АВКЛМНОПУФ])-\d+(?![\d-])/gu) ?? [];
+const names = (text: string): string[] => text.match(/(?<![\p{L}\d-])(?:ОЗ|ОК|[АВКЛМНОПУФ])-\d+(?![\d-])/gu) ?? [];
 
 test('every model that is named anywhere is in the catalogue', () => {
   const named = everyText.flatMap(({ place, text }) => names(text).map((model) => ({ place, model })));

@@ -17,7 +17,7 @@ export function plain(text: string): string {
 }
 
 /** All that is written in an entry, however deep, with the place where it stands. */
-export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, path === '' ? key : `${path}.${key}`));
