@@ -8,7 +8,7 @@ export const examples = {
       items={[
         { value: '27', label: 'лет на рынке' },
         { value: `1${nbsp}240`, label: 'объектов в России и СНГ' },
-        { value: '64', label: 'модели в каталоге' },
+        { value: '22', label: 'модели в каталоге' },
         { value: `100${nbsp}%`, label: 'собственное производство' },
       ]}
     />
