@@ -10,13 +10,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules', '.bin');
 const [script, ...args] = process.argv.slice(2);
 
-if (!script) stop('Usage: node scripts/setup/run.mjs <script> [arguments]');
-const missing = whatIsMissing();
+if (!script) fail('Usage: node scripts/setup/run.mjs <script> [arguments]');
+const missing = findMissing();
 if (missing) install(missing);
-run(projectNode());
+run(findNode());
 
 /** Compares the lockfile with what npm notes of the packages it has installed. */
-function whatIsMissing() {
+function findMissing() {
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return 'packages are not installed';
   const have = JSON.parse(readFileSync(installed, 'utf8')).packages;
@@ -34,16 +34,16 @@ function install(reason) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop('Set-up failed: npm ci could not install the packages; its message stands above');
+  if (status !== 0) fail('Set-up failed: npm ci could not install the packages; its message stands above');
 }
 
 /** The Node that the lockfile brings on Linux; elsewhere the one at hand, if it is new enough. */
-function projectNode() {
+function findNode() {
   const own = path.join(bin, 'node');
   if (existsSync(own)) return own;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 15)) return process.execPath;
-  return stop(
+  return fail(
     `Node 24.15 or newer is needed on this system, this is ${process.versions.node}: install it and try again`,
   );
 }
@@ -60,7 +60,7 @@ function run(node) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-function stop(message) {
+function fail(message) {
   console.error(message);
   process.exit(1);
 }

@@ -25,7 +25,7 @@ function fieldsInError(fields: Record<string, string>): unknown {
   try {
     read(fields);
   } catch (error) {
-    if (error instanceof ApiError && error.ERROR_CODES === 2 && typeof error.detail === 'object')
+    if (error instanceof ApiError && error.code === 2 && typeof error.detail === 'object')
       return Object.keys(error.detail);
     throw error;
   }

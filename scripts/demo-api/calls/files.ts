@@ -4,7 +4,7 @@ import { DOCUMENT_ORIGIN } from '../assets/documents.ts';
 import type { Presets } from '../assets/presets.ts';
 import { describeFile } from '../assets/served-files.ts';
 import type { Content } from '../content.ts';
-import { ApiError, code } from '../http/api-error.ts';
+import { ApiError, ERROR_CODES } from '../http/api-error.ts';
 import { contentDisposition } from '../http/disposition.ts';
 import { contentType, extensionOf } from '../http/content-types.ts';
 import type { RouteResult, Route } from '../http/router.ts';
@@ -74,4 +74,4 @@ function fileRoute(
 const shownAs = (type: string) =>
   /^(image|video)\//.test(type) || type === contentType('pdf') ? 'inline' : 'attachment';
 
-const missing = () => new ApiError(code.unknown, 'Файл не\u00a0найден', 404);
+const missing = () => new ApiError(ERROR_CODES.unknown, 'Файл не\u00a0найден', 404);

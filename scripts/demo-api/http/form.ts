@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { ApiError, code } from './api-error.ts';
+import { ApiError, ERROR_CODES } from './api-error.ts';
 
 const LIMITS = { fields: 40, fieldNameSize: 100, fieldSize: 64 * 1024, files: 1, parts: 50 };
 
@@ -72,7 +72,7 @@ function createParser(request: IncomingMessage, fileSize: number): busboy.Busboy
 }
 
 function malformed(cause: unknown): ApiError {
-  const error = new ApiError(code.unknown, 'Ожидалась форма multipart/form-data', 400);
+  const error = new ApiError(ERROR_CODES.unknown, 'Ожидалась форма multipart/form-data', 400);
   error.cause = cause;
   return error;
 }

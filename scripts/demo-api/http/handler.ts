@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { ApiError, code } from './api-error.ts';
+import { ApiError, ERROR_CODES } from './api-error.ts';
 import { jsonBody } from './body.ts';
 import type { Body } from './body.ts';
 import { matchingRoutes } from './router.ts';
@@ -57,8 +57,9 @@ function routed(
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const match = matches.find(({ route }) => route.method === method);
   if (match) return match.route.handle({ params: match.params, query, request });
-  if (matches.length > 0) throw new ApiError(code.unknown, `Метод ${request.method} здесь не\u00a0поддерживается`, 405);
-  throw new ApiError(code.unknown, `Нет адреса ${pathname}`, 404);
+  if (matches.length > 0)
+    throw new ApiError(ERROR_CODES.unknown, `Метод ${request.method} здесь не\u00a0поддерживается`, 405);
+  throw new ApiError(ERROR_CODES.unknown, `Нет адреса ${pathname}`, 404);
 }
 
 /** The site and an editor's preview run on other origins. */
@@ -79,10 +80,7 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, error: 
     response.destroy();
     return;
   }
-  const {
-    ERROR_CODES: errorCode,
-    detail,
-    status,
-  } = error instanceof ApiError ? error : new ApiError(code.unknown, 'Внутренняя ошибка сервера', 500);
-  sendOnce(response, status, { error: { code: errorCode, message: detail } });
+  const { code, detail, status } =
+    error instanceof ApiError ? error : new ApiError(ERROR_CODES.unknown, 'Внутренняя ошибка сервера', 500);
+  sendOnce(response, status, { error: { code, message: detail } });
 }

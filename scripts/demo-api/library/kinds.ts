@@ -152,7 +152,7 @@ export const document = z.strictObject({
   publishedAt: optional(date),
   updatedAt: date,
   /** The model whose outline is drawn in three views, from the sizes in its specifications. */
-  drawing: maybe(slug),
+  drawing: optional(slug),
   sections: z.array(documentSection).min(1, 'expected at least one section'),
 });
 

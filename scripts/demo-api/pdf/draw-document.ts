@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { BOUNDS, color, createSheet } from './sheet.ts';
+import { BOUNDS, COLORS, createSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import { drawThreeViews } from './three-views.ts';
@@ -42,7 +42,7 @@ function drawTitle(sheet: Sheet, { title, category, number, date }: PrintedDocum
   sheet.write(title, BOUNDS.left, sheet.pdf.y, { size: 20, font: 'bold' });
   const edition = date.slice(0, 10).split('-').toReversed().join('.');
   const meta = `${category} · №\u00a0${number} · редакция от\u00a0${edition}`;
-  sheet.write(meta, BOUNDS.left, sheet.pdf.y + 4, { size: 9.5, COLORS: color.slate });
+  sheet.write(meta, BOUNDS.left, sheet.pdf.y + 4, { size: 9.5, color: COLORS.slate });
   sheet.pdf.y += 14;
 }
 
@@ -67,19 +67,19 @@ function drawHeaderAndFooter(sheet: Sheet, contacts: string, pageNumber: string)
   // Text below the bottom margin would start a new page.
   pdf.page.margins.bottom = 0;
   const half = BOUNDS.width / 2;
-  pdf.circle(BOUNDS.left + 8, 48, 8).fill(color.aqua);
+  pdf.circle(BOUNDS.left + 8, 48, 8).fill(COLORS.aqua);
   pdf
     .circle(BOUNDS.left + 8, 48, 4.5)
     .lineWidth(1.2)
     .stroke('#FFFFFF');
-  sheet.write('Чистосфера', BOUNDS.left + 24, 40, { size: 13, font: 'bold', COLORS: color.aqua, width: 160 });
+  sheet.write('Чистосфера', BOUNDS.left + 24, 40, { size: 13, font: 'bold', color: COLORS.aqua, width: 160 });
   const motto = 'Системы очистки и\u00a0обеззараживания воздуха и\u00a0воды';
-  sheet.write(motto, BOUNDS.right - 320, 43, { size: 8.5, COLORS: color.slate, width: 320, align: 'right' });
-  drawRule(sheet, 68, 1.5, color.aqua);
+  sheet.write(motto, BOUNDS.right - 320, 43, { size: 8.5, color: COLORS.slate, width: 320, align: 'right' });
+  drawRule(sheet, 68, 1.5, COLORS.aqua);
   const foot = BOUNDS.height - 48;
-  drawRule(sheet, foot, 0.5, color.line);
-  sheet.write(contacts, BOUNDS.left, foot + 8, { size: 8.5, COLORS: color.slate, width: half });
-  const right = { size: 8.5, color: color.slate, width: half, align: 'right' } as const;
+  drawRule(sheet, foot, 0.5, COLORS.line);
+  sheet.write(contacts, BOUNDS.left, foot + 8, { size: 8.5, color: COLORS.slate, width: half });
+  const right = { size: 8.5, color: COLORS.slate, width: half, align: 'right' } as const;
   sheet.write(pageNumber, BOUNDS.left + half, foot + 8, right);
 }
 

@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit';
 import { bold, toDrawable, regular } from './fonts.ts';
 
-export const color = { ink: '#0B2230', slate: '#44606D', line: '#DDE6EA', mist: '#F6F9FA', aqua: '#00727E' } as const;
+export const COLORS = { ink: '#0B2230', slate: '#44606D', line: '#DDE6EA', mist: '#F6F9FA', aqua: '#00727E' } as const;
 
 /** A4 in points, with room for the brand line above and the contacts below. */
 const MARGINS = { top: 96, bottom: 72, left: 56, right: 56 } as const;
@@ -17,7 +17,7 @@ export const BOUNDS = {
 interface TextStyle {
   size: number;
   font?: 'regular' | 'bold';
-  COLORS?: string;
+  color?: string;
   width?: number;
   align?: 'left' | 'center' | 'right';
 }
@@ -58,7 +58,7 @@ export function createSheet({ title, date }: { title: string; date: Date }): She
     measure: (text, style) => prepare(style).heightOfString(toDrawable(text), options(style)),
     write(text, x, y, style) {
       prepare(style)
-        .fillColor(style.COLORS ?? color.ink)
+        .fillColor(style.color ?? COLORS.ink)
         .text(toDrawable(text), x, y, options(style));
     },
     reserve(height) {

@@ -1,4 +1,4 @@
-import { BOUNDS, color } from './sheet.ts';
+import { BOUNDS, COLORS } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 const PADDING = 6;
@@ -13,15 +13,15 @@ export function drawTable(sheet: Sheet, rows: readonly (readonly [string, string
 }
 
 function drawRow(sheet: Sheet, [name, value]: readonly [string, string], isShaded: boolean): void {
-  const nameStyle = { size: FONT_SIZE, color: color.slate, width: NAME_WIDTH - 2 * PADDING };
+  const nameStyle = { size: FONT_SIZE, color: COLORS.slate, width: NAME_WIDTH - 2 * PADDING };
   const valueStyle = { size: FONT_SIZE, width: VALUE_WIDTH - 2 * PADDING };
   const height = Math.max(sheet.measure(name, nameStyle), sheet.measure(value, valueStyle)) + 2 * PADDING;
   sheet.reserve(height);
   const top = sheet.pdf.y;
-  if (isShaded) sheet.pdf.rect(BOUNDS.left, top, BOUNDS.width, height).fill(color.mist);
+  if (isShaded) sheet.pdf.rect(BOUNDS.left, top, BOUNDS.width, height).fill(COLORS.mist);
   sheet.write(name, BOUNDS.left + PADDING, top + PADDING, nameStyle);
   sheet.write(value, BOUNDS.left + NAME_WIDTH + PADDING, top + PADDING, valueStyle);
   const bottom = top + height;
-  sheet.pdf.moveTo(BOUNDS.left, bottom).lineTo(BOUNDS.right, bottom).lineWidth(0.5).stroke(color.line);
+  sheet.pdf.moveTo(BOUNDS.left, bottom).lineTo(BOUNDS.right, bottom).lineWidth(0.5).stroke(COLORS.line);
   sheet.pdf.y = bottom;
 }

@@ -1,4 +1,4 @@
-import { bounds, color } from './sheet.ts';
+import { BOUNDS, COLORS } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What a drawing shows: a box in millimetres and whose it is. */
@@ -15,7 +15,7 @@ const scales = [2, 2.5, 4, 5, 10, 15, 20, 25, 40, 50, 75, 100];
 /** Between two views there is room for a dimension line and for a caption. */
 const gap = 62;
 const left = 44;
-const room = { width: bounds.width - left - gap - 24, height: 300 };
+const room = { width: BOUNDS.width - left - gap - 24, height: 300 };
 const dimension = { offset: 20, arrow: 6, half: 1.6, text: 9 };
 
 /** The front, left and top view of a box with its three sizes, placed as ГОСТ 2.305-2008 wants them. */
@@ -25,8 +25,8 @@ export function drawThreeViews(sheet: Sheet, box: DrawnBox): void {
   const [width, height, depth] = [onPaper(box.width), onPaper(box.height), onPaper(box.depth)];
   sheet.reserve(height + depth + gap + 110);
   const caption = `${box.title}. М\u00a01:${String(scale).replace('.', ',')}, размеры в\u00a0миллиметрах`;
-  sheet.write(caption, bounds.left, sheet.pdf.y, { size: 10.5 });
-  const x = bounds.left + left;
+  sheet.write(caption, BOUNDS.left, sheet.pdf.y, { size: 10.5 });
+  const x = BOUNDS.left + left;
   const y = sheet.pdf.y + 26;
   const side = x + width + gap;
   const top = y + height + gap;
@@ -56,12 +56,12 @@ interface Rectangle {
 /** The outline of one view with its axes and its name. */
 function drawView(sheet: Sheet, name: string, { x, y, width, height }: Rectangle): void {
   const { pdf } = sheet;
-  sheet.write(name, x - 20, y - 16, { size: 8.5, color: color.slate, width: width + 40, align: 'center' });
-  pdf.rect(x, y, width, height).lineWidth(1.2).stroke(color.ink);
+  sheet.write(name, x - 20, y - 16, { size: 8.5, color: COLORS.slate, width: width + 40, align: 'center' });
+  pdf.rect(x, y, width, height).lineWidth(1.2).stroke(COLORS.ink);
   const over = 5;
   pdf.moveTo(x + width / 2, y - over / 2).lineTo(x + width / 2, y + height + over);
   pdf.moveTo(x - over, y + height / 2).lineTo(x + width + over, y + height / 2);
-  pdf.lineWidth(0.4).dash(12, { space: 4 }).stroke(color.aqua).undash();
+  pdf.lineWidth(0.4).dash(12, { space: 4 }).stroke(COLORS.aqua).undash();
 }
 
 interface Edge {
@@ -78,7 +78,7 @@ function drawSize(sheet: Sheet, size: number, { x, y, length }: Edge, away: 1 | 
   sheet.pdf
     .lineTo(x + length, line)
     .lineWidth(0.5)
-    .stroke(color.slate);
+    .stroke(COLORS.slate);
   drawArrow(sheet, x, line, 1);
   drawArrow(sheet, x + length, line, -1);
   sheet.write(String(size), x - 30, line - 12, { size: dimension.text, width: length + 60, align: 'center' });
@@ -99,5 +99,5 @@ function drawArrow({ pdf }: Sheet, x: number, y: number, from: 1 | -1): void {
     .lineTo(back, y - dimension.half)
     .lineTo(back, y + dimension.half)
     .closePath()
-    .fill(color.slate);
+    .fill(COLORS.slate);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentRow, totalBytes } from './document-rows.ts';
+import { toDocumentRow, totalBytes } from './document-rows.ts';
 
 const row = (bytes?: number) => ({ file: { href: '/a.pdf', name: 'a', extension: 'pdf', bytes } });
 
@@ -22,12 +22,12 @@ const passport = {
   file: { href: '/a.pdf', name: 'a', extension: 'pdf' },
   publishedAt: '2024-04-10T10:00:00+03:00',
 };
-const api = { documents: { downloadAddress: (id: number | string) => `/document/${id}/download` } };
+const api = { documents: { downloadUrl: (id: number | string) => `/document/${id}/download` } };
 
 test('a row is dated by the edition, which the file prints too', () => {
-  expect(documentRow({ ...passport, updatedAt: '2026-10-19T10:00:00+03:00' }, api).date).toBe('19.10.2026');
+  expect(toDocumentRow({ ...passport, updatedAt: '2026-10-19T10:00:00+03:00' }, api).date).toBe('19.10.2026');
 });
 
 test('a row of a document that was never changed is dated by its publication', () => {
-  expect(documentRow(passport, api).date).toBe('10.04.2024');
+  expect(toDocumentRow(passport, api).date).toBe('10.04.2024');
 });

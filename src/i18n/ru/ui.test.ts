@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { publications } from './articles-and-news.ts';
+import { articlesAndNews } from './articles-and-news.ts';
 import { ui } from './ui.ts';
 
 test('a gallery, which may hold drawn pictures, does not call them photographs', () => {
-  const names = [ui.gallery, ui.photo(1, 3), ...Object.values(ui.lightbox), publications.photos];
+  const names = [ui.gallery, ui.photo(1, 3), ...Object.values(ui.lightbox), articlesAndNews.photos];
   expect(names.filter((name) => /фото/i.test(name))).toEqual([]);
 });
