@@ -2,7 +2,8 @@ import type { ApiClient, CallOptions } from '../client/api-client.ts';
 import { z } from '../schema/zod.ts';
 
 const applicationType = { feedback: 1, excursion: 2, career: 3 } as const;
-type ApplicationType = (typeof applicationType)[keyof typeof applicationType];
+/** What a request is about, by the API's own numbers. */
+export type ApplicationType = (typeof applicationType)[keyof typeof applicationType];
 
 /** A visitor's request. */
 export interface Application {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ApplicationType } from '../../api/resources/application.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
@@ -10,9 +11,6 @@ import { notify } from '../../ui/Notification/notifications.ts';
 import { SphereButton } from '../../ui/SphereButton/SphereButton.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 import styles from './ApplicationButton.module.scss';
-
-/** 1 feedback, 2 excursion, 3 career. */
-export type ApplicationType = 1 | 2 | 3;
 
 interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   /** `sphere`: the button of the band that ends a page. */

@@ -13,7 +13,7 @@ import styles from './ApplicationForm.module.scss';
 import { DataConsent, PolicyNote } from './DataConsent.tsx';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { type ApplicationValues, applicationFields } from './application-fields.ts';
-import type { ApplicationType } from './ApplicationButton.tsx';
+import type { ApplicationType } from '../../api/resources/application.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { createUploadGate } from './upload-gate.ts';
 import { createUpload } from './create-upload.ts';

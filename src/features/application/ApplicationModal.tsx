@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Modal } from '../../ui/Modal/Modal.tsx';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import type { ApplicationType } from './ApplicationButton.tsx';
+import type { ApplicationType } from '../../api/resources/application.ts';
 import { texts } from './texts.ts';
 import { ThankYou } from './ThankYou.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormDefinition } from '../../forms/FormFields.tsx';
 import type { UploadedFile } from '../../forms/field-definition.ts';
-import type { ApplicationType } from './ApplicationButton.tsx';
+import type { ApplicationType } from '../../api/resources/application.ts';
 import { texts } from './texts.ts';
 
 /** What the form holds while it is filled in. */

@@ -1,8 +1,7 @@
-import type { Application } from '../../api/resources/application.ts';
+import type { Application, ApplicationType } from '../../api/resources/application.ts';
 import type { ApiClient } from '../../api/client/api-client.ts';
 import type { ServerErrors } from '../../forms/server-errors.ts';
 import type { ApplicationValues } from './application-fields.ts';
-import type { ApplicationType } from './ApplicationButton.tsx';
 
 /** What came of an attempt to send. Nothing of it is thrown: the form has to answer each. */
 export type SendResult =

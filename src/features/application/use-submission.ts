@@ -6,7 +6,7 @@ import { dismissAllNotices, notify } from '../../ui/Notification/notifications.t
 import { useApiClient } from '../api-client/use-api-client.ts';
 import { clearDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
-import type { ApplicationType } from './ApplicationButton.tsx';
+import type { ApplicationType } from '../../api/resources/application.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
 import { texts } from './texts.ts';
 import type { UploadGate } from './upload-gate.ts';

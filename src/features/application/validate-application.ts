@@ -1,7 +1,7 @@
 import { isEmail } from '../../lib/text/email.ts';
 import { isPhone } from '../../lib/text/phone.ts';
 import { type ApplicationValues, LIMITS } from './application-fields.ts';
-import type { ApplicationType } from './ApplicationButton.tsx';
+import type { ApplicationType } from '../../api/resources/application.ts';
 import { texts } from './texts.ts';
 
 export type ApplicationErrors = Partial<Record<keyof ApplicationValues, string>>;

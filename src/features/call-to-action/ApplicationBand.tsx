@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { solutionsAndProjects } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { CtaBand } from '../../ui/CtaBand/CtaBand.tsx';
-import { type ApplicationType, ApplicationButton } from '../application/ApplicationButton.tsx';
+import type { ApplicationType } from '../../api/resources/application.ts';
+import { ApplicationButton } from '../application/ApplicationButton.tsx';
 import { ContactLink } from '../contacts/ContactLink.tsx';
 
 const EXCURSION: ApplicationType = 2;
