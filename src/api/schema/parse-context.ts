@@ -1,5 +1,5 @@
 import { plainParagraphs } from '../../lib/text/plain-text.ts';
-import type { EntityKind } from './entity-id.ts';
+import type { EntityKind } from './entity-kind.ts';
 
 /** Makes rich text safe to show. `usedIds` holds the ids of headings already given out in the same reply. */
 export type CleanHtml = (html: string, usedIds: Set<string>) => string;

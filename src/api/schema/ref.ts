@@ -1,5 +1,6 @@
 import { optionalOr } from './optional-or.ts';
-import { entityId, type EntityKind } from './entity-id.ts';
+import { entityId } from './entity-id.ts';
+import type { EntityKind } from './entity-kind.ts';
 import { picture } from './file.ts';
 import { currentParseContext } from './parse-context.ts';
 import { slug, text, nonEmptyText } from './text.ts';

@@ -1,14 +1,14 @@
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
 import { isPlainClick } from './plain-click.ts';
 import { matchPage } from '../router/match-page.ts';
-import type { Router } from './runtime.ts';
+import type { DataRouter } from 'react-router-dom';
 
 /**
  * Links to pages of the site change the page without a reload, wherever they stand: in the frame, in a view, in a text
  * from an editor. One listener in place of a router's link each: a page of a hundred links is alive sooner, and a link is
  * so before its part of the page is. An address that the guard blocks is not followed.
  */
-export function followLinks(router: Router): void {
+export function followLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || event.defaultPrevented || link.hasAttribute('download')) return;

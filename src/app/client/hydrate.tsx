@@ -1,6 +1,6 @@
 import { lazy, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { PageDataContext } from '../../features/paged-list/list-page.ts';
 import { pages } from '../../pages/index.ts';
 import { ErrorResponse, NO_CONNECTION } from '../errors/error-response.ts';
@@ -11,7 +11,7 @@ import { SiteProvider } from '../router/SiteProvider.tsx';
 import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
 import { updateHead } from './update-head.ts';
-import type { Runtime, Router } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 import { recoverByFullLoad } from '../../lib/browser/chunk-recovery.ts';
 import { readPageState } from './read-page-state.ts';
 import { createViewLoader } from './view-loader.ts';
@@ -82,7 +82,7 @@ function routerHydrationData(state: PageState) {
     : { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(state.status) } };
 }
 
-function syncHead(router: Router, siteUrl: string): void {
+function syncHead(router: DataRouter, siteUrl: string): void {
   const { pathname: first } = router.state.location;
   router.subscribe(({ navigation, location, matches, loaderData }) => {
     // Whatever page comes next comes alive; a fragment of the first one says nothing.

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { followSystemColorScheme } from '../../features/dark-scheme/color-scheme.ts';
 import type { LoadPageData } from '../../features/paged-list/list-page.ts';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
@@ -20,8 +20,6 @@ import { hasOfflinePage, setUpServiceWorker } from './service-worker-registratio
 import { syncViewportCookie } from './viewport-cookie.ts';
 import type { ViewLoader } from './view-loader.ts';
 
-export type Router = ReturnType<typeof createBrowserRouter>;
-
 export interface Runtime {
   loadPage: LoadPage;
   loadPageData: LoadPageData;
@@ -35,7 +33,7 @@ export function startRuntime({
 }: {
   state: PageState;
   views: ViewLoader;
-  router: Router;
+  router: DataRouter;
 }): Runtime {
   const payloads = createPayloadCache();
   const unknown = unknownPathname(state);
@@ -69,7 +67,7 @@ export function startRuntime({
   };
 }
 
-function prefetchAfterNavigation(router: Router, observeLinks: () => void): void {
+function prefetchAfterNavigation(router: DataRouter, observeLinks: () => void): void {
   observeLinks();
   // The router tells before React has drawn; links that are missed this time have their second chance on intent.
   router.subscribe(({ navigation }) => {
@@ -81,14 +79,14 @@ function prefetchAfterNavigation(router: Router, observeLinks: () => void): void
  * Without a connection the service worker has a copy of the whole target, or the page that says how else to reach the
  * company. Where there is no worker, and over unfinished work, the page on the screen stays.
  */
-async function showOfflineFallback(target: string, router: Router): Promise<never> {
+async function showOfflineFallback(target: string, router: DataRouter): Promise<never> {
   const isElsewhere = new URL(target).pathname !== router.state.location.pathname;
   if (isElsewhere && !hasUnsavedWork() && (await hasOfflinePage())) return openDocument(target);
   return cancelNavigation(router);
 }
 
 /** The page on the screen stays: the navigation ends where it began. */
-async function cancelNavigation(router: Router): Promise<never> {
+async function cancelNavigation(router: DataRouter): Promise<never> {
   notifyOffline();
   const { location } = router.state;
   await router.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });

@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router-dom';
 import { canonicalPathname, payloadPathname } from '../../lib/address/pathname.ts';
 import {
   type CacheMessage,
@@ -7,7 +8,6 @@ import {
 } from '../../lib/browser/offline-cache.ts';
 import { trustedScript } from '../../lib/browser/trusted-types.ts';
 import type { PageState } from '../router/page-state.ts';
-import type { Router } from './runtime.ts';
 import { savesData } from './saves-data.ts';
 
 /**
@@ -15,7 +15,7 @@ import { savesData } from './saves-data.ts';
  * one, in a preview, say, ends the one that an earlier build has left. Browsers that have none, and private windows, lose
  * nothing but the copies.
  */
-export function setUpServiceWorker(state: PageState, router: Router): void {
+export function setUpServiceWorker(state: PageState, router: DataRouter): void {
   if (!('serviceWorker' in navigator)) return;
   const settled = state.shell.config.hasServiceWorker ? register(state, router) : unregister();
   settled.catch((error: unknown) => console.warn('The site does not work offline', error));
@@ -27,7 +27,7 @@ export async function hasOfflinePage(): Promise<boolean> {
   return caches.match(OFFLINE_PAGE_PATH).then(Boolean, () => false);
 }
 
-async function register(state: PageState, router: Router): Promise<void> {
+async function register(state: PageState, router: DataRouter): Promise<void> {
   const { serviceWorker } = navigator;
   const isControlled = serviceWorker.controller !== null;
   const { pathname } = router.state.location;
@@ -46,10 +46,10 @@ function payloadOf(pathname: string): string {
 }
 
 /** After a navigation inside the site the worker has seen the data of the page, but not its document. */
-function cacheVisitedPages(router: Router, first: string): void {
+function cacheVisitedPages(router: DataRouter, first: string): void {
   if (savesData()) return;
   let last = first;
-  const onStateChange = ({ navigation, location: { pathname } }: Router['state']) => {
+  const onStateChange = ({ navigation, location: { pathname } }: DataRouter['state']) => {
     if (navigation.state !== 'idle' || pathname === last) return;
     last = pathname;
     requestCaching([pathname]);

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { LoadMoreError } from './LoadMoreError.tsx';
 import { useFocusOnNewItems } from './use-focus-on-new-items.ts';
 import { useLoadMore } from './use-load-more.ts';
-import type { YearListData } from './YearList.tsx';
+import type { YearListData } from './list-page.ts';
 import styles from './YearList.module.scss';
 
 interface LoadMoreListProps<Item> {

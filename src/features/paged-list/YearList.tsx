@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import type { YearSpan } from '../../lib/data/year-spans.ts';
 import { useQueryParams } from '../query-params/use-query-params.ts';
 import { LoadMoreList } from './LoadMoreList.tsx';
-import type { ListPage } from './list-page.ts';
+import type { YearListData } from './list-page.ts';
 import { YearChips } from './YearChips.tsx';
 import styles from './YearList.module.scss';
-
-export interface YearListData<Item> extends ListPage<Item> {
-  /** Number of items on all pages. */
-  total: number;
-  years: YearSpan[];
-}
 
 interface YearListProps<Item> {
   list: YearListData<Item>;

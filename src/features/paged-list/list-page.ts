@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { YearSpan } from '../../lib/data/year-spans.ts';
 
 /** What the payload of any page of a list holds. */
 export interface ListPage<Item> {
@@ -6,6 +7,13 @@ export interface ListPage<Item> {
   /** Counts from 1. */
   page: number;
   lastPage: number;
+}
+
+/** What the payload of a page of a list by years holds. */
+export interface YearListData<Item> extends ListPage<Item> {
+  /** Number of items on all pages. */
+  total: number;
+  years: YearSpan[];
 }
 
 /**

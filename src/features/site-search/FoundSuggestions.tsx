@@ -8,7 +8,7 @@ import { addRecentQuery } from './recent-queries.ts';
 import { searchHref } from './search-tabs.ts';
 import styles from './Suggestions.module.scss';
 import { type Suggestion, type SuggestionGroup, suggestionGroups } from './suggestions.ts';
-import type { SuggestionsProps } from './Suggestions.tsx';
+import type { SuggestionsProps } from './suggestions-props.ts';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 import { useInteractOutside } from './use-interact-outside.ts';
 import { useSuggestions } from './use-suggestions.ts';

@@ -7,7 +7,7 @@ import { Option } from './Option.tsx';
 import { clearRecentQueries, useRecentQueries } from './recent-queries.ts';
 import { searchHref } from './search-tabs.ts';
 import styles from './Suggestions.module.scss';
-import type { SuggestionsProps } from './Suggestions.tsx';
+import type { SuggestionsProps } from './suggestions-props.ts';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 import { useInteractOutside } from './use-interact-outside.ts';
 

@@ -1,14 +1,9 @@
 import { useTexts } from '../../../i18n/texts.ts';
 import { headerMenu } from './menu-links.ts';
+import { MENU_ID, type MenuProps } from './menu-props.ts';
 import styles from './Menu.module.scss';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { MENU_ID } from './use-menu.ts';
 import { WideMenu } from './WideMenu.tsx';
-
-export interface MenuProps {
-  open: boolean;
-  onClose: () => void;
-}
 
 /** What the burger opens: a panel under the header, on phones the whole screen. The styles choose between the two. */
 export function Menu({ open, onClose }: MenuProps) {

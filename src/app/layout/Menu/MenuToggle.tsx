@@ -3,7 +3,8 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { routes } from '../../../routes.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { MENU_ID, type MenuState } from './use-menu.ts';
+import { MENU_ID } from './menu-props.ts';
+import type { MenuState } from './use-menu.ts';
 
 interface MenuToggleProps {
   menu: MenuState;

@@ -3,9 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyComponent } from '../../../lib/react/use-lazy-component.ts';
 import { routes } from '../../../routes.ts';
 import { whenIdle } from '../../../lib/browser/when-idle.ts';
-import type { MenuProps } from './Menu.tsx';
-
-export const MENU_ID = 'menu';
+import type { MenuProps } from './menu-props.ts';
 
 const loadPanel = async () => (await import('./Menu.tsx')).Menu;
 

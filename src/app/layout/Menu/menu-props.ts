@@ -1,0 +1,6 @@
+export const MENU_ID = 'menu';
+
+export interface MenuProps {
+  open: boolean;
+  onClose: () => void;
+}

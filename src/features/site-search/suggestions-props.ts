@@ -1,0 +1,12 @@
+import type { RefObject } from 'react';
+
+/** What both lists of the header's search are given. */
+export interface SuggestionsProps {
+  /** What is typed. */
+  text: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** Field, buttons and the list: a press or the focus outside of it closes the list. */
+  area: RefObject<HTMLElement | null>;
+  isWanted: boolean;
+  onClose: () => void;
+}
