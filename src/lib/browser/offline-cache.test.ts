@@ -18,6 +18,6 @@ it.each([null, '', 'db;dur=53', 'cdn-cache; desc=HIT, edge; dur=1', 'origin;desc
 );
 
 it('takes only lists of addresses for a wish to keep', () => {
-  expect(isCacheMessage({ keep: ['/news'] })).toBe(true);
-  for (const other of [null, 'keep', {}, { keep: '/news' }, { keep: [7] }]) expect(isCacheMessage(other)).toBe(false);
+  expect(isCacheMessage({ urls: ['/news'] })).toBe(true);
+  for (const other of [null, 'urls', {}, { urls: '/news' }, { urls: [7] }]) expect(isCacheMessage(other)).toBe(false);
 });

@@ -21,8 +21,8 @@ export interface CacheMessage {
 }
 
 export function isCacheMessage(data: unknown): data is CacheMessage {
-  const keep: unknown = typeof data === 'object' && data !== null && 'keep' in data ? data.keep : undefined;
-  return Array.isArray(keep) && keep.every((address) => typeof address === 'string');
+  const urls: unknown = typeof data === 'object' && data !== null && 'urls' in data ? data.urls : undefined;
+  return Array.isArray(urls) && urls.every((url) => typeof url === 'string');
 }
 
 /** A document can read this header of its own, and a script that of an answer. Hosts may send it, too, with other names. */
