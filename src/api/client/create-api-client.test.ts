@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BackendError, ContractError, RequestError } from './errors.ts';
+import { BackendError, RequestError } from './errors.ts';
+import { ContractError } from '../schema/contract-error.ts';
 import { richText } from '../schema/rich-text.ts';
 import { createTestClient, rejectionOf, testFetch, itemReply, item } from '../testing/test-client.ts';
 import { answer, answerJson, type Script } from '../testing/scripted-server.ts';

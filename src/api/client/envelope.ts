@@ -1,12 +1,6 @@
 import { withoutNulls } from '../schema/check-reply.ts';
-import {
-  backendCode,
-  BackendError,
-  type BackendMessage,
-  ContractError,
-  joinedMessage,
-  RequestError,
-} from './errors.ts';
+import { backendCode, BackendError, type BackendMessage, joinedMessage, RequestError } from './errors.ts';
+import { ContractError } from '../schema/contract-error.ts';
 import type { HttpReply } from './http.ts';
 
 export interface CallInfo {

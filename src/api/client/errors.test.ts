@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   BackendError,
   type BackendMessage,
-  ContractError,
   fieldMessages,
   isCaptchaError,
   joinedMessage,
@@ -55,13 +54,5 @@ describe('the message of an error', () => {
       'RequestError: GET /x: no answer (http://a/x)',
     );
     expect(String(backendError({ a: ['x'] }))).toBe('BackendError: POST /x: the backend answered with error 2: x');
-    expect(
-      String(
-        new ContractError('GET /x', [
-          { path: '', expected: 'a', got: 'b' },
-          { path: 'c', expected: 'd', got: 'e' },
-        ]),
-      ),
-    ).toBe('ContractError: GET /x broke the contract: expected a, got b; c: expected d, got e');
   });
 });

@@ -13,14 +13,6 @@ export const backendCode = {
   userBlocked: 701,
 } as const;
 
-/** What went wrong in one place of a reply. */
-export interface ContractIssue {
-  /** `items[3].slug (id 17)`; empty for the reply as a whole. */
-  path: string;
-  expected: string;
-  got: string;
-}
-
 /** No good reply: no connection, no answer in time, a status, a type or a body that is no answer. */
 export class RequestError extends Error {
   override name = 'RequestError';
@@ -57,22 +49,6 @@ export class BackendError extends Error {
     this.detail = error.detail;
     this.status = error.status;
   }
-}
-
-/** A reply that we did not agree on. */
-export class ContractError extends Error {
-  override name = 'ContractError';
-  readonly call: string;
-  readonly issues: readonly ContractIssue[];
-  constructor(call: string, faults: readonly ContractIssue[]) {
-    super(`${call} broke the contract: ${faults.map(issueText).join('; ')}`);
-    this.call = call;
-    this.issues = faults;
-  }
-}
-
-export function issueText({ path, expected, got }: ContractIssue): string {
-  return `${path === '' ? '' : `${path}: `}expected ${expected}, got ${got}`;
 }
 
 /** The message for a visitor or a log: the text itself, or the joined values of the object. */

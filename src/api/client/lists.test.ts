@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
-import { ContractError } from './errors.ts';
+import { ContractError } from '../schema/contract-error.ts';
 import { createTestClient, rejectionOf, itemReply, item } from '../testing/test-client.ts';
 import { answer, type Script } from '../testing/scripted-server.ts';
 

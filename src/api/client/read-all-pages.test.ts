@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Paginated } from './api-client.ts';
-import { ContractError } from './errors.ts';
+import { ContractError } from '../schema/contract-error.ts';
 import { type ItemId, type ListSource, readAllPages } from './read-all-pages.ts';
 
 interface Item {

@@ -1,6 +1,6 @@
 import type { AppendableList } from '../../lib/data/long-list.ts';
 import type { Paginated } from './api-client.ts';
-import { ContractError } from './errors.ts';
+import { ContractError } from '../schema/contract-error.ts';
 
 export type ItemId = number | string;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply, withoutNulls } from './check-reply.ts';
-import { ContractError } from '../client/errors.ts';
+import { ContractError } from './contract-error.ts';
 import { createParseContext } from './parse-context.ts';
 import { dateTime, slug, nonEmptyText } from './text.ts';
 import { z } from './zod.ts';

@@ -1,4 +1,4 @@
-import { ContractError, type ContractIssue } from '../client/errors.ts';
+import { ContractError, type ContractIssue } from './contract-error.ts';
 import { type ParseContext, withParseContext } from './parse-context.ts';
 import type { z } from './zod.ts';
 

@@ -1,6 +1,6 @@
 import { issueOf } from './check-reply.ts';
 import { describedBy } from './described-by.ts';
-import { issueText } from '../client/errors.ts';
+import { issueText } from './contract-error.ts';
 import { currentParseContext } from './parse-context.ts';
 import { z } from './zod.ts';
 

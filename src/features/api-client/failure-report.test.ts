@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BackendMessage,
-  BackendError,
-  backendCode,
-  ContractError,
-  RequestError,
-} from '../../api/client/errors.ts';
+import { type BackendMessage, BackendError, backendCode, RequestError } from '../../api/client/errors.ts';
+import { ContractError } from '../../api/schema/contract-error.ts';
 import { failures } from '../../i18n/ru/failures.ts';
 import { toFailureReport } from './failure-report.ts';
 

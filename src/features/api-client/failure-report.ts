@@ -1,5 +1,6 @@
 import { isSuccess } from '../../api/client/envelope.ts';
-import { BackendError, backendCode, ContractError, joinedMessage, RequestError } from '../../api/client/errors.ts';
+import { BackendError, backendCode, joinedMessage, RequestError } from '../../api/client/errors.ts';
+import { ContractError } from '../../api/schema/contract-error.ts';
 import type { failures } from '../../i18n/ru/failures.ts';
 
 /** What the general handler makes of a failed call. */
