@@ -4,7 +4,8 @@ import { ContractError } from '../schema/contract-error.ts';
 import { richText } from '../schema/rich-text.ts';
 import { createTestClient, rejectionOf, testFetch, itemReply, item } from '../testing/test-client.ts';
 import { answer, answerJson, type Script } from '../testing/scripted-server.ts';
-import { apiRoot, createApiClient, type ReplyInfo } from './create-api-client.ts';
+import type { ReplyInfo } from './api-client-options.ts';
+import { apiRoot, createApiClient } from './create-api-client.ts';
 import { z } from '../schema/zod.ts';
 
 describe('a GET call', () => {

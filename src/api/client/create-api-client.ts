@@ -1,23 +1,42 @@
 import { serialize } from 'object-to-formdata';
 import type { AppendableList } from '../../lib/data/long-list.ts';
 import { type Query, queryString } from '../../lib/address/query-string.ts';
+import { checkReply } from '../schema/check-reply.ts';
+import { ContractError } from '../schema/contract-error.ts';
+import { paginated } from '../schema/paginated.ts';
+import { createParseContext } from '../schema/parse-context.ts';
+import type { z } from '../schema/zod.ts';
 import type { ApiClient, CallOptions, Download } from './api-client.ts';
-import { apiRoot, type ApiConnection, parseBody, sendRequest, type ApiClientOptions } from './connection.ts';
+import type { ApiClientOptions } from './api-client-options.ts';
+import { fileNameFromDisposition } from './content-disposition.ts';
 import { type CallInfo, bodyText, isJson, isSuccess, unwrapEnvelope, statusError } from './envelope.ts';
 import { RequestError } from './errors.ts';
-import { ContractError } from '../schema/contract-error.ts';
-import { fileNameFromDisposition } from './content-disposition.ts';
-import type { HttpRequest } from './http.ts';
-import { paginated } from '../schema/paginated.ts';
+import { fetchReply, type HttpReply, type HttpRequest } from './http.ts';
 import { type ItemId, readAllPages } from './read-all-pages.ts';
-import type { z } from '../schema/zod.ts';
-
-export { apiRoot, type ReplyInfo, type ApiClientOptions } from './connection.ts';
 
 /** The most that the API puts on a page of a list. */
 export const ITEMS_PER_PAGE = 100;
 const ACCEPT_JSON = { accept: 'application/json' };
 const DOWNLOAD_MAX_BYTES = 512 * 1024 * 1024;
+const API_PATH = '/frontend/v1';
+const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
+
+/** The API that the calls of one client go to. */
+interface ApiConnection {
+  root: string;
+  options: ApiClientOptions;
+}
+
+/** Where the calls lie below, without a trailing slash. @throws {TypeError} when it is not an http(s) address. */
+export function apiRoot(baseUrl: string): string {
+  const page = typeof document === 'undefined' ? undefined : document.baseURI;
+  const url = new URL(baseUrl, page);
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
+    throw new TypeError(`«${baseUrl}» is not the address of an API: expected http(s)://host/path`);
+  }
+  return `${url.href.replace(/\/+$/, '').replace(/\/frontend\/v1$/, '')}${API_PATH}`;
+}
 
 /**
  * The only place that knows the API's address, its envelope, statuses, types, limits and paging. Never repeats a call.
@@ -132,4 +151,41 @@ function describeCall(
   { detail = false }: CallOptions,
 ): CallInfo {
   return { call: `${method} ${key}`, url: `${root}${key}`, detail };
+}
+
+async function sendRequest(
+  { options }: ApiConnection,
+  request: HttpRequest,
+  callOptions: CallOptions,
+  maxBytes?: number,
+): Promise<HttpReply> {
+  const headers = { ...options.headers, ...request.headers };
+  return fetchReply(
+    { ...request, headers, signal: callOptions.signal ?? options.signal },
+    {
+      fetch: options.fetch,
+      schedule: options.schedule,
+      timeoutMs: callOptions.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      maxBytes: maxBytes ?? options.maxBytes ?? DEFAULT_MAX_BYTES,
+    },
+  );
+}
+
+/** The value of a good reply in our own shape, and the entities that it shows. */
+function parseBody<S extends z.ZodType>(
+  { options }: ApiConnection,
+  callInfo: CallInfo,
+  schema: S,
+  reply: HttpReply,
+  body: string,
+) {
+  const { call } = callInfo;
+  const context = createParseContext({
+    ...(options.cleanHtml && { cleanHtml: options.cleanHtml }),
+    ...(options.isDeleted && { isDeleted: options.isDeleted }),
+    onOmitted: (text) => options.onOmitted?.({ call, text }),
+    onSkippedBlock: (type) => options.onSkippedBlock?.({ call, type }),
+  });
+  const value = checkReply(call, schema, unwrapEnvelope(callInfo, reply, body), context);
+  return { value, shows: context.entities };
 }

@@ -3,7 +3,8 @@ import { entityId } from '../schema/entity-id.ts';
 import { fetchInNode } from '../client/fetch-in-node.ts';
 import type { Fetch, FetchResponse } from '../client/http.ts';
 import { startScriptedServer, type Script, type ScriptedServer } from './scripted-server.ts';
-import { createApiClient, type ApiClientOptions } from '../client/create-api-client.ts';
+import type { ApiClientOptions } from '../client/api-client-options.ts';
+import { createApiClient } from '../client/create-api-client.ts';
 import { z } from '../schema/zod.ts';
 
 export const item = z.object({ id: entityId('equipment'), name: z.string() });
