@@ -36,6 +36,6 @@ export interface ApiClientOptions {
   /** Ids that an earlier build read from a list, named `path?query` without the page. */
   knownIds?: (list: string) => readonly ItemId[] | undefined;
   onReply?: (reply: ReplyInfo) => void;
-  onOmitted?: (fault: { call: string; text: string }) => void;
+  onOmitted?: (omitted: { call: string; text: string }) => void;
   onSkippedBlock?: (block: { call: string; type: string }) => void;
 }

@@ -267,8 +267,8 @@ describe('addresses', () => {
   );
 
   it('that browsers open have the public base', () => {
-    const call = createApiClient({ baseUrl: 'http://inside', publicBaseUrl: 'https://api.ru', fetch: testFetch });
-    expect(call.url('/document/download-zip', { ids: [1, 2] })).toBe(
+    const client = createApiClient({ baseUrl: 'http://inside', publicBaseUrl: 'https://api.ru', fetch: testFetch });
+    expect(client.url('/document/download-zip', { ids: [1, 2] })).toBe(
       'https://api.ru/frontend/v1/document/download-zip?ids%5B0%5D=1&ids%5B1%5D=2',
     );
   });

@@ -67,7 +67,7 @@ async function getJson<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const callInfo = describeCall(connection, 'GET', `${path}${queryString(query)}`, callOptions);
   const reply = await sendRequest(connection, { ...callInfo, method: 'GET', headers: ACCEPT_JSON }, callOptions);
-  const { value, shows: entities } = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
+  const { value, entities } = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
   const etag = reply.header('etag');
   connection.options.onReply?.({ method: 'GET', path, query, entities, ...(etag && { etag }) });
   return value;
@@ -111,7 +111,7 @@ async function postForm<S extends z.ZodType>(
     { ...callInfo, method: 'POST', headers: ACCEPT_JSON, body: form },
     callOptions,
   );
-  const { value, shows: entities } = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
+  const { value, entities } = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
   connection.options.onReply?.({ method: 'POST', path, query: {}, entities });
   return value;
 }
@@ -187,5 +187,5 @@ function parseBody<S extends z.ZodType>(
     onSkippedBlock: (type) => options.onSkippedBlock?.({ call, type }),
   });
   const value = checkReply(call, schema, unwrapEnvelope(callInfo, reply, body), context);
-  return { value, shows: context.entities };
+  return { value, entities: context.entities };
 }

@@ -24,8 +24,12 @@ describe('limits', () => {
   });
 
   it('cuts a fetch that does not listen', async () => {
-    const call = createApiClient({ baseUrl: 'http://x.test', fetch: async () => new Promise(() => {}), timeoutMs: 20 });
-    await expect(call.get('/x', item)).rejects.toThrow(RequestError);
+    const client = createApiClient({
+      baseUrl: 'http://x.test',
+      fetch: async () => new Promise(() => {}),
+      timeoutMs: 20,
+    });
+    await expect(client.get('/x', item)).rejects.toThrow(RequestError);
   });
 
   it('does not count the waiting for a turn', async () => {
@@ -33,13 +37,13 @@ describe('limits', () => {
     onTestFinished(() => void vi.useRealTimers());
     const turn = Promise.withResolvers<void>();
     const fetch: Fetch = async () => jsonResponse(JSON.stringify({ response: itemReply }));
-    const call = createApiClient({
+    const client = createApiClient({
       baseUrl: 'http://x.test',
       fetch,
       timeoutMs: 100,
       schedule: async (work) => turn.promise.then(work),
     });
-    const waiting = call.get('/x', item);
+    const waiting = client.get('/x', item);
     await vi.advanceTimersByTimeAsync(5000);
     turn.resolve();
     expect(await waiting).toEqual(itemReply);
@@ -85,12 +89,12 @@ describe('limits', () => {
   });
 
   it('refuses a large body also where fetch knows no limit', async () => {
-    const call = createApiClient({
+    const client = createApiClient({
       baseUrl: 'http://x.test',
       fetch: async () => jsonResponse('x'.repeat(1001)),
       maxBytes: 1000,
     });
-    await expect(call.get('/x', item)).rejects.toThrow(/a body over 1000 bytes/);
+    await expect(client.get('/x', item)).rejects.toThrow(/a body over 1000 bytes/);
   });
 
   it('ends with the reason of the caller who no longer waits', async () => {

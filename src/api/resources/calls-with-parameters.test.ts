@@ -43,16 +43,16 @@ describe('calls with parameters', () => {
     [(api) => api.locations.all(), [], '/location', {}],
     [(api) => api.handbooks.all(), [{ id: 1, type: 'town', title: 'Города' }], '/handbooks', {}],
   ])('%s', async (ask, reply, path, query) => {
-    const { api, asked } = createStubApi(reply);
+    const { api, calls } = createStubApi(reply);
     await ask(api);
-    expect(asked).toMatchObject([{ path, query }]);
-    expect(asked[0]?.query).toEqual(query);
+    expect(calls).toMatchObject([{ path, query }]);
+    expect(calls[0]?.query).toEqual(query);
   });
 
   it('all articles are those of the section «all»', async () => {
-    const { api, asked } = createStubApi({ ...named, publishedAt: dateTime, section: ref });
+    const { api, calls } = createStubApi({ ...named, publishedAt: dateTime, section: ref });
     await api.articles.all();
-    expect(asked[0]?.path).toBe('/article/section/all/items');
+    expect(calls[0]?.path).toBe('/article/section/all/items');
   });
 });
 
@@ -85,9 +85,9 @@ describe('what a visitor sends', () => {
       personalDataProcessingConsent: true,
       pageUrl: '/',
     } as const;
-    const { api, asked } = createStubApi({ success: true });
+    const { api, calls } = createStubApi({ success: true });
     expect(await api.application.create(values)).toEqual({ success: true });
-    expect(asked[0]).toMatchObject({ path: '/application/create', query: values });
+    expect(calls[0]).toMatchObject({ path: '/application/create', query: values });
   });
 
   it('is a file, of which id, name and size come back', async () => {

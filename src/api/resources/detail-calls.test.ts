@@ -100,10 +100,10 @@ const nulls = Object.fromEntries(
 describe('a detail', () => {
   it.each(least)('of %s needs little and is asked for by id or slug', async (_, get, reply, read, path) => {
     for (const form of [reply, { ...nulls, ...reply }]) {
-      const { api, asked, faults } = createStubApi(form);
+      const { api, calls, omitted } = createStubApi(form);
       expect(JSON.parse(JSON.stringify(await get(api)))).toEqual(read);
-      expect(asked).toMatchObject([{ path, detail: path !== '/settings' }]);
-      expect(faults).toEqual([]);
+      expect(calls).toMatchObject([{ path, detail: path !== '/settings' }]);
+      expect(omitted).toEqual([]);
     }
   });
 
@@ -124,7 +124,7 @@ describe('a detail', () => {
   );
 
   it.each(['', '.', '..', 'a/b', '%2e%2e', '../settings'])('is never asked for by %j', async (id) => {
-    const { api, asked } = createStubApi({});
+    const { api, calls } = createStubApi({});
     for (const get of [
       api.news.get,
       api.articles.get,
@@ -136,12 +136,12 @@ describe('a detail', () => {
       await expect(get(id)).rejects.toThrow('cannot be part of an address');
     }
     expect(() => api.documents.downloadUrl(id)).toThrow('cannot be part of an address');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('is asked for by an encoded slug', async () => {
-    const { api, asked } = createStubApi({ ...named, publishedAt: dateTime });
+    const { api, calls } = createStubApi({ ...named, publishedAt: dateTime });
     await api.news.get('йод и вода?');
-    expect(asked[0]?.path).toBe('/news/%D0%B9%D0%BE%D0%B4%20%D0%B8%20%D0%B2%D0%BE%D0%B4%D0%B0%3F');
+    expect(calls[0]?.path).toBe('/news/%D0%B9%D0%BE%D0%B4%20%D0%B8%20%D0%B2%D0%BE%D0%B4%D0%B0%3F');
   });
 });

@@ -15,7 +15,7 @@ import {
 
 describe('a full reply', () => {
   it('of equipment becomes our own shape', async () => {
-    const { api, asked } = createStubApi({
+    const { api, calls } = createStubApi({
       id: 1,
       slug: 'a',
       name: 'А',
@@ -59,7 +59,7 @@ describe('a full reply', () => {
       video,
       seo: { title: 'Т', image: picture },
     });
-    expect([...(asked[0]?.context.entities ?? [])].toSorted()).toEqual([
+    expect([...(calls[0]?.context.entities ?? [])].toSorted()).toEqual([
       'document-category:6',
       'document:5',
       'equipment-type:2',
@@ -82,7 +82,7 @@ describe('a full reply', () => {
       scan: { ...file, title: 'Письмо' },
       project: ref,
     };
-    const { api, asked } = createStubApi({ ...named, year: 2026, industry: { ...ref, id: 5 }, review });
+    const { api, calls } = createStubApi({ ...named, year: 2026, industry: { ...ref, id: 5 }, review });
     const { review: read } = await api.projects.get(1);
     expect(read).toEqual({
       id: 3,
@@ -93,7 +93,7 @@ describe('a full reply', () => {
       scan: { ...link, name: 'Письмо' },
       project: parsedRef,
     });
-    expect([...(asked[0]?.context.entities ?? [])]).toEqual(['project:1', 'industry:5', 'review:3', 'project:2']);
+    expect([...(calls[0]?.context.entities ?? [])]).toEqual(['project:1', 'industry:5', 'review:3', 'project:2']);
   });
 
   it('of settings gives links', async () => {
@@ -112,13 +112,13 @@ describe('a full reply', () => {
   });
 
   it('with a hostile social link goes without it, and says so', async () => {
-    const { api, faults } = createStubApi({
+    const { api, omitted } = createStubApi({
       contactPhone: { raw: '1', formatted: '1' },
       contactEmail: 'a@b.ru',
       contactSocialNetworks: { vk: 'javascript:alert(1)' },
     });
     expect((await api.settings.get()).contactSocialNetworks.vk).toBeUndefined();
-    expect(faults).toEqual(['left out: expected an http(s) address, got «javascript:alert(1)»']);
+    expect(omitted).toEqual(['left out: expected an http(s) address, got «javascript:alert(1)»']);
   });
 });
 

@@ -75,9 +75,9 @@ describe('checkReply', () => {
     );
   });
 
-  it('names three faults and counts the others', () => {
+  it('names three issues and counts the others', () => {
     expect(() => check(entity, {})).toThrow(
-      /id: .*; name: .*; slug: .*; expected the contract to hold elsewhere, got 3 more faults$/,
+      /id: .*; name: .*; slug: .*; expected the contract to hold elsewhere, got 3 more issues$/,
     );
   });
 

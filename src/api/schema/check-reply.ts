@@ -20,7 +20,7 @@ export function checkReply<S extends z.ZodType>(
   const issues = result.error.issues.map((issue) => issueOf(issue, reply));
   const more = issues.length - ISSUES_SHOWN;
   if (more <= 0) throw new ContractError(call, issues);
-  const rest: ContractIssue = { path: '', expected: 'the contract to hold elsewhere', got: `${more} more faults` };
+  const rest: ContractIssue = { path: '', expected: 'the contract to hold elsewhere', got: `${more} more issues` };
   throw new ContractError(call, [...issues.slice(0, ISSUES_SHOWN), rest]);
 }
 

@@ -19,9 +19,9 @@ const file = {
 const photo = { ...file, relativeUrl: 'a.jpg', extension: '.jpg', width: 1600, height: 900, alt: ' Установка ' };
 
 function read<S extends z.ZodType>(schema: S, value: unknown) {
-  const faults: string[] = [];
-  const result = checkReply('GET /x', schema, value, createParseContext({ onOmitted: (fault) => faults.push(fault) }));
-  return { result, faults };
+  const omitted: string[] = [];
+  const result = checkReply('GET /x', schema, value, createParseContext({ onOmitted: (fault) => omitted.push(fault) }));
+  return { result, omitted };
 }
 
 describe('a picture', () => {
@@ -77,25 +77,25 @@ describe('a file with a hostile address', () => {
   });
 
   it('is left out and reported where it is not', () => {
-    const { result, faults } = read(z.object({ image: optionalOr(picture) }), { image: hostile });
+    const { result, omitted } = read(z.object({ image: optionalOr(picture) }), { image: hostile });
     expect(result.image).toBeUndefined();
-    expect(faults).toEqual([`left out: ${message}`]);
+    expect(omitted).toEqual([`left out: ${message}`]);
   });
 
   it('leaves the others of a list alone', () => {
-    const { result, faults } = read(z.object({ gallery: validItems(picture) }), {
+    const { result, omitted } = read(z.object({ gallery: validItems(picture) }), {
       gallery: [photo, hostile, null, photo],
     });
     expect(result.gallery).toHaveLength(2);
-    expect(faults).toEqual([`left out: ${message}`]);
+    expect(omitted).toEqual([`left out: ${message}`]);
   });
 });
 
 it('an absent dispensable is absent, without a word', () => {
-  const { result, faults } = read(z.object({ image: optionalOr(picture), gallery: validItems(picture) }), {
+  const { result, omitted } = read(z.object({ image: optionalOr(picture), gallery: validItems(picture) }), {
     image: null,
     gallery: null,
   });
   expect(result).toStrictEqual({ gallery: [] });
-  expect(faults).toEqual([]);
+  expect(omitted).toEqual([]);
 });

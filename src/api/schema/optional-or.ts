@@ -10,8 +10,8 @@ export const optionalOr = <S extends z.ZodType>(schema: S) =>
     z.unknown().transform((value): z.output<S> | undefined => {
       const result = schema.safeParse(value);
       if (result.success) return result.data;
-      const faults = result.error.issues.map((issue) => issueText(issueOf(issue, value)));
-      currentParseContext().onOmitted(`left out: ${faults.join('; ')}`);
+      const issues = result.error.issues.map((issue) => issueText(issueOf(issue, value)));
+      currentParseContext().onOmitted(`left out: ${issues.join('; ')}`);
       return undefined;
     }),
     schema,

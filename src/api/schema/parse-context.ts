@@ -15,7 +15,7 @@ export interface ParseContext {
   /** Whether the API has since let go of an entity that the reply may still name. */
   isDeleted: IsDeleted;
   /** Something that the page can do without was unusable and has been left out. */
-  onOmitted: (fault: string) => void;
+  onOmitted: (problem: string) => void;
   /** A block of a type that we do not know has been left out. */
   onSkippedBlock: (type: string) => void;
 }
@@ -39,9 +39,9 @@ let current: ParseContext | undefined;
  * Schemas are constants, what they are read with is not: the reading in progress is known here, as React knows the
  * component in progress. Parsing is synchronous, so two replies can never meet.
  */
-export function withParseContext<T>(reading: ParseContext, parse: () => T): T {
+export function withParseContext<T>(context: ParseContext, parse: () => T): T {
   const outer = current;
-  current = reading;
+  current = context;
   try {
     return parse();
   } finally {

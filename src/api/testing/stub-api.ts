@@ -35,7 +35,7 @@ export function createStubApi(reply: unknown) {
     },
     url: (path) => path,
   };
-  return { api: createApi(client), asked: calls, skipped, faults: omitted };
+  return { api: createApi(client), calls, skipped, omitted };
 }
 
 export const dateTime = '2026-11-20T10:00:00+03:00';
