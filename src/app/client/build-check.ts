@@ -6,8 +6,8 @@ interface BuildWatchOptions {
   app: string;
   /** Another build is published than the last time: what was loaded before may be old. */
   onNewBuild: () => void;
-  /** Its code is another one, too. */
-  onNewApp: () => void;
+  /** Its code is another one, too. @param app its id */
+  onNewApp: (app: string) => void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatchOptions): v
     if (published === undefined) return;
     known = id;
     if (!isFirst) onNewBuild();
-    if (published !== app) onNewApp();
+    if (published !== app) onNewApp(published);
   };
   const checkWhenVisible = () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAt >= CHECK_INTERVAL_MS) void check();

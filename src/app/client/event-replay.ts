@@ -58,6 +58,12 @@ function isHydrated(element: Element): boolean {
   return hydrated === 'page' || (hydrated === 'frame' && !element.closest('main'));
 }
 
+/** The page will not come alive: what is pressed does what it does without a script. */
+export function releaseClicks(): void {
+  capturedTarget = undefined;
+  removeEventListener('click', captureClick, { capture: true });
+}
+
 /** Says how much of the page is alive, and lets the press through that has waited for it. */
 export function markHydrated(part: 'frame' | 'page'): void {
   if (hydrated === 'page') return;

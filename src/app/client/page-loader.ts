@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
-import { pages } from '../../pages/index.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import type { PageContent } from '../../pages/page.ts';
 import type { Route, RouteName } from '../../routes.ts';
@@ -10,21 +9,29 @@ import { ErrorResponse } from '../errors/error-response.ts';
 import { type LoadedPage, type PageState, breadcrumbsOf } from '../router/page-state.ts';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import type { PayloadResult, PayloadCache } from './payload-cache.ts';
-import { OfflineError, recoverByFullLoad } from '../../lib/browser/chunk-recovery.ts';
+import { mayLoadFor } from './full-load.ts';
+import { OfflineError, recoverByFullLoad, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
+import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 export interface PageLoaderOptions {
   state: PageState;
   views: ViewLoader;
   payloads: PayloadCache;
-  /** Newer code has been published: the next page should come with it. */
-  isOutdated: () => boolean;
+  /** The id of newer code that has been published: the next page should come with it. */
+  publishedApp: () => string | undefined;
+  /** The address of the navigation that is under way with its fragment, which a request does not have. */
+  target: () => string;
+  /** The data of a page that the visitor goes back to. */
+  returning: () => { data: unknown } | undefined;
   /** The host has just said that it knows no page of this address. */
   isKnownMissing: (address: string) => boolean;
   /** What is shown is a copy of this age. */
   onStale: (address: string, date: Date) => void;
   /** Without a connection: what else can be shown of the target, or the page that is there. */
   onOffline: (target: string) => Promise<never>;
+  /** The code of the page does not come: the page on the screen stays. */
+  onMissingChunk: () => Promise<never>;
 }
 
 export type LoadPage = (name: RouteName, args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
@@ -35,7 +42,8 @@ export function createPageLoader(source: PageLoaderOptions): LoadPage {
     try {
       return await loadPage(source, name, args);
     } catch (error) {
-      if (error instanceof OfflineError) return source.onOffline(args.request.url);
+      if (error instanceof OfflineError) return source.onOffline(source.target());
+      if (isMissingChunk(error)) return source.onMissingChunk();
       throw error;
     }
   };
@@ -43,24 +51,39 @@ export function createPageLoader(source: PageLoaderOptions): LoadPage {
 
 async function loadPage(source: PageLoaderOptions, name: RouteName, { request, params }: LoaderFunctionArgs) {
   const pathname = pathnameOf(request.url);
-  if (source.isOutdated() && !hasUnsavedWork()) return openDocument(request.url);
+  const target = source.target();
+  const newer = source.publishedApp();
+  if (newer !== undefined && !hasUnsavedWork() && mayLoadFor(newer)) return openDocument(target);
+  const returning = source.returning();
   const [payload, content] = await Promise.all([
-    // A page that was taken back leaves its data behind for a while.
-    source.isKnownMissing(pathname) ? MISSING : requestPayload(source.payloads, pathname),
-    loadPageModules(source.views, name).catch((error: unknown) => recoverByFullLoad(request.url, error)),
+    returning ? currentPayload(returning.data, source) : requestKnownPayload(source, pathname),
+    loadPageModules(source.views, name).catch((error: unknown) => recoverChunk(target, error)),
   ]);
   if (payload.kind === 'redirect') return safeRedirect(payload.to);
   const isCurrentApp = payload.kind === 'found' && payload.app === source.state.app;
-  if (payload.kind === 'found' && !isCurrentApp && !hasUnsavedWork()) return openDocument(request.url);
+  if (payload.kind === 'found' && !isCurrentApp && !hasUnsavedWork() && mayLoadFor(payload.app))
+    return openDocument(target);
 
   const { page: number = '1', ...rest } = params as Record<string, string>;
   const page = Number(number);
   if (isCurrentApp && payload.copiedAt) source.onStale(pathname, payload.copiedAt);
   const data = isCurrentApp
     ? payload.data
-    : await requestFromApi(source, content, { params: rest, page, pathname }, request.url);
+    : await requestFromApi(source, content, { params: rest, page, pathname }, target);
   const head = content.head(data, { page });
   return { data, breadcrumbs: breadcrumbsOf(pathname, head, content.ancestors?.(data)), head } satisfies LoadedPage;
+}
+
+function currentPayload(data: unknown, { state }: PageLoaderOptions): PayloadResult {
+  return { kind: 'found', app: state.app, data };
+}
+
+/** A page that was taken back leaves its data behind for a while. */
+function requestKnownPayload(
+  { isKnownMissing, payloads }: PageLoaderOptions,
+  pathname: string,
+): PayloadResult | Promise<PayloadResult> {
+  return isKnownMissing(pathname) ? MISSING : requestPayload(payloads, pathname);
 }
 
 function pathnameOf(url: string): string {
@@ -73,7 +96,7 @@ function pathnameOf(url: string): string {
 }
 
 async function loadPageModules(views: ViewLoader, name: RouteName): Promise<PageContent<Route, unknown>> {
-  const [content] = await Promise.all([pages[name].content(), views.load(name)]);
+  const [content] = await Promise.all([views.content(name), views.load(name)]);
   return content;
 }
 
@@ -110,7 +133,7 @@ async function requestFromApi(
   { params, page, pathname }: PageRequest,
   url: string,
 ): Promise<unknown> {
-  const { loadFromApi } = await import('./load-from-api.ts').catch((error: unknown) => recoverByFullLoad(url, error));
+  const { loadFromApi } = await import('./load-from-api.ts').catch((error: unknown) => recoverChunk(url, error));
   try {
     return await loadFromApi(content, { params, page }, state.shell.config.apiBaseUrl);
   } catch (error) {

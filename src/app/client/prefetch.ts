@@ -1,6 +1,5 @@
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { createWorkQueue } from './work-queue.ts';
-import { pages } from '../../pages/index.ts';
 import type { RouteName } from '../../routes.ts';
 import { matchPage } from '../router/match-page.ts';
 import type { PayloadCache } from './payload-cache.ts';
@@ -21,7 +20,7 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): () => 
   if (savesData()) return () => {};
   // What could not be had ahead is asked for again when it is needed, and that failure is told.
   const queue = createWorkQueue(CONCURRENCY);
-  const loadPageModules = (name: RouteName) => Promise.all([views.load(name), pages[name].content()]);
+  const loadPageModules = (name: RouteName) => Promise.all([views.load(name), views.content(name)]);
 
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PREFETCH_LINKS) : null;

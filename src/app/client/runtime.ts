@@ -15,10 +15,14 @@ import { openDocument } from '../../lib/browser/open-document.ts';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
 import { createPayloadCache } from './payload-cache.ts';
 import { startPrefetch } from './prefetch.ts';
+import { notifyPageFailed } from './chunk-notices.ts';
+import { noteRunning } from './full-load.ts';
 import { notifyOffline } from './offline-notice.ts';
 import { hasOfflinePage, setUpServiceWorker } from './service-worker-registration.ts';
 import { syncViewportCookie } from './viewport-cookie.ts';
+import { targetOf } from './target-of.ts';
 import type { ViewLoader } from './view-loader.ts';
+import { visitedPages } from './visited-pages.ts';
 
 export interface Runtime {
   loadPage: LoadPage;
@@ -37,12 +41,18 @@ export function startRuntime({
 }): Runtime {
   const payloads = createPayloadCache();
   const unknown = unknownPathname(state);
-  let isOutdated = false;
+  const visited = visitedPages(router);
+  let publishedApp: string | undefined;
+  noteRunning(state.app);
+  const forget = () => {
+    payloads.clear();
+    visited.clear();
+  };
   watchBuilds({
     app: state.app,
-    onNewBuild: payloads.clear,
-    onNewApp: () => {
-      isOutdated = true;
+    onNewBuild: forget,
+    onNewApp: (app) => {
+      publishedApp = app;
     },
   });
   watchConnection(payloads.clear);
@@ -58,10 +68,13 @@ export function startRuntime({
       state,
       views,
       payloads,
-      isOutdated: () => isOutdated,
+      publishedApp: () => publishedApp,
+      target: () => targetOf(router),
+      returning: visited.returning,
       isKnownMissing: (address) => address === unknown,
       onStale: notifyStale,
       onOffline: (target) => showOfflineFallback(target, router),
+      onMissingChunk: () => cancelNavigation(router, notifyPageFailed),
     }),
     loadPageData: createPageDataLoader(state.app, payloads),
   };
@@ -82,12 +95,12 @@ function prefetchAfterNavigation(router: DataRouter, observeLinks: () => void): 
 async function showOfflineFallback(target: string, router: DataRouter): Promise<never> {
   const isElsewhere = new URL(target).pathname !== router.state.location.pathname;
   if (isElsewhere && !hasUnsavedWork() && (await hasOfflinePage())) return openDocument(target);
-  return cancelNavigation(router);
+  return cancelNavigation(router, notifyOffline);
 }
 
 /** The page on the screen stays: the navigation ends where it began. */
-async function cancelNavigation(router: DataRouter): Promise<never> {
-  notifyOffline();
+async function cancelNavigation(router: DataRouter, notice: () => void): Promise<never> {
+  notice();
   const { location } = router.state;
   await router.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
   return new Promise(() => {});

@@ -1,31 +1,45 @@
 import { createElement, useEffect } from 'react';
 import { pages } from '../../pages/index.ts';
-import type { RouteName } from '../../routes.ts';
+import type { PageContent } from '../../pages/page.ts';
+import type { Route, RouteName } from '../../routes.ts';
 import type { PageView, ViewSource } from '../router/page-outlet.tsx';
-import { markHydrated } from './event-replay.ts';
-import { OfflineError, recoverByFullLoad } from '../../lib/browser/chunk-recovery.ts';
+import { notifyCodeFailed } from './chunk-notices.ts';
+import { markHydrated, releaseClicks } from './event-replay.ts';
+import { FirstPage } from './FirstPage.tsx';
+import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { notifyOffline } from './offline-notice.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 
 /** The views loaded so far. */
 export interface ViewLoader extends ViewSource {
   load: (name: RouteName) => Promise<PageView>;
+  /** What is known of the page besides its data: its head, its breadcrumbs. */
+  content: (name: RouteName) => Promise<PageContent<Route, unknown>>;
 }
 
 export function createViewLoader(): ViewLoader {
   const loaded = new Map<RouteName, PageView>();
+  const contents = new Map<RouteName, PageContent<Route, unknown>>();
+  // Even for a module that is loaded, `import` resolves some tasks later, behind all that the browser has to do.
   const load = async (name: RouteName): Promise<PageView> => {
-    const view = (await pages[name].view()).default;
+    const view = loaded.get(name) ?? (await pages[name].view()).default;
     loaded.set(name, view);
     return view;
+  };
+  const content = async (name: RouteName) => {
+    const known = contents.get(name) ?? (await pages[name].content());
+    contents.set(name, known);
+    return known;
   };
   return {
     get: (name) => loaded.get(name),
     load,
+    content,
+    FirstPage,
     loadForHydration: async (name) => {
       await whenIdle();
       const View = await load(name).catch((error: unknown) =>
-        recoverByFullLoad(location.href, error).catch(keepServerMarkup),
+        recoverChunk(location.href, error).catch(keepServerMarkup),
       );
       return withHydrationMark(View);
     },
@@ -40,9 +54,13 @@ function withHydrationMark(View: PageView): PageView {
   };
 }
 
-/** Without a connection the page stays as the server drew it: to be read, if not to be used. */
+/** Whatever is wrong with its code, the page stays as the server rendered it: it can be read, links and forms work. */
 function keepServerMarkup(error: unknown): Promise<never> {
-  if (!(error instanceof OfflineError)) throw error;
-  notifyOffline();
+  if (error instanceof OfflineError) notifyOffline();
+  else {
+    console.error('The code of the page has failed', error);
+    notifyCodeFailed();
+  }
+  releaseClicks();
   return new Promise(() => {});
 }

@@ -13,7 +13,7 @@ export function RouteError({ Offline }: { Offline: ComponentType }) {
   return <ServerError message={messageOf(error)} status={status} />;
 }
 
+/** An error of the code is said in a browser's own words, which are no use to a visitor. The router has logged it. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return String(error.data ?? error.statusText);
-  return error instanceof Error ? error.message : String(error);
+  return isRouteErrorResponse(error) ? String(error.data ?? error.statusText) : '';
 }

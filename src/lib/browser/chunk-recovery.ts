@@ -1,4 +1,5 @@
 import { hasUnsavedWork } from './unsaved-work.ts';
+import { isMissingChunk } from './missing-chunk.ts';
 import { openDocument } from './open-document.ts';
 import { mayReload } from './reload-guard.ts';
 
@@ -16,6 +17,12 @@ export async function recoverByFullLoad(target: string, cause: unknown): Promise
   if (!(await isReachable(target))) throw new OfflineError('The site cannot be reached', { cause });
   if (!hasUnsavedWork() && mayReload(new URL(target, location.href).pathname)) return openDocument(target);
   throw cause;
+}
+
+/** The same for code: a module that has come and fails would fail again. */
+export async function recoverChunk(target: string, cause: unknown): Promise<never> {
+  if (!isMissingChunk(cause)) throw cause;
+  return recoverByFullLoad(target, cause);
 }
 
 /** A load without a connection would end in the browser's own error page. */

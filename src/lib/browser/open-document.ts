@@ -7,6 +7,11 @@ import { classifyHref } from '../address/navigation-guard.ts';
 export async function openDocument(url: string): Promise<never> {
   const verdict = classifyHref(url, { origin: location.origin });
   if (verdict.kind !== 'internal') throw new Error(`«${url}» is no page of this site`);
-  location.assign(verdict.href);
+  const { pathname, search } = new URL(verdict.href, location.href);
+  if (pathname + search === location.pathname + location.search) {
+    // Within one document a new fragment is no load.
+    history.replaceState(history.state, '', verdict.href);
+    location.reload();
+  } else location.assign(verdict.href);
   return new Promise(() => {});
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dismissNoticeById, NOTICE_TIME_MS, type ShownNotice } from './notifications.ts';
@@ -11,7 +12,7 @@ import { type PausableTimer, startTimer } from './pausable-timer.ts';
 const icons: Record<ShownNotice['tone'], IconName> = { success: 'check', error: 'alert', info: 'info' };
 
 /** One notice with its five seconds, which stand still while a pointer or the focus is on it. */
-export function NotificationCard({ notice: { id, title, text, tone, link } }: { notice: ShownNotice }) {
+export function NotificationCard({ notice: { id, title, text, tone, link, action } }: { notice: ShownNotice }) {
   const { close } = useTexts().ui;
   const timer = useRef<PausableTimer>(null);
   useEffect(() => {
@@ -34,6 +35,11 @@ export function NotificationCard({ notice: { id, title, text, tone, link } }: { 
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text && <p>{text}</p>}
+        {action && (
+          <Button variant="quiet" size="s" onClick={action.run}>
+            {action.label}
+          </Button>
+        )}
         {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
       </div>
       <IconButton icon="close" label={close} onClick={() => dismissNoticeById(id)} className={styles.close} />

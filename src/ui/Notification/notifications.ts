@@ -7,6 +7,8 @@ export interface Notice {
   tone: 'success' | 'error' | 'info';
   /** Where it leads on. The same link stands elsewhere, too: a notice goes away. */
   link?: { label: string; href: string } | undefined;
+  /** What can be done about it. */
+  action?: { label: string; run: () => void } | undefined;
 }
 
 /** A notice, or how to word it in the visitor's locale. */

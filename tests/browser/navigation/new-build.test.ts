@@ -178,13 +178,15 @@ describe('a part of the code that does not come', () => {
     expect(documents).toEqual(['/contacts']);
   });
 
-  it('ends in the error page when it is missing for ever', async () => {
+  it('leaves the prerendered page and says so when it is missing for ever', async () => {
     const page = await openNews();
     await page.context().route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = documentsOf(page);
     await toContacts(page);
-    await page.getByRole('heading', { level: 1, name: 'Внутренняя ошибка сервера' }).waitFor();
-    await page.getByRole('button', { name: 'Перезагрузить' }).waitFor();
+    await page.waitForURL('**/contacts');
+    await page.mouse.move(300, 300);
+    await page.getByRole('alert').getByRole('button', { name: 'Обновить страницу' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Контакты');
     expect(documents).toEqual(['/contacts']);
   });
 
@@ -204,7 +206,8 @@ describe('a part of the code that does not come', () => {
     await page.context().route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = documentsOf(page);
     await toContacts(page);
-    await page.getByRole('heading', { level: 1, name: 'Внутренняя ошибка сервера' }).waitFor();
+    await page.getByRole('alert').getByText('Страница не открылась').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Новости');
     expect(documents).toEqual([]);
   });
 
@@ -326,12 +329,13 @@ describe('data of other code', () => {
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     await page.getByRole('dialog').getByLabel('Сообщение').fill('Нужен расчёт');
-    await page.context().route('**/news/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click();
+    await page.context().route('**/project/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
-    const asked = page.waitForResponse('**/frontend/v1/news?*');
-    await page.goBack();
+    const asked = page.waitForResponse('**/frontend/v1/project?*');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Проекты', exact: true }).click();
     await asked;
-    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Проекты' }).waitFor();
     expect(documents).toEqual([]);
   });
 });
