@@ -79,6 +79,7 @@ export interface ViewProps<Data> {
 /** A page as the rest of the site sees it: all pages alike. */
 export interface Page {
   route: Route;
+  hasBar?: boolean | undefined;
   content: () => Promise<PageContent<Route, unknown>>;
   view: () => Promise<{ default: ComponentType<ViewProps<unknown>> }>;
 }
@@ -90,6 +91,8 @@ export interface Page {
  */
 export function definePage<R extends Route, Data>(page: {
   route: R;
+  /** A bar of the page's own stays at the top of the screen: the header scrolls away. */
+  hasBar?: boolean;
   content: () => Promise<PageContent<R, Data>>;
   view: () => Promise<{ default: ComponentType<ViewProps<Data>> }>;
 }): Page {

@@ -1,3 +1,4 @@
+import { BelowFold } from '../../features/below-fold/BelowFold.tsx';
 import { TableOfContents } from '../../features/long-read/TableOfContents.tsx';
 import { LongRead } from '../../features/long-read/LongRead.tsx';
 import { Lead } from '../../features/long-read/Lead.tsx';
@@ -42,20 +43,22 @@ export default function ArticlePage({ data, breadcrumbs }: ViewProps<ArticleData
           {equipment.length > 0 && <EquipmentCallout items={equipment} />}
         </LongRead>
       </Section>
-      {related.length > 0 && (
-        <Section tone="mist" labelledBy="related">
-          <SectionHeading
-            id="related"
-            title={t.readOn}
-            action={<ArrowLink href={routes.articles.href()}>{t.allArticles}</ArrowLink>}
-          />
-          <CardGrid columns={3}>
-            {related.map(({ slug, title: name, image: picture }) => (
-              <ArticleCard key={slug} href={routes.article.href({ slug })} title={name} picture={picture} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <BelowFold>
+        {related.length > 0 && (
+          <Section tone="mist" labelledBy="related">
+            <SectionHeading
+              id="related"
+              title={t.readOn}
+              action={<ArrowLink href={routes.articles.href()}>{t.allArticles}</ArrowLink>}
+            />
+            <CardGrid columns={3}>
+              {related.map(({ slug, title: name, image: picture }) => (
+                <ArticleCard key={slug} href={routes.article.href({ slug })} title={name} picture={picture} />
+              ))}
+            </CardGrid>
+          </Section>
+        )}
+      </BelowFold>
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -10,6 +9,7 @@ import { FileList, FileRow } from '../../ui/FileRow/FileRow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { DownloadButton } from '../../features/documents/DownloadButton.tsx';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
+import { useEntryState } from '../../features/paged-list/use-entry-state.ts';
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import styles from './DocumentGroupList.module.scss';
 import { type DocumentSelection, type DocumentGroup, categoryAnchor, withRowsSelected } from './document-groups.ts';
@@ -30,7 +30,7 @@ const SHOWN_FOLDED = 8;
 /** A category: its name, its archive, its files with a checkbox each. */
 export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: DocumentGroupListProps) {
   const t = useAreaTexts('documents', documents);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useEntryState(`whole ${group.id}`, false);
   const { id, title, rows, count, zipHref, bytes } = group;
   const rest = isOpen || isWhole ? 0 : Math.max(0, rows.length - SHOWN_FOLDED);
   const heading = categoryAnchor({ id });

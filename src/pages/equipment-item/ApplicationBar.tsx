@@ -9,7 +9,7 @@ import styles from './ApplicationBar.module.scss';
 export function ApplicationBar({ data, isWanted }: { data: EquipmentItemData; isWanted: boolean }) {
   const isShown = !useEndInView() && isWanted;
   return (
-    <div className={classNames(styles.bar, isShown && styles.shown)} data-request-bar="" data-print="hidden">
+    <div className={classNames(styles.bar, isShown && styles.shown)} data-print="hidden">
       <ItemName data={data} look="figure" />
       <ApplicationButton size="s" subject={data.name} />
     </div>

@@ -1,3 +1,5 @@
+import { Rest } from '../../features/below-fold/BelowFold.tsx';
+import { useWholePage } from '../../features/below-fold/use-whole-page.ts';
 import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -22,35 +24,38 @@ export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<Equip
   const t = useAreaTexts('equipment', equipment);
   const { name, html, advantages, specifications, documents, related, video } = data;
   const has = new Set(pageSections(data));
+  const isWhole = useWholePage();
   return (
     <>
       <EquipmentHero data={data} breadcrumbs={breadcrumbs} />
-      <StickyBar data={data} />
-      {has.has('description') && (
-        <Section compact id="description">
-          <Split first={<SectionHeading title={t.sections.description} place="aside" />}>
-            <RichText html={html} />
-          </Split>
-        </Section>
-      )}
-      {has.has('specifications') && <Specifications groups={specifications} name={data.shortName} />}
-      {has.has('advantages') && (
-        <Section compact id="advantages">
-          <SectionHeading title={t.advantagesTitle} />
-          <Features items={advantages.map((item) => ({ ...item, icon: advantageIcon(item) }))} />
-        </Section>
-      )}
-      {video && (
-        <Section compact id="video" print="hidden">
-          <Split first={<SectionHeading title={t.sections.video} lead={video.title} place="aside" />}>
-            <VideoPlayer video={video} />
-          </Split>
-        </Section>
-      )}
-      {has.has('documents') && <Documents documents={documents} />}
-      {has.has('usage') && <Usage data={data} />}
-      {related.length > 0 && <Related items={related} slug={data.slug} />}
-      <ApplicationBand title={t.request.title} lead={t.request.lead} subject={name} />
+      <StickyBar data={data} isWhole={isWhole} />
+      <Rest isShown={isWhole}>
+        {has.has('description') && (
+          <Section compact id="description">
+            <Split first={<SectionHeading title={t.sections.description} place="aside" />}>
+              <RichText html={html} />
+            </Split>
+          </Section>
+        )}
+        {has.has('specifications') && <Specifications groups={specifications} name={data.shortName} />}
+        {has.has('advantages') && (
+          <Section compact id="advantages">
+            <SectionHeading title={t.advantagesTitle} />
+            <Features items={advantages.map((item) => ({ ...item, icon: advantageIcon(item) }))} />
+          </Section>
+        )}
+        {video && (
+          <Section compact id="video" print="hidden">
+            <Split first={<SectionHeading title={t.sections.video} lead={video.title} place="aside" />}>
+              <VideoPlayer video={video} />
+            </Split>
+          </Section>
+        )}
+        {has.has('documents') && <Documents documents={documents} />}
+        {has.has('usage') && <Usage data={data} />}
+        {related.length > 0 && <Related items={related} slug={data.slug} />}
+        <ApplicationBand title={t.request.title} lead={t.request.lead} subject={name} />
+      </Rest>
     </>
   );
 }

@@ -14,11 +14,19 @@ import { ApplicationBar } from './ApplicationBar.tsx';
 import { useScrollToCurrentTab } from './use-scroll-to-current-tab.ts';
 import { useStuck } from './use-stuck.ts';
 
+const NONE: { id: string }[] = [];
+
+interface StickyBarProps {
+  data: EquipmentItemData;
+  /** The parts that the menu leads to are there. */
+  isWhole: boolean;
+}
+
 /** The menu of the page, which stays in sight with the name and the button. */
-export function StickyBar({ data }: { data: EquipmentItemData }) {
+export function StickyBar({ data, isWhole }: StickyBarProps) {
   const t = useAreaTexts('equipment', equipment);
   const parts = useMemo(() => pageSections(data).map((id) => ({ id })), [data]);
-  const current = useCurrentHeading(parts) ?? parts[0]?.id;
+  const current = useCurrentHeading(isWhole ? parts : NONE) ?? parts[0]?.id;
   const bar = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLDivElement>(null);
   const isStuck = useStuck(edge);
@@ -27,7 +35,7 @@ export function StickyBar({ data }: { data: EquipmentItemData }) {
   return (
     <>
       <div ref={edge} />
-      <div ref={bar} className={classNames(styles.bar, isStuck && styles.stuck)} data-sticky-bar="" data-print="hidden">
+      <div ref={bar} className={classNames(styles.bar, isStuck && styles.stuck)} data-print="hidden">
         <div className={styles.row}>
           <ItemName data={data} look="mark" className={styles.mark} />
           <div className={styles.tabs}>
@@ -42,7 +50,7 @@ export function StickyBar({ data }: { data: EquipmentItemData }) {
           <ApplicationButton size="s" subject={data.name} className={styles.request} />
         </div>
       </div>
-      <ApplicationBar data={data} isWanted={isStuck} />
+      {isWhole && <ApplicationBar data={data} isWanted={isStuck} />}
     </>
   );
 }

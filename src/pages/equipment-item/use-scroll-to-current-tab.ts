@@ -1,8 +1,12 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Keeps the tab of the current part in sight where the tabs of a bar are wider than the screen. */
 export function useScrollToCurrentTab(bar: RefObject<Element | null>, current: string | undefined): void {
+  const shown = useRef(current);
   useEffect(() => {
+    // The bar begins with the first tab in sight: nothing is measured while the page is new.
+    if (shown.current === current) return;
+    shown.current = current;
     const tab = current && bar.current?.querySelector<HTMLElement>(`a[href$="#${CSS.escape(current)}"]`);
     const scroller = tab && tab.closest('nav');
     if (!tab || !scroller) return;

@@ -1,3 +1,4 @@
+import { useWholePage } from '../../features/below-fold/use-whole-page.ts';
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -21,6 +22,7 @@ interface CatalogueProps {
 
 export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
   const t = useAreaTexts('equipment', equipment);
+  const isWhole = useWholePage();
   const ticks = useCompareSelection(query, data.page);
   const kinds = data.groups;
   const inMedium = filterTypes(kinds, { medium: query.medium });
@@ -42,6 +44,7 @@ export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
             wanted={filterTypes(kinds, query)}
             query={query}
             ticks={ticks}
+            isWhole={isWhole}
           />
           {ticks.selected.length > 0 && <CompareBar selected={ticks.selected} onClear={ticks.clear} />}
         </div>

@@ -13,7 +13,7 @@ import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import styles from './Catalogue.module.scss';
 import type { EquipmentData, CatalogueType, Model } from './data.ts';
 import { GroupList } from './GroupList.tsx';
-import { countModels, groupModels } from './catalogue-groups.ts';
+import { countModels, firstModels, groupModels } from './catalogue-groups.ts';
 import { SortLinks } from './SortLinks.tsx';
 import type { CompareSelection } from './use-compare-selection.ts';
 
@@ -23,7 +23,12 @@ interface CatalogueListProps {
   wanted: CatalogueType[];
   query: CatalogueQuery;
   ticks: CompareSelection;
+  /** The rest of the page is there, below the first screen. */
+  isWhole: boolean;
 }
+
+/** Models that fill the first screen of any device. */
+const FIRST = 12;
 
 /** Fewer models than these do not fill a screen: the next page is added unasked. */
 const MIN_SHOWN = 12;
@@ -33,7 +38,7 @@ const MAX_SORTED_PAGES = 10;
 const hrefOf = (page: number) => routes.equipment.href({}, page);
 
 /** The models that are asked for. A large catalogue goes on page by page, from where the asked kinds begin. */
-export function CatalogueList({ data, wanted, query, ticks }: CatalogueListProps) {
+export function CatalogueList({ data, wanted, query, ticks, isWhole }: CatalogueListProps) {
   const t = useAreaTexts('equipment', equipment);
   const { shown: shownOf } = useAreaTexts('articlesAndNews', articlesAndNews);
   const { ui } = useTexts();
@@ -63,11 +68,11 @@ export function CatalogueList({ data, wanted, query, ticks }: CatalogueListProps
         </p>
         {isSortable && <SortLinks query={query} />}
       </div>
-      {shown.map((group) => (
+      {(isWhole ? shown : firstModels(shown, FIRST)).map((group) => (
         <GroupList
           key={group.slug}
           group={group}
-          isWhole={query.type !== undefined || data.lastPage > 1}
+          isUnfolded={query.type !== undefined || data.lastPage > 1}
           selected={ticks.selected}
           onToggle={ticks.toggle}
         />

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
+import { useEntryState } from '../../features/paged-list/use-entry-state.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
@@ -14,7 +14,7 @@ import styles from './GroupList.module.scss';
 interface GroupListProps {
   group: CatalogueGroup;
   /** Nothing is folded: the visitor has asked for this kind alone, or the list goes on elsewhere. */
-  isWhole: boolean;
+  isUnfolded: boolean;
   /** Slugs of the models ticked for the comparison. */
   selected: readonly string[];
   onToggle: (slug: string, isOn: boolean) => void;
@@ -24,11 +24,11 @@ interface GroupListProps {
 const SHOWN_FOLDED = 3;
 
 /** A kind of equipment: its name, what it does, its models. */
-export function GroupList({ group, isWhole, selected, onToggle }: GroupListProps) {
+export function GroupList({ group, isUnfolded, selected, onToggle }: GroupListProps) {
   const t = useAreaTexts('equipment', equipment);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useEntryState(`whole ${group.slug}`, false);
   const { title, description, items, medium, count } = group;
-  const rest = isWhole || isOpen ? 0 : Math.max(0, items.length - SHOWN_FOLDED);
+  const rest = isUnfolded || isOpen ? 0 : Math.max(0, items.length - SHOWN_FOLDED);
   const heading = groupAnchor(group);
   const isFull = selected.length >= MAX_COMPARED;
   return (

@@ -27,6 +27,16 @@ export function groupModels(
   });
 }
 
+/** The first models of the list, of as many kinds as they belong to. */
+export function firstModels(groups: readonly CatalogueGroup[], most: number): CatalogueGroup[] {
+  let rest = most;
+  return groups.flatMap((group) => {
+    const items = group.items.slice(0, rest);
+    rest -= items.length;
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}
+
 export function countModels(kinds: readonly CatalogueType[]): number {
   return kinds.reduce((sum, { count }) => sum + count, 0);
 }

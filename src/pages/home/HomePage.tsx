@@ -1,3 +1,4 @@
+import { BelowFold } from '../../features/below-fold/BelowFold.tsx';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
 import { home } from '../../i18n/ru/home.ts';
@@ -35,19 +36,21 @@ export default function HomePage({ data }: ViewProps<HomeData>) {
           ))}
         </ul>
       </Section>
-      <IndustryIndex industries={data.industries} place={data.place} />
-      {barriers && <Barriers {...barriers} />}
-      <Section>
-        <SectionHeading
-          eyebrow={t.equipment.eyebrow}
-          title={t.equipment.title}
-          action={<ArrowLink href={routes.equipment.href()}>{t.equipment.more}</ArrowLink>}
-        />
-        <ProductGrid items={equipment} label={t.equipment.title} phone="rail" />
-      </Section>
-      <LatestProjects projects={data.projects} review={data.review} />
-      <LatestPublications documents={data.documents} articles={data.articles} news={data.news} />
-      <Blocks blocks={blocks} />
+      <BelowFold>
+        <IndustryIndex industries={data.industries} place={data.place} />
+        {barriers && <Barriers {...barriers} />}
+        <Section>
+          <SectionHeading
+            eyebrow={t.equipment.eyebrow}
+            title={t.equipment.title}
+            action={<ArrowLink href={routes.equipment.href()}>{t.equipment.more}</ArrowLink>}
+          />
+          <ProductGrid items={equipment} label={t.equipment.title} phone="rail" />
+        </Section>
+        <LatestProjects projects={data.projects} review={data.review} />
+        <LatestPublications documents={data.documents} articles={data.articles} news={data.news} />
+        <Blocks blocks={blocks} />
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from '../../features/below-fold/BelowFold.tsx';
 import { LongRead } from '../../features/long-read/LongRead.tsx';
 import { Lead } from '../../features/long-read/Lead.tsx';
 import { ShareBar } from '../../features/long-read/ShareBar.tsx';
@@ -34,26 +35,28 @@ export default function NewsItemPage({ data, breadcrumbs }: ViewProps<NewsItemDa
           <RichText html={html} />
         </LongRead>
       </Section>
-      {gallery.length > 0 && (
-        <Section compact labelledBy="photos">
-          <SectionHeading id="photos" title={t.photos} />
-          <PhotoGrid pictures={gallery} />
-        </Section>
-      )}
-      {related.length > 0 && (
-        <Section tone="mist" labelledBy="related">
-          <SectionHeading
-            id="related"
-            title={t.moreNews}
-            action={<ArrowLink href={routes.news.href()}>{t.allNews}</ArrowLink>}
-          />
-          <CardGrid columns={3}>
-            {related.map(({ slug, title: name, image: picture }) => (
-              <ArticleCard key={slug} href={routes.newsItem.href({ slug })} title={name} picture={picture} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <BelowFold>
+        {gallery.length > 0 && (
+          <Section compact labelledBy="photos">
+            <SectionHeading id="photos" title={t.photos} />
+            <PhotoGrid pictures={gallery} />
+          </Section>
+        )}
+        {related.length > 0 && (
+          <Section tone="mist" labelledBy="related">
+            <SectionHeading
+              id="related"
+              title={t.moreNews}
+              action={<ArrowLink href={routes.news.href()}>{t.allNews}</ArrowLink>}
+            />
+            <CardGrid columns={3}>
+              {related.map(({ slug, title: name, image: picture }) => (
+                <ArticleCard key={slug} href={routes.newsItem.href({ slug })} title={name} picture={picture} />
+              ))}
+            </CardGrid>
+          </Section>
+        )}
+      </BelowFold>
     </article>
   );
 }
