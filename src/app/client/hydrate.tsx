@@ -6,14 +6,18 @@ import { pages } from '../../pages/index.ts';
 import { ErrorResponse, NO_CONNECTION } from '../errors/error-response.ts';
 import { type LoadedPage, type PageState, ROOT_ID } from '../router/page-state.ts';
 import { matchPage } from '../router/match-page.ts';
+import { PendingNavigationContext } from '../router/pending-navigation.ts';
 import { createRouteObjects, ERROR_BOUNDARY, NOT_FOUND_ROUTE } from '../router/route-objects.tsx';
 import { SiteProvider } from '../router/SiteProvider.tsx';
 import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
 import { updateHead } from './update-head.ts';
 import type { Runtime } from './runtime.ts';
-import { recoverByFullLoad } from '../../lib/browser/chunk-recovery.ts';
+import { recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { readPageState } from './read-page-state.ts';
+import { renderedRouter } from './rendered-router.ts';
+import { pendingNavigation } from './pending-navigation.ts';
+import { targetOf } from './target-of.ts';
 import { createViewLoader } from './view-loader.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 
@@ -28,7 +32,7 @@ function hydrate(state: PageState): void {
   const routeObjects = createRouteObjects(pages, {
     views,
     loader: (name) => async (args) =>
-      (await runtime().catch((error) => recoverByFullLoad(args.request.url, error))).loadPage(name, args),
+      (await runtime().catch((error) => recoverChunk(targetOf(router), error))).loadPage(name, args),
     // Where its code is not at hand either, it stays as it was drawn.
     Offline: lazy(() => import('../errors/Offline.tsx').catch(() => new Promise<never>(() => {}))),
     notFound: ({ request }) => {
@@ -44,7 +48,10 @@ function hydrate(state: PageState): void {
   const site = (
     <SiteProvider shell={state.shell}>
       <PageDataContext value={async (...asked) => (await runtime()).loadPageData(...asked)}>
-        <RouterProvider router={router} />
+        <PendingNavigationContext value={pendingNavigation(router)}>
+          {/* In one go: a page that is rendered in slices takes several times as long to come. */}
+          <RouterProvider router={renderedRouter(router)} useTransitions={false} />
+        </PendingNavigationContext>
         <HydrationMarker part={'page' in state ? 'frame' : 'page'} />
       </PageDataContext>
     </SiteProvider>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ContactsContext } from '../../features/contacts/contacts.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
@@ -7,6 +7,8 @@ import { SectionNav } from './Header/SectionNav.tsx';
 import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { useMenu } from './Menu/use-menu.ts';
 import { IdleMount } from './IdleMount.tsx';
+import { useOwnBar } from './own-bar.ts';
+import { ScrollPosition } from './ScrollPosition.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useShell } from './shell.ts';
 import styles from './Layout.module.scss';
@@ -29,17 +31,18 @@ export function Layout({ pageOnly = false }: LayoutProps) {
   const covered = menu.open || searchOpen;
   useScrollLock(covered);
   usePageFocus();
+  const ownBar = useOwnBar();
   const outsidePage = (node: ReactNode) => (pageOnly ? null : node);
   return (
     <ContactsContext value={useSiteContacts()}>
       {outsidePage(<span id={TOP_ID} tabIndex={-1} className={styles.top} />)}
       {outsidePage(<SkipLink inert={covered} />)}
       {outsidePage(<LoadingIndicator />)}
-      {outsidePage(<ScrollRestoration />)}
+      {outsidePage(<ScrollPosition />)}
       {outsidePage(<Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />)}
       {outsidePage(<SectionNav inert={covered} />)}
-      {outsidePage(<div className={styles.line} />)}
-      <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main}>
+      {outsidePage(<div className={styles.line} {...ownBar} />)}
+      <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main} {...ownBar}>
         <Outlet />
       </main>
       {outsidePage(<Footer inert={covered} />)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '../../lib/browser/after-paint.ts';
 import { CONTENT_ID } from './SkipLink.tsx';
 
 /** After a navigation the focus goes to the new page's heading, or to what the address names: screen readers say it. */
@@ -7,14 +8,22 @@ export function usePageFocus(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const content = document.getElementById(CONTENT_ID);
-    const target = hashTarget(hash) ?? content?.querySelector<HTMLElement>('h1') ?? content;
-    if (!target) return;
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    if (shown.current === pathname) return undefined;
+    const { activeElement } = document;
+    return afterPaint(() => {
+      shown.current = pathname;
+      // What the visitor has turned to meanwhile keeps the focus.
+      if (document.activeElement === activeElement) focusPage(hash);
+    });
   }, [pathname, hash]);
+}
+
+function focusPage(hash: string): void {
+  const content = document.getElementById(CONTENT_ID);
+  const target = hashTarget(hash) ?? content?.querySelector<HTMLElement>('h1') ?? content;
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 function hashTarget(hash: string): HTMLElement | null {

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { ViewProps } from '../../pages/page.ts';
 import type { RouteName } from '../../routes.ts';
 import type { LoadedPage } from './page-state.ts';
@@ -12,6 +12,8 @@ export interface ViewSource {
   get: (name: RouteName) => PageView | undefined;
   /** The view of the page that the visitor found in the HTML, when the moment for its code has come. */
   loadForHydration: (name: RouteName) => Promise<PageView>;
+  /** Stands around that view, in the browser. */
+  FirstPage?: ComponentType<{ children: ReactNode }>;
   /** Without the boundary a view that throws ends the drawing with its own error; inside it, React only leaves a mark. */
   withoutBoundary?: boolean;
 }
@@ -25,9 +27,20 @@ export function createPageOutlet(name: RouteName, views: ViewSource): ComponentT
   const LaterView = lazy(async () => ({ default: await views.loadForHydration(name) }));
   return function PageOutlet() {
     const { data, breadcrumbs } = useLoaderData<LoadedPage>();
+    const { pathname } = useLocation();
     // Chosen once: another component in the same place would be drawn anew.
     const [Rendered] = useState(() => views.get(name) ?? LaterView);
-    const page = <Rendered data={data} breadcrumbs={breadcrumbs} />;
-    return views.withoutBoundary ? page : <Suspense fallback={null}>{page}</Suspense>;
+    // A change of the address that leaves the data as they are renders only what reads the address.
+    return useMemo(() => {
+      // Another page of the same kind is a new page: nothing of the one before is left in it.
+      const page = <Rendered key={pathname} data={data} breadcrumbs={breadcrumbs} />;
+      if (views.withoutBoundary) return page;
+      const inBoundary = <Suspense fallback={null}>{page}</Suspense>;
+      return views.FirstPage && Rendered === LaterView ? (
+        <views.FirstPage key={pathname}>{inBoundary}</views.FirstPage>
+      ) : (
+        inBoundary
+      );
+    }, [Rendered, data, breadcrumbs, pathname]);
   };
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { afterPaint } from '../../lib/after-paint.ts';
+import { afterPaint } from '../../lib/browser/after-paint.ts';
 
 /**
  * False while a page that a link leads to shows its first screen, true from the next moment on: what lies below does not

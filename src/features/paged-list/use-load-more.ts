@@ -1,5 +1,6 @@
-import { use, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { isListPage, type ListPage, PageDataContext } from './list-page.ts';
+import { useEntryState } from './use-entry-state.ts';
 
 export interface LoadMoreState<Item> {
   items: Item[];
@@ -21,7 +22,10 @@ export function useLoadMore<Item>(
   hrefOf: (page: number) => string,
 ): LoadMoreState<Item> {
   const load = use(PageDataContext);
-  const [added, setAdded] = useState<Pick<ListPage<Item>, 'items' | 'page'>>({ items: [], page: first.page });
+  const [added, setAdded] = useEntryState<Pick<ListPage<Item>, 'items' | 'page'>>(
+    `${hrefOf(first.page + 1)} to ${last}`,
+    { items: [], page: first.page },
+  );
   const [state, setState] = useState<LoadMoreState<Item>['state']>('idle');
   const isLoading = useRef(false);
   const next = added.page + 1;
@@ -42,8 +46,9 @@ export function useLoadMore<Item>(
       isLoading.current = false;
     }
   };
+  const items = useMemo(() => [...first.items, ...added.items], [first.items, added.items]);
   return {
-    items: [...first.items, ...added.items],
+    items,
     page: added.page,
     loadMore: next <= last ? () => void loadNext() : undefined,
     state,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../lib/browser/after-paint.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Tabs.module.scss';
@@ -23,12 +24,10 @@ interface TabsProps {
 export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (scroller.current)
-      showTab(
-        scroller.current,
-        items.findIndex(({ href }) => href === current),
-      );
+    const bar = scroller.current;
+    const index = items.findIndex(({ href }) => href === current);
     // Counts come later and make the tabs wider.
+    return bar ? afterPaint(() => showTab(bar, index)) : undefined;
   }, [items, current]);
   return (
     <nav ref={scroller} aria-label={label} className={styles.scroller}>

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ContactLink } from '../../../features/contacts/ContactLink.tsx';
 import { SocialLink } from '../../../features/contacts/SocialLink.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -5,13 +7,13 @@ import { site } from '../../../site.ts';
 import { Reveal } from '../../../ui/Reveal/Reveal.tsx';
 import { HomeLogo } from '../Header/HomeLogo.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
-import { footerMenu } from '../Menu/menu-links.ts';
+import { ariaCurrent, footerMenu } from '../Menu/menu-links.ts';
 import styles from './Footer.module.scss';
 import { FooterFiles } from './FooterFiles.tsx';
 import { Imprint } from './Imprint.tsx';
 
 /** On paper the header has said whose page it is and how to reach the company. */
-export function Footer({ inert }: { inert: boolean }) {
+export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
     <footer data-tone="ink" data-print="hidden" inert={inert}>
       <div className={styles.top}>
@@ -34,17 +36,20 @@ export function Footer({ inert }: { inert: boolean }) {
       </Reveal>
     </footer>
   );
-}
+});
+
+const columns = footerMenu();
 
 function FooterMenu() {
   const { footerMenu: label } = useTexts().layout;
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className={styles.menu}>
-      {footerMenu().map((column) => (
+      {columns.map((column) => (
         <ul key={column[0]?.href} className={styles.column}>
           {column.map((link) => (
             <li key={link.href}>
-              <MenuItem link={link} className={styles.menuLink} />
+              <MenuItem link={link} current={ariaCurrent(link, pathname)} className={styles.menuLink} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { openCookieSettings } from '../../../features/analytics/consent.ts';
 import { SchemeButton } from '../../../features/dark-scheme/SchemeButton.tsx';
 import { LowVisionButton } from '../../../features/low-vision/LowVisionButton.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
+import { prefersReducedMotion } from '../../../lib/browser/prefers-reduced-motion.ts';
 import { routes } from '../../../routes.ts';
 import { site } from '../../../site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -46,9 +47,9 @@ export function Imprint() {
   );
 }
 
-/** Scrolls without a trace in the history; the styles say whether smoothly. The keyboard starts over, too. */
+/** Scrolls without a trace in the history. The keyboard starts over, too. */
 function toTop(event: MouseEvent): void {
   event.preventDefault();
-  scrollTo({ top: 0 });
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   document.getElementById(TOP_ID)?.focus({ preventScroll: true });
 }

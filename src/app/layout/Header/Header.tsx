@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { ApplicationButton } from '../../../features/application/ApplicationButton.tsx';
 import { ContactLink } from '../../../features/contacts/ContactLink.tsx';
 import { LowVisionButton } from '../../../features/low-vision/LowVisionButton.tsx';
 import { SiteSearch } from '../../../features/site-search/SiteSearch.tsx';
 import { classNames } from '../../../lib/react/class-names.ts';
 import { useFocusTrap } from '../../../lib/react/use-focus-trap.ts';
+import { useOwnBar } from '../own-bar.ts';
 import { MenuToggle } from '../Menu/MenuToggle.tsx';
 import type { MenuState } from '../Menu/use-menu.ts';
 import styles from './Header.module.scss';
@@ -17,7 +18,7 @@ interface HeaderProps {
 }
 
 /** The row that stays while the page scrolls, and the menu that hangs from it. */
-export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
+export const Header = memo(function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const leaveMenu = () => {
@@ -29,6 +30,7 @@ export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
     <header
       ref={header}
       className={styles.header}
+      {...useOwnBar()}
       data-menu={menu.open ? 'open' : undefined}
       data-search={searchOpen ? 'open' : undefined}
     >
@@ -46,4 +48,4 @@ export function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
       {menu.Panel && <menu.Panel open={menu.open} onClose={leaveMenu} />}
     </header>
   );
-}
+});

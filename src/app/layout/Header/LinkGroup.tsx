@@ -29,7 +29,7 @@ export function LinkGroup({ group }: { group: MenuGroup }) {
         <ul className={styles.list}>
           {group.links.map((link) => (
             <li key={link.href}>
-              <MenuItem link={link} className={styles.listLink} />
+              <MenuItem link={link} current={ariaCurrent(link, pathname)} className={styles.listLink} />
             </li>
           ))}
         </ul>

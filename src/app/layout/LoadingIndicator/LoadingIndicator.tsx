@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { useTexts } from '../../../i18n/texts.ts';
+import { usePendingNavigation } from '../../router/pending-navigation.ts';
 import styles from './LoadingIndicator.module.scss';
 
 /** Shorter waits are not worth a word: the new page announces itself. */
@@ -9,7 +9,7 @@ const ANNOUNCE_DELAY_MS = 600;
 /** A line along the top edge while the next page is on its way; said aloud when that takes long. */
 export function LoadingIndicator() {
   const { loading } = useTexts().layout;
-  const busy = useNavigation().state !== 'idle';
+  const busy = usePendingNavigation();
   const long = useDelayed(busy, ANNOUNCE_DELAY_MS);
   return (
     <>

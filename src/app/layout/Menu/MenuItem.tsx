@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { memo, type ReactNode } from 'react';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { ariaCurrent, type MenuLink } from './menu-links.ts';
+import type { ariaCurrent, MenuLink } from './menu-links.ts';
 
 interface MenuItemProps {
   link: MenuLink;
+  /** What `aria-current` says of it. */
+  current: ReturnType<typeof ariaCurrent>;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A link of a menu. It says where it stands when the visitor is there. */
-export function MenuItem({ link, className, children = link.label }: MenuItemProps) {
-  const { pathname } = useLocation();
+/** A link of a menu. After a navigation only those render that are marked, or no longer. */
+export const MenuItem = memo(function MenuItem({ link, current, className, children = link.label }: MenuItemProps) {
   return (
-    <Link href={link.href} look="plain" className={className} aria-current={ariaCurrent(link, pathname)}>
+    <Link href={link.href} look="plain" className={className} aria-current={current}>
       {children}
     </Link>
   );
-}
+});

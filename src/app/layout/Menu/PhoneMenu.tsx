@@ -16,6 +16,7 @@ type PhoneMenuProps = ReturnType<typeof headerMenu> & { onClose: () => void };
 
 /** The menu on phones: shortcuts, groups as accordions, links, the form, and the office at the end. */
 export function PhoneMenu({ about, links, mediums, onClose }: PhoneMenuProps) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.menu}>
       <div className={styles.sections}>
@@ -26,7 +27,7 @@ export function PhoneMenu({ about, links, mediums, onClose }: PhoneMenuProps) {
           </li>
           {links.map((link) => (
             <li key={link.href}>
-              <MenuItem link={link} className={styles.link}>
+              <MenuItem link={link} current={ariaCurrent(link, pathname)} className={styles.link}>
                 {link.label}
                 <Icon name="arrow-right" size={20} className={styles.arrow} />
               </MenuItem>
@@ -52,7 +53,7 @@ function Group({ group }: { group: MenuGroup }) {
       <ul className={styles.groupLinks}>
         {group.links.map((link) => (
           <li key={link.href}>
-            <MenuItem link={link} className={styles.groupLink} />
+            <MenuItem link={link} current={ariaCurrent(link, pathname)} className={styles.groupLink} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { SocialLink } from '../../../features/contacts/SocialLink.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { site } from '../../../site.ts';
 import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
-import type { headerMenu } from './menu-links.ts';
+import { ariaCurrent, type headerMenu } from './menu-links.ts';
 import { LowVisionItem } from './LowVisionItem.tsx';
 import { MediumTiles } from './MediumTiles.tsx';
 import { MenuItem } from './MenuItem.tsx';
@@ -11,13 +12,14 @@ import styles from './WideMenu.module.scss';
 /** The menu from tablets upwards: links, the group about the company, the catalogue, the office below. */
 export function WideMenu({ about, links, equipment, mediums }: ReturnType<typeof headerMenu>) {
   const t = useTexts().layout;
+  const { pathname } = useLocation();
   return (
     <div className={styles.menu}>
       <div className={styles.columns}>
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.href}>
-              <MenuItem link={link} className={styles.link} />
+              <MenuItem link={link} current={ariaCurrent(link, pathname)} className={styles.link} />
             </li>
           ))}
         </ul>
@@ -26,13 +28,13 @@ export function WideMenu({ about, links, equipment, mediums }: ReturnType<typeof
           <ul className={styles.group}>
             {about.links.map((link) => (
               <li key={link.href}>
-                <MenuItem link={link} className={styles.groupLink} />
+                <MenuItem link={link} current={ariaCurrent(link, pathname)} className={styles.groupLink} />
               </li>
             ))}
           </ul>
         </section>
         <section aria-label={t.catalogueInMenu} className={styles.catalogue}>
-          <MenuItem link={equipment} className={styles.caption}>
+          <MenuItem link={equipment} current={ariaCurrent(equipment, pathname)} className={styles.caption}>
             {t.catalogueInMenu}
           </MenuItem>
           <MediumTiles links={mediums} />

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyComponent } from '../../../lib/react/use-lazy-component.ts';
 import { routes } from '../../../routes.ts';
@@ -19,20 +19,22 @@ export interface MenuState {
 export function useMenu(): MenuState {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [openedAt, setOpenedAt] = useState<string | null>();
+  const [place, setPlace] = useState(key);
+  const [wanted, setWanted] = useState<boolean>();
+  if (place !== key) {
+    setPlace(key);
+    setWanted((before) => before && false);
+  }
   const { Component: Panel, load } = useLazyComponent(loadPanel);
   useEffect(() => void whenIdle().then(load), [load]);
 
-  const open = openedAt === key && Panel !== undefined;
-  const toggle = async () => {
-    setOpenedAt(open ? null : key);
+  const close = useCallback(() => setWanted(false), []);
+  const toggle = useCallback(async () => {
+    setWanted((before) => !before);
     // The page that stands in for the menu where no script runs.
-    if (!Panel && !(await load())) await navigate(routes.siteMap.href());
-  };
-  return {
-    open,
-    Panel: openedAt === undefined ? undefined : Panel,
-    toggle: () => void toggle(),
-    close: () => setOpenedAt(null),
-  };
+    if (!(await load())) await navigate(routes.siteMap.href());
+  }, [load, navigate]);
+  const open = wanted === true && Panel !== undefined;
+  const shown = wanted === undefined ? undefined : Panel;
+  return useMemo(() => ({ open, Panel: shown, toggle: () => void toggle(), close }), [open, shown, toggle, close]);
 }

@@ -1,0 +1,25 @@
+import type { PendingNavigation } from '../router/pending-navigation.ts';
+import type { Router } from './runtime.ts';
+
+/** A page that is there in the next frame was never on its way: it shows no indicator. */
+export function pendingNavigation(router: Router): PendingNavigation {
+  let pending = false;
+  const listeners = new Set<() => void>();
+  const isOnItsWay = () => router.state.navigation.state !== 'idle';
+  const set = (next: boolean) => {
+    if (next === pending) return;
+    pending = next;
+    for (const listener of listeners) listener();
+  };
+  router.subscribe(() => {
+    if (!isOnItsWay()) set(false);
+    else if (!pending) requestAnimationFrame(() => requestAnimationFrame(() => set(isOnItsWay())));
+  });
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isPending: () => pending,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { framesOf, watchFrames } from '../support/frames.ts';
+import { useSite } from '../support/site.ts';
+
+describe('the frames of a page change', () => {
+  const site = useSite();
+
+  async function openAtEnd(path: string): Promise<Page> {
+    const { page } = await site.open(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // The whole page is hydrated.
+    await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).waitFor();
+    return page;
+  }
+
+  it('show the new page at its top from the first one on, from the end of a long page', async () => {
+    const page = await openAtEnd('/equipment');
+    const frames = await watchFrames(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    await expect.poll(async () => framesOf(await frames(), 'Карта сайта').length).toBeGreaterThan(20);
+    expect(new Set(framesOf(await frames(), 'Карта сайта').map(({ top }) => top))).toEqual(new Set([0]));
+  });
+
+  it('show the page where it was left from the first one on, on the way back', async () => {
+    const page = await openAtEnd('/equipment');
+    const before = await watchFrames(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    const left = framesOf(await before(), 'Оборудование').at(-1)?.top;
+    expect(left).toBeGreaterThan(2000);
+    const frames = await watchFrames(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Оборудование' }).waitFor();
+    await expect.poll(async () => framesOf(await frames(), 'Оборудование').length).toBeGreaterThan(20);
+    expect(new Set(framesOf(await frames(), 'Оборудование').map(({ top }) => top))).toEqual(new Set([left]));
+  });
+
+  it('show a list with all that was added to it, on the way back', async () => {
+    const { page } = await site.open('/news');
+    const main = page.getByRole('main');
+    const items = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    const before = await items.count();
+    await main.getByRole('button', { name: 'Показать ещё' }).click();
+    await expect.poll(() => items.count()).toBeGreaterThan(before);
+    const all = await items.count();
+    const last = items.last().getByRole('link').first();
+    await last.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await last.click();
+    await page.waitForURL(/\/news\/[^/]+$/);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Новости');
+    const frames = await watchFrames(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    expect(await items.count()).toBe(all);
+    await expect.poll(async () => framesOf(await frames(), 'Новости').length).toBeGreaterThan(20);
+    expect(new Set(framesOf(await frames(), 'Новости').map(({ top }) => top))).toEqual(new Set([left]));
+  });
+
+  it('show the place that a link names on another page from the first one on', async () => {
+    const { page } = await site.open('/equipment/sfera-a-1200');
+    const link = page.getByRole('main').locator('a[href^="/equipment/"]:not([href*="sfera-a-1200"])').first();
+    await link.evaluate((anchor) => anchor.setAttribute('href', `${anchor.getAttribute('href')}#specifications`));
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    const frames = await watchFrames(page);
+    await link.click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(name);
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect.poll(async () => framesOf(await frames(), heading).length).toBeGreaterThan(20);
+    const tops = framesOf(await frames(), heading).map(({ top }) => top);
+    expect(tops[0]).toBeGreaterThan(300);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
+  });
+});
