@@ -13,7 +13,7 @@ const DARK = /\/dark-.*\.css$/;
 const OFFLINE = ['src/app/errors/Offline.tsx', 'src/app/client/runtime.ts'];
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
-const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-wght-normal.*\.woff2$/;
+const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-(?!wght).*\.woff2$/;
 
 /**
  * Which files of the client bundle every page needs at once. The code of a page's view is not among them: it comes

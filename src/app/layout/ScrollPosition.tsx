@@ -48,7 +48,9 @@ class Scroller extends Component<ScrollerProps> {
     if (saved !== undefined) return jump(saved);
     if (stays) return;
     const isWithin = previous.pathname === location.pathname;
-    namedElement(location.hash)?.scrollIntoView({ behavior: isWithin && !prefersReducedMotion() ? 'smooth' : 'instant' });
+    namedElement(location.hash)?.scrollIntoView({
+      behavior: isWithin && !prefersReducedMotion() ? 'smooth' : 'instant',
+    });
   }
 
   override render(): null {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { framesOf, watchFrames } from '../support/frames.ts';
-import { useSite } from '../support/site.ts';
+import { framesOf, watchFrames } from '../../support/browser/frames.ts';
+import { useSite } from '../../support/browser/site.ts';
 
 describe('the frames of a page change', () => {
   const site = useSite();

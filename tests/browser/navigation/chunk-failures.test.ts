@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../support/site.ts';
+import { useSite } from '../../support/browser/site.ts';
 
 const VIEW = /\/assets\/EquipmentItemPage-[^/]+\.js$/;
 const PAGE = '/equipment/sfera-a-1200';

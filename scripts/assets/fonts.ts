@@ -1,0 +1,27 @@
+/**
+ * Cuts the site's fonts down to what Russian texts are made of, at the weights that the styles use. What else a text may
+ * hold comes from the packages' own files, on demand. Run it after a change of the fonts or of the characters.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { FONT_CHARACTERS, FONTS } from '../../src/styles/fonts/characters.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+const target = path.join(import.meta.dirname, '../../src/styles/fonts');
+
+for (const { name, weights } of FONTS) {
+  for (const [subset, characters] of Object.entries(FONT_CHARACTERS)) {
+    const whole = readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`));
+    const [min, max] = weights;
+    const cut = await subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min, max } },
+      // Letters need no other forms of themselves; figures do, for tables.
+      noLayoutClosure: subset === 'cyrillic',
+    });
+    writeFileSync(path.join(target, `${name}-${subset}.woff2`), cut);
+    console.log(`${name}-${subset}.woff2: ${whole.length} → ${cut.length} bytes`);
+  }
+}
