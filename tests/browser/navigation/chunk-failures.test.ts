@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../support/browser/site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const VIEW = /\/assets\/EquipmentItemPage-[^/]+\.js$/;
 const PAGE = '/equipment/sfera-a-1200';
 
 describe('code of the first page that fails', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   it.each([
     ['throws', 'throw new Error("broken");'],
@@ -49,7 +49,7 @@ describe('code of the first page that fails', () => {
 });
 
 describe('newer code', () => {
-  const site = useSite();
+  const site = setUpSite();
   const newer = { contentType: 'application/json', body: JSON.stringify({ app: 'newer', data: {} }) };
 
   it('is loaded with the fragment of the link', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { framesOf, watchFrames } from '../../support/browser/frames.ts';
-import { useSite } from '../../support/browser/site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('the frames of a page change', () => {
-  const site = useSite();
+  const site = setUpSite();
 
   async function openAtEnd(path: string): Promise<Page> {
     const { page } = await site.open(path);
