@@ -14,7 +14,7 @@ describe('code of the first page that fails', () => {
   ])('and %s leaves the prerendered page, with no reload, and says so', async (_, body) => {
     const documents: string[] = [];
     const { page } = await site.open(PAGE, {
-      before: async (context) => {
+      prepare: async (context) => {
         await context.route(VIEW, (route) => route.fulfill({ contentType: 'text/javascript', body }));
         context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
@@ -33,7 +33,7 @@ describe('code of the first page that fails', () => {
   it('and does not come leaves the prerendered page after one reload', async () => {
     const documents: string[] = [];
     const { page } = await site.open(PAGE, {
-      before: async (context) => {
+      prepare: async (context) => {
         await context.route(VIEW, (route) => route.fulfill({ status: 404, body: '' }));
         context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
