@@ -1,8 +1,8 @@
 import type { PendingNavigation } from '../router/pending-navigation.ts';
-import type { Router } from './runtime.ts';
+import type { DataRouter } from 'react-router-dom';
 
 /** A page that is there in the next frame was never on its way: it shows no indicator. */
-export function pendingNavigation(router: Router): PendingNavigation {
+export function pendingNavigation(router: DataRouter): PendingNavigation {
   let pending = false;
   const listeners = new Set<() => void>();
   const isOnItsWay = () => router.state.navigation.state !== 'idle';

@@ -1,5 +1,5 @@
 import type { LoadedPage } from '../router/page-state.ts';
-import type { Router } from './runtime.ts';
+import type { DataRouter } from 'react-router-dom';
 
 /** Entries of the history whose data is kept. */
 const MOST = 50;
@@ -14,9 +14,9 @@ export interface VisitedPages {
  * Keeps the data of the pages that the visitor has seen, by the entry of the history: the way back shows a page as it was
  * left, at once.
  */
-export function visitedPages(router: Router): VisitedPages {
+export function visitedPages(router: DataRouter): VisitedPages {
   const pages = new Map<string, { data: unknown }>();
-  const keep = ({ navigation, location, matches, loaderData, errors }: Router['state']) => {
+  const keep = ({ navigation, location, matches, loaderData, errors }: DataRouter['state']) => {
     if (navigation.state !== 'idle') return;
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
     pages.delete(location.key);
