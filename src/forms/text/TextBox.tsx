@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react';
+import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
@@ -13,11 +13,16 @@ import styles from './TextBox.module.scss';
 /** What all one-line texts take, whatever their type. */
 export type TextFieldProps = Omit<FieldProps<'text'>, 'subType' | 'onChange' | 'onSearch'>;
 
+/** What the box gives to its input. No limits of a number or a pattern: a mask has options of the same names. */
+export interface BoxInput extends Omit<InputHTMLAttributes<HTMLInputElement>, 'max' | 'min' | 'pattern'> {
+  inputRef: Ref<HTMLInputElement>;
+}
+
 interface TextBoxProps {
   field: TextFieldProps;
-  input: InputHTMLAttributes<HTMLInputElement>;
-  /** Of the input, where somebody else needs it too. */
-  inputRef?: RefObject<HTMLInputElement | null>;
+  input: Omit<BoxInput, 'inputRef'>;
+  /** Renders the input, a plain one unless given. */
+  renderInput?: (input: BoxInput) => ReactNode;
   onClear: () => void;
   /** What a mask still expects, behind what is typed; shown while the field has focus. */
   maskHint?: { typed: string; rest: string };
@@ -25,10 +30,9 @@ interface TextBoxProps {
 }
 
 /** The box of every one-line text: icon, input, clear button, and around it label and error. */
-export function TextBox({ field, input, inputRef, onClear, maskHint, button }: TextBoxProps) {
+export function TextBox({ field, input, renderInput = plainInput, onClear, maskHint, button }: TextBoxProps) {
   const ids = useFieldIds();
-  const ownRef = useRef<HTMLInputElement>(null);
-  const element = inputRef ?? ownRef;
+  const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(field.ref, () => element.current!);
   const { label, required, disabled, icon, value } = field;
   const error = textError(field, value.length);
@@ -41,24 +45,24 @@ export function TextBox({ field, input, inputRef, onClear, maskHint, button }: T
       <div className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
         {icon && <Icon name={icon} size={20} />}
         <div className={styles.line}>
-          <input
-            {...input}
-            {...ariaAttributes(ids, { error, required })}
-            id={ids.field}
-            ref={element}
-            name={field.name}
-            className={classNames(
+          {renderInput({
+            ...input,
+            ...ariaAttributes(ids, { error, required }),
+            id: ids.field,
+            inputRef: element,
+            name: field.name,
+            className: classNames(
               styles.input,
               unrecordedKeys,
               field.placeholderCase !== 'as-written' && styles.upper,
               maskHint && styles.masked,
-            )}
-            placeholder={field.placeholder ?? texts().placeholder}
-            maxLength={field.maxLength}
-            disabled={disabled}
-            autoComplete={field.autoComplete ?? input.autoComplete}
-            onBlur={field.onBlur}
-          />
+            ),
+            placeholder: field.placeholder ?? texts().placeholder,
+            maxLength: field.maxLength,
+            disabled,
+            autoComplete: field.autoComplete ?? input.autoComplete,
+            onBlur: field.onBlur,
+          })}
           {maskHint && (
             <span aria-hidden="true" className={styles.expected}>
               <span className={styles.typed}>{maskHint.typed}</span>
@@ -73,6 +77,10 @@ export function TextBox({ field, input, inputRef, onClear, maskHint, button }: T
       </div>
     </FieldLayout>
   );
+}
+
+function plainInput({ inputRef, ...attributes }: BoxInput) {
+  return <input {...attributes} ref={inputRef} />;
 }
 
 function clearLabel({ label }: TextFieldProps): string {
