@@ -1,25 +1,21 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useContext, useMemo, useRef, useState } from 'react';
 import { FormFields } from '../../forms/FormFields.tsx';
-import { initialValues } from '../../forms/field-values.ts';
-import { unrecordedKeys } from '../../forms/layout/session-replay.ts';
-import { classNames } from '../../lib/react/class-names.ts';
 import { withFullStop } from '../../lib/text/typography.ts';
-import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { site } from '../../site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ApiBaseUrlContext } from '../api-client/use-api-client.ts';
 import styles from './ApplicationForm.module.scss';
 import { DataConsent, PolicyNote } from './DataConsent.tsx';
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { type ApplicationValues, applicationFields } from './application-fields.ts';
-import type { ApplicationType } from '../../api/resources/application.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
+import { Honeypot, takeHoneypot } from './Honeypot.tsx';
+import type { ApplicationType } from '../../api/resources/application.ts';
+import { texts } from './texts.ts';
 import { createUploadGate } from './upload-gate.ts';
 import { createUpload } from './create-upload.ts';
+import { useApplicationForm } from './use-application-form.ts';
 import { useSubmission } from './use-submission.ts';
-import { validateApplication } from './validate-application.ts';
-import { texts } from './texts.ts';
 
 interface ApplicationFormProps {
   type: ApplicationType;
@@ -32,46 +28,18 @@ interface ApplicationFormProps {
 export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps) {
   const definitions = useMemo(() => applicationFields(type, <DataConsent />), [type]);
   const names = definitions.map(({ name }) => name as keyof ApplicationValues);
+  const { form, isRestored, startAnew } = useApplicationForm(type, definitions);
   const [upload] = useState(createUploadGate);
   const honeypot = useRef<HTMLInputElement>(null);
   const baseUrl = useContext(ApiBaseUrlContext) ?? '';
-  const [draft] = useState(() => readDraft());
-  const [isRestored, setRestored] = useState(() => Object.values(draft).some((text) => text !== ''));
-  const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '' };
-  const form = useForm<ApplicationValues>({
-    defaultValues: { ...blank, ...draft },
-    resolver: (values) => {
-      const errors = validateApplication(values, type);
-      const shown = Object.fromEntries(
-        names.flatMap((name) => (errors[name] ? [[name, { type: 'validate', message: errors[name] }]] : [])),
-      );
-      return Object.keys(shown).length > 0 ? { values: {}, errors: shown } : { values, errors: {} };
-    },
-  });
-
-  const { control, handleSubmit, subscribe, formState } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
-
-  // Somebody's autofill may fall into the trap: it is emptied, so that the next press goes through.
-  const isHoneypotFilled = () => {
-    const isFilled = Boolean(honeypot.current?.value);
-    if (honeypot.current) honeypot.current.value = '';
-    return isFilled;
-  };
+  const isHoneypotFilled = () => takeHoneypot(honeypot);
   const send = useSubmission({ form, type, pageUrl, names, isHoneypotFilled, upload, onSent });
-  const discardDraft = () => {
-    form.reset(blank);
-    // The form has just kept its emptiness as a draft.
-    clearDraft();
-    setRestored(false);
-  };
-  const { isSubmitting, isDirty, errors } = formState;
-  const isUnfinished = isDirty || isSubmitting;
-  useEffect(() => (isUnfinished ? markUnsavedWork() : undefined), [isUnfinished]);
+
+  const { isSubmitting, errors } = form.formState;
   const problem = errors.root?.message;
   const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
   return (
-    <form onSubmit={(event) => void handleSubmit(send)(event)} noValidate className={styles.form}>
+    <form onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate className={styles.form}>
       {hasProblem && (
         <FormErrorSummary
           key={problem}
@@ -79,16 +47,9 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
           takesFocus={problem !== undefined}
         />
       )}
-      {isRestored && (
-        <p className={styles.restored}>
-          {texts().restored}
-          <button type="button" className={styles.anew} onClick={discardDraft}>
-            {texts().startAnew}
-          </button>
-        </p>
-      )}
+      {isRestored && <DraftNote onStartAnew={startAnew} />}
       <FormFields
-        control={control}
+        control={form.control}
         definitions={definitions}
         compact
         shared={{ placeholderCase: 'as-written' }}
@@ -99,15 +60,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
           file: { upload: createUpload(baseUrl), onUploadStateChange: upload.setState },
         }}
       />
-      <input
-        ref={honeypot}
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-        className={classNames(unrecordedKeys, styles.honeypot)}
-      />
+      <Honeypot ref={honeypot} />
       <PolicyNote className={styles.policy} />
       <div className={styles.actions}>
         <Button type="submit" busy={isSubmitting} busyLabel={texts().sending} wide="phone">

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { unrecordedKeys } from '../../forms/layout/session-replay.ts';
+import { classNames } from '../../lib/react/class-names.ts';
+import styles from './Honeypot.module.scss';
+
+/** A field that only robots see and fill in. */
+export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+  return (
+    <input
+      ref={ref}
+      type="text"
+      name="website"
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden="true"
+      className={classNames(unrecordedKeys, styles.honeypot)}
+    />
+  );
+}
+
+/** Whether the field was filled in. It is emptied: autofill may have filled it, and the next press must go through. */
+export function takeHoneypot({ current }: RefObject<HTMLInputElement | null>): boolean {
+  const isFilled = Boolean(current?.value);
+  if (current) current.value = '';
+  return isFilled;
+}
