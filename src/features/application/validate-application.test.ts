@@ -24,9 +24,18 @@ describe('validateApplication', () => {
     expect(Object.keys(validateApplication(sparse, 2))).toEqual(['userLastName', 'userEmail']);
   });
 
+  it('tells a foreign phone and one with too many digits from an incomplete one', () => {
+    const phone = (userPhone: string) => validateApplication({ ...filled, userPhone }, 1).userPhone;
+    expect(phone('7999123')).toBe('Введите номер полностью');
+    expect(phone('+375 29 123-45-67')).toContain('Нужен российский номер');
+    expect(phone('8 (999) 123-45-67 доб. 12')).toContain('Нужен один номер');
+  });
+
   it.each<[keyof ApplicationValues, unknown]>([
     ['userName', ' '],
     ['userPhone', '7999123'],
+    ['userPhone', '+375 29 123-45-67'],
+    ['userPhone', '+7 (999) 123-45-678'],
     ['userEmail', 'olga@'],
     ['text', ''],
     ['text', 'я'.repeat(501)],

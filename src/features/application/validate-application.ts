@@ -1,5 +1,5 @@
 import { isEmail } from '../../lib/text/email.ts';
-import { isPhone } from '../../lib/text/phone.ts';
+import { phoneFault } from '../../lib/text/phone.ts';
 import { type ApplicationValues, LIMITS } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { texts } from './texts.ts';
@@ -10,10 +10,11 @@ export type ApplicationErrors = Partial<Record<keyof ApplicationValues, string>>
 export function validateApplication(values: ApplicationValues, type: ApplicationType): ApplicationErrors {
   const { errors } = texts();
   const isFeedback = type === 1;
+  const phone = phoneFault(values.userPhone);
   const found: ApplicationErrors = {
     ...(values.userName.trim() === '' && { userName: errors.userName }),
     ...(!isFeedback && values.userLastName.trim() === '' && { userLastName: errors.userLastName }),
-    ...(!isPhone(values.userPhone) && { userPhone: errors.userPhone }),
+    ...(phone && { userPhone: errors.userPhone[phone] }),
     ...(needsEmail(values, isFeedback) && { userEmail: errors.userEmail }),
     ...(values.text.trim() === '' && { text: errors.text }),
     ...(!values.personalDataProcessingConsent && { personalDataProcessingConsent: errors.consent }),

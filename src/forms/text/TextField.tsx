@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { formatPhone, phoneDigits } from '../../lib/text/phone.ts';
+import { formatPhone, phoneValue } from '../../lib/text/phone.ts';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextareaField } from './TextareaField.tsx';
@@ -22,7 +22,7 @@ export function TextField(field: FieldProps<'text'>) {
 function MaskedText(field: FieldProps<'text'>) {
   const { phoneMask, value, onChange } = field;
   const { ref, pendingHandlers } = useFocusHandover(field);
-  const type = (text: string) => onChange(phoneMask ? phoneDigits(text) : text);
+  const type = (text: string) => onChange(phoneMask ? phoneValue(text) : text);
   const text = phoneMask ? formatPhone(value) : value;
   return (
     <Suspense fallback={<PendingField field={field} text={text} onType={type} {...pendingHandlers} />}>

@@ -78,6 +78,27 @@ describe('the fields of an application', () => {
     }
   });
 
+  it.each([
+    ['+375 29 123-45-67', '+375 29 123-45-67', 'Нужен российский номер'],
+    ['00375 29 123-45-67', '00375 29 123-45-67', 'Нужен российский номер'],
+    ['375291234567', '+7 (375) 291-23-4567', 'Нужен один номер'],
+    ['+7 999 123-45-678', '+7 (999) 123-45-678', 'Нужен один номер'],
+  ])('do not make a Russian number of «%s», and say what to do', async (number, typed, words) => {
+    const { page, dialog } = await openForm();
+    const taken = await takeApplications(page);
+    await fill(page);
+    const phone = dialog.getByLabel('Телефон');
+    await phone.fill(number);
+    expect(await phone.inputValue(), 'filled in').toBe(number);
+    await phone.fill('');
+    await phone.pressSequentially(number);
+    expect(await phone.inputValue(), 'typed').toBe(typed);
+    await page.clock.runFor(2000);
+    await sendButton(page).click();
+    await dialog.getByText(words).waitFor();
+    expect(taken).toEqual([]);
+  });
+
   it('take an e-mail that is typed faster than it is drawn', async () => {
     const { page, messages } = await site.open('/news', holdClock);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();

@@ -1,0 +1,50 @@
+import type { InputMask } from 'imask';
+import IMaskInput from 'react-imask/esm/input';
+import { useState } from 'react';
+import { formatPhone, isRussian, PHONE_MASK, phoneValue } from '../../lib/text/phone.ts';
+import type { FieldProps } from '../field-props.ts';
+import { createPhoneMask } from './phone-mask.ts';
+import { searchOnEnter } from './search-on-enter.ts';
+import { TextBox } from './TextBox.tsx';
+
+export function PhoneField(field: FieldProps<'text'>) {
+  const { value, onChange } = field;
+  const [mask] = useState(createPhoneMask);
+  const [text, setText] = useState(() => formatPhone(value));
+  // A plus or a separator that was typed last belongs to the text, not to the value.
+  const shown = phoneValue(text) === value ? text : formatPhone(value);
+  const accept = (next: string, input: InputMask) => {
+    const typed = phoneValue(next);
+    const proper = formatPhone(typed);
+    if (isRussian(typed) && withoutTail(next) !== withoutTail(proper)) return correct(input, proper);
+    setText(next);
+    onChange(typed);
+  };
+  const typed = formatPhone(value);
+  return (
+    <TextBox
+      field={field}
+      onClear={() => onChange('')}
+      maskHint={{ typed, rest: PHONE_MASK.slice(typed.length).replaceAll('#', '_') }}
+      input={{
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        defaultValue: shown,
+        onKeyDown: searchOnEnter((entered) => field.onSearch?.(phoneValue(entered))),
+      }}
+      renderInput={(input) => <IMaskInput {...input} {...mask} value={shown} onAccept={accept} />}
+    />
+  );
+}
+
+/** Shows the number that the typed text makes («8» before the code is a prefix). The mask tells of it by `accept`. */
+function correct(mask: InputMask, proper: string): void {
+  const { cursorPos, value } = mask;
+  mask.value = proper;
+  if (value.startsWith(proper)) mask.cursorPos = cursorPos;
+}
+
+function withoutTail(text: string): string {
+  return text.replace(/\D+$/, '');
+}

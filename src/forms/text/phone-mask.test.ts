@@ -1,0 +1,36 @@
+import IMask from 'imask/esm/imask';
+import { expect, test } from 'vitest';
+import { createPhoneMask } from './phone-mask.ts';
+
+const entered = (...insertions: string[]) => {
+  const mask = IMask.createMask(createPhoneMask());
+  for (const inserted of insertions) mask.append(inserted, { input: true, raw: true });
+  return mask.value;
+};
+
+test.each([
+  ['9991234567', '+7 (999) 123-45-67'],
+  ['+79991234567', '+7 (999) 123-45-67'],
+  ['+375291234567', '+375291234567'],
+  ['+375 29 123-45-67', '+375 29 123-45-67'],
+  ['+1 212 555 12 34', '+1 212 555 12 34'],
+  ['375291234567', '+7 (375) 291-23-4567'],
+])('the signs of «%s», typed one by one, are shown as «%s»', (text, shown) => {
+  expect(entered(...text)).toBe(shown);
+});
+
+test.each([
+  ['8 (999) 12', '+7 (999) 12'],
+  ['8 (999) 123-45-67', '+7 (999) 123-45-67'],
+  ['7172123456', '+7 (717) 212-34-56'],
+  ['+7\u00a0999\u00a0123-45-67', '+7 (999) 123-45-67'],
+  ['+375 29 123-45-67', '+375 29 123-45-67'],
+  ['8 (999) 123-45-67 доб. 12', '8 (999) 123-45-67 доб. 12'],
+  ['нет', ''],
+])('«%s», pasted, is shown as «%s»', (text, shown) => {
+  expect(entered(text)).toBe(shown);
+});
+
+test('what is pasted behind typed digits goes on with them', () => {
+  expect(entered('9', '99 123-45-67')).toBe('+7 (999) 123-45-67');
+});
