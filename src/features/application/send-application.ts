@@ -1,5 +1,6 @@
 import type { Application, ApplicationType } from '../../api/resources/application.ts';
 import type { ApiClient } from '../../api/client/api-client.ts';
+import { emailIn } from '../../lib/text/email.ts';
 import type { ServerErrors } from '../../forms/server-errors.ts';
 import type { ApplicationValues } from './application-fields.ts';
 
@@ -50,7 +51,7 @@ export function toApplication(values: ApplicationValues, type: ApplicationType, 
     userName: userName.trim(),
     ...(userLastName.trim() !== '' && { userLastName: userLastName.trim() }),
     userPhone,
-    ...(userEmail !== '' && { userEmail }),
+    ...(userEmail.trim() !== '' && { userEmail: emailIn(userEmail) }),
     ...(type === 1 && userTown.trim() !== '' && { userTown: userTown.trim() }),
     text: text.trim(),
     personalDataProcessingConsent: values.personalDataProcessingConsent,

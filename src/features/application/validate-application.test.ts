@@ -31,6 +31,13 @@ describe('validateApplication', () => {
     expect(phone('8 (999) 123-45-67 доб. 12')).toContain('Нужен один номер');
   });
 
+  it('tells several addresses from an incomplete one, and takes the one within a text', () => {
+    const email = (userEmail: string) => validateApplication({ ...filled, userEmail }, 1).userEmail;
+    expect(email('olga@')).toBe('Введите адрес почты полностью');
+    expect(email('a@b.ru, c@d.ru')).toContain('Оставьте один адрес');
+    expect(email('Ольга <olga@example.org>')).toBeUndefined();
+  });
+
   it.each<[keyof ApplicationValues, unknown]>([
     ['userName', ' '],
     ['userPhone', '7999123'],

@@ -1,4 +1,4 @@
-import { isEmail } from '../../lib/text/email.ts';
+import { emailIn, holdsSeveralEmails, isEmail } from '../../lib/text/email.ts';
 import { phoneFault } from '../../lib/text/phone.ts';
 import { type ApplicationValues, LIMITS } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
@@ -15,7 +15,9 @@ export function validateApplication(values: ApplicationValues, type: Application
     ...(values.userName.trim() === '' && { userName: errors.userName }),
     ...(!isFeedback && values.userLastName.trim() === '' && { userLastName: errors.userLastName }),
     ...(phone && { userPhone: errors.userPhone[phone] }),
-    ...(needsEmail(values, isFeedback) && { userEmail: errors.userEmail }),
+    ...(needsEmail(values, isFeedback) && {
+      userEmail: holdsSeveralEmails(values.userEmail) ? errors.userEmails : errors.userEmail,
+    }),
     ...(values.text.trim() === '' && { text: errors.text }),
     ...(!values.personalDataProcessingConsent && { personalDataProcessingConsent: errors.consent }),
   };
@@ -24,7 +26,7 @@ export function validateApplication(values: ApplicationValues, type: Application
 
 /** Feedback may leave the address out, but not half-typed. */
 function needsEmail({ userEmail }: ApplicationValues, isFeedback: boolean): boolean {
-  return isFeedback && userEmail === '' ? false : !isEmail(userEmail);
+  return isFeedback && userEmail === '' ? false : !isEmail(emailIn(userEmail));
 }
 
 function tooLong(values: ApplicationValues): ApplicationErrors {

@@ -1,9 +1,8 @@
 import 'imask/esm/masked/pattern';
-import 'imask/esm/masked/regexp';
 import IMaskInput from 'react-imask/esm/input';
 import { useMemo } from 'react';
-import { EMAIL_MASK } from '../../lib/text/email.ts';
 import type { FieldProps } from '../field-props.ts';
+import { emailMask } from './email-mask.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -28,7 +27,7 @@ export function EmailField(field: FieldProps<'text'>) {
         defaultValue: value,
         onKeyDown: searchOnEnter(field.onSearch),
       }}
-      renderInput={(input) => <IMaskInput {...input} mask={EMAIL_MASK} value={value} onAccept={onChange} />}
+      renderInput={(input) => <IMaskInput {...input} {...emailMask} value={value} onAccept={onChange} />}
     />
   );
 }

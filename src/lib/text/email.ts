@@ -1,9 +1,42 @@
-/** What may stand in the field while an address is typed: no blanks, at most one «@». */
-export const EMAIL_MASK = /^[^\s@]*@?[^\s@]*$/;
+import { visibleText } from './pasted-text.ts';
+
+/** No blanks, quotes or brackets, and none of the signs that part addresses. */
+const PLAIN = String.raw`[^\s@,;:<>()[\]"«»„“”]`;
+
+/** What may stand in the field while an address is typed: one «@»; behind a whole address, others may follow. */
+export const EMAIL_MASK = new RegExp(`^(?:${PLAIN}*@?${PLAIN}*|${PLAIN}+@${PLAIN}+[,;\\s].*)$`);
 
 // The domain may be in Cyrillic («почта.рф»); whether the box exists only a letter can tell.
-const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[\p{L}\d-]{2,}$/u;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+const ADDRESS = new RegExp(
+  String.raw`^(?!.*\.\.)(?!\.)${PLAIN}+(?<!\.)@(?:${LABEL}\.)+(?=[^\s]*\p{L})[\p{L}\p{M}\p{N}-]{2,}(?<!-)$`,
+  'u',
+);
+
+const IN_TEXT = new RegExp(`${PLAIN}+@${PLAIN}+`, 'g');
 
 export function isEmail(text: string): boolean {
   return ADDRESS.test(text);
+}
+
+/** Whether a text holds more than one address. */
+export function holdsSeveralEmails(text: string): boolean {
+  return addressesIn(text).length > 1;
+}
+
+/**
+ * The address within a text, as it is copied from letters and links: «Ольга <olga@gkb.ru>», `mailto:olga@gkb.ru?subject=…`,
+ * «olga@gkb.ru.» Of several all are named: nobody else can choose. Without an address the text stays as it is.
+ */
+export function emailIn(text: string): string {
+  const plain = visibleText(text);
+  return addressesIn(plain).join(', ') || plain;
+}
+
+function addressesIn(text: string): string[] {
+  const found = text
+    .replace(/\bmailto:/gi, ' ')
+    .match(IN_TEXT)
+    ?.map((address) => address.replace(/(@[^?]*)\?.*$/, '$1').replace(/^'+|[.!?…']+$/g, ''));
+  return [...new Set(found)];
 }

@@ -1,11 +1,10 @@
+import { visibleText } from './pasted-text.ts';
+
 /** The mask of a phone field, as the specification writes it: every `#` is a digit. */
 export const PHONE_MASK = '+7 (###) ###-##-##';
 
 const COUNTRY = '7';
 const OWN_DIGITS = 10;
-
-/** What address books and editors put around a number: direction marks, zero-width signs. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * A plus that no Russian number begins with. «+8» is a common slip for «+7», but +81, +82, +85 and +86 are countries, and
@@ -31,7 +30,7 @@ const JOINED_PREFIX = /^[78](?=[34789]\d{9})/;
  * What is not one Russian number stays the text that it is: cut to ten digits, it would be a number of somebody else.
  */
 export function phoneValue(text: string): string {
-  const plain = text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const plain = visibleText(text);
   if (isForeign(plain) || holdsTwo(plain)) return plain;
   const digits = plain.replace(PREFIX, '').replace(/\D/g, '');
   const own = digits.replace(JOINED_PREFIX, '');

@@ -99,6 +99,25 @@ describe('the fields of an application', () => {
     expect(taken).toEqual([]);
   });
 
+  it('find the e-mail in what is pasted, and do not make one of two', async () => {
+    const { page, dialog } = await openForm();
+    const taken = await takeApplications(page);
+    await fill(page);
+    const email = dialog.getByLabel('E-mail');
+    for (const text of ['Ольга <olga@example.org>', 'mailto:olga@example.org', ' olga@example.org.\u00a0']) {
+      await email.fill('');
+      await email.focus();
+      await page.keyboard.insertText(text);
+      expect(await email.inputValue(), text).toBe('olga@example.org');
+    }
+    await email.fill('a@example.org, b@example.org');
+    expect(await email.inputValue()).toBe('a@example.org, b@example.org');
+    await page.clock.runFor(2000);
+    await sendButton(page).click();
+    await dialog.getByText('Оставьте один адрес почты').waitFor();
+    expect(taken).toEqual([]);
+  });
+
   it('take an e-mail that is typed faster than it is drawn', async () => {
     const { page, messages } = await site.open('/news', holdClock);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();

@@ -1,0 +1,28 @@
+import IMask from 'imask/esm/imask';
+import { expect, test } from 'vitest';
+import { emailMask } from './email-mask.ts';
+
+const entered = (...insertions: string[]) => {
+  const mask = IMask.createMask(emailMask);
+  for (const inserted of insertions) mask.append(inserted, { input: true, raw: true });
+  return mask.value;
+};
+
+test.each([
+  ['Ольга <olga@gkb.ru>', 'olga@gkb.ru'],
+  ['mailto:olga@gkb.ru', 'olga@gkb.ru'],
+  ['olga@gkb.ru\u00a0', 'olga@gkb.ru'],
+  ['a@b.ru, c@d.ru', 'a@b.ru, c@d.ru'],
+  ['Ольга <a@b.ru>; Иван <c@d.ru>', 'a@b.ru, c@d.ru'],
+])('«%s», pasted, is shown as «%s»', (text, shown) => {
+  expect(entered(text)).toBe(shown);
+});
+
+test.each([
+  ['olga@gkb.ru ', 'olga@gkb.ru'],
+  ['<olga@gkb.ru>', 'olga@gkb.ru'],
+  ['olga@@gkb.ru', 'olga@gkb.ru'],
+  ['a@b.ru, c@d.ru', 'a@b.ru, c@d.ru'],
+])('the signs of «%s», typed one by one, are shown as «%s»', (text, shown) => {
+  expect(entered(...text)).toBe(shown);
+});

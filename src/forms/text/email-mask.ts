@@ -1,0 +1,13 @@
+import 'imask/esm/masked/regexp';
+import type { Masked } from 'imask';
+import { EMAIL_MASK, emailIn } from '../../lib/text/email.ts';
+
+/** The mask of an e-mail address. What is pasted into an empty field is reduced to the address in it. */
+export const emailMask = {
+  mask: EMAIL_MASK,
+  prepare: (inserted: string, { value }: Masked) => {
+    if (inserted.length > 1 && value === '') return emailIn(inserted);
+    // A blank behind a whole address is a slip of a phone's keyboard.
+    return inserted.trim() === '' && !/[,;]/.test(value) ? '' : inserted;
+  },
+};
