@@ -11,7 +11,7 @@ import { type ApplicationValues, applicationFields } from './application-fields.
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { Honeypot, takeHoneypot } from './Honeypot.tsx';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts } from './texts.ts';
+import { texts, textsOf } from './texts.ts';
 import { createUploadGate } from './upload-gate.ts';
 import { createUpload } from './create-upload.ts';
 import { useApplicationForm } from './use-application-form.ts';
@@ -35,6 +35,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
   const isHoneypotFilled = () => takeHoneypot(honeypot);
   const send = useSubmission({ form, type, pageUrl, names, isHoneypotFilled, upload, onSent });
 
+  const own = textsOf(type);
   const { isSubmitting, errors } = form.formState;
   const problem = errors.root?.message;
   const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
@@ -43,7 +44,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
       {hasProblem && (
         <FormErrorSummary
           key={problem}
-          text={problem === undefined ? texts().errors.summary : `${withFullStop(problem)} ${texts().errors.keptHere}`}
+          text={problem === undefined ? texts().errors.summary : `${withFullStop(problem)} ${own.errors.keptHere}`}
           takesFocus={problem !== undefined}
         />
       )}
@@ -64,9 +65,9 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
       <PolicyNote className={styles.policy} />
       <div className={styles.actions}>
         <Button type="submit" busy={isSubmitting} busyLabel={texts().sending} wide="phone">
-          {texts().send}
+          {own.send}
         </Button>
-        {texts().answer(site.office.workingHours)}
+        {own.answer(site.office.workingHours)}
       </div>
     </form>
   );

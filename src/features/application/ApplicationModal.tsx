@@ -3,7 +3,7 @@ import { Modal } from '../../ui/Modal/Modal.tsx';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts } from './texts.ts';
+import { textsOf } from './texts.ts';
 import { ThankYou } from './ThankYou.tsx';
 
 interface ApplicationModalProps {
@@ -18,7 +18,7 @@ interface ApplicationModalProps {
 export default function ApplicationModal({ isOpen, onClose, type, subject }: ApplicationModalProps) {
   const [sent, setSent] = useState(false);
   const [pageUrl] = useState(() => location.href);
-  const t = texts();
+  const t = textsOf(type);
   return (
     <Modal
       isOpen={isOpen}
@@ -30,7 +30,7 @@ export default function ApplicationModal({ isOpen, onClose, type, subject }: App
       headless={sent}
     >
       {sent ? (
-        <ThankYou onLeave={onClose} />
+        <ThankYou type={type} onLeave={onClose} />
       ) : (
         <ApplicationForm type={type} pageUrl={pageUrl} onSent={() => setSent(true)} />
       )}

@@ -4,18 +4,20 @@ import { routes } from '../../routes.ts';
 import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { texts } from './texts.ts';
+import type { ApplicationType } from '../../api/resources/application.ts';
+import { texts, textsOf } from './texts.ts';
 import styles from './ThankYou.module.scss';
 
 /** What a visitor sees once the application is on its way; the heading takes the focus and is read out. */
-export function ThankYou({ onLeave }: { onLeave: () => void }) {
-  const { sent } = texts();
+export function ThankYou({ type, onLeave }: { type: ApplicationType; onLeave: () => void }) {
+  const { sent } = textsOf(type);
+  const pages = texts().next;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const next: [icon: IconName, href: string, words: { title: string; text: string }][] = [
-    ['hospital', routes.industries.href(), sent.industries],
-    ['factory', routes.about.href(), sent.about],
-    ['uv', routes.technology.href(), sent.technology],
+    ['hospital', routes.industries.href(), pages.industries],
+    ['factory', routes.about.href(), pages.about],
+    ['uv', routes.technology.href(), pages.technology],
   ];
   return (
     <>

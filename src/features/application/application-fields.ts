@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormDefinition } from '../../forms/FormFields.tsx';
 import type { UploadedFile } from '../../forms/field-definition.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts } from './texts.ts';
+import { texts, textsOf } from './texts.ts';
 
 /** What the form holds while it is filled in. */
 export interface ApplicationValues {
@@ -22,6 +22,7 @@ export const LIMITS = { userName: 225, userLastName: 225, userEmail: 100, userTo
 /** 1 feedback, 2 excursion, 3 career: feedback requires less and offers the town. */
 export function applicationFields(type: ApplicationType, consent: ReactNode): FormDefinition<ApplicationValues>[] {
   const isFeedback = type === 1;
+  const own = textsOf(type);
   const town: FormDefinition<ApplicationValues> = {
     name: 'userTown',
     type: 'text',
@@ -59,12 +60,12 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
     {
       name: 'text',
       type: 'textarea',
-      label: type === 3 ? texts().coverLetter : texts().text,
+      label: own.text,
       required: true,
       maxLength: LIMITS.text,
-      ...(type === 3 && { placeholder: texts().coverLetter }),
+      ...(type === 3 && { placeholder: own.text }),
     },
-    { name: 'file', type: 'file', label: texts().file },
+    { name: 'file', type: 'file', label: own.file, placeholder: own.chooseFile },
     { name: 'personalDataProcessingConsent', type: 'checkbox', label: consent, required: true },
   ];
 }

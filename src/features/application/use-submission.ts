@@ -8,7 +8,7 @@ import { clearDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
-import { texts } from './texts.ts';
+import { texts, textsOf } from './texts.ts';
 import type { UploadGate } from './upload-gate.ts';
 import { untilBfcacheRestore } from './until-bfcache-restore.ts';
 
@@ -33,6 +33,8 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
   const [openedAt] = useState(() => performance.now());
   const { setError, getValues } = form;
 
+  const own = textsOf(type);
+
   const fail = (message: string) => {
     reachGoal('form_error');
     setError('root', { message });
@@ -41,26 +43,26 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     const { errors } = texts();
     const file = await upload.settled();
     if (file === 'error') setError('file', { message: errors.file });
-    else if (file === 'cancelled') setError('root', { message: errors.fileCancelled });
+    else if (file === 'cancelled') setError('root', { message: own.errors.fileCancelled });
     else if (isHoneypotFilled()) fail(errors.captcha);
     else return false;
     return true;
   };
   const showResult = (result: SendResult) => {
-    const { errors, sentNotice } = texts();
+    const { errors } = texts();
     switch (result.kind) {
       case 'sent':
         clearDraft();
         reachGoal('form_sent');
-        notify({ ...sentNotice, tone: 'success' });
+        notify({ ...own.sentNotice, tone: 'success' });
         return onSent();
       case 'captcha':
-        notify({ title: errors.notSent, text: errors.captcha, tone: 'error' });
+        notify({ title: own.errors.notSent, text: errors.captcha, tone: 'error' });
         return fail(errors.captcha);
       case 'failed':
-        return fail(`${errors.notSent}. ${result.title}.`);
+        return fail(`${own.errors.notSent}. ${result.title}.`);
       case 'refused': {
-        const refused = errors.refused(result.status);
+        const refused = own.errors.refused(result.status);
         if (Object.keys(result.errors).length === 0) return fail(refused);
         reachGoal('form_error');
         const others = Object.values(showServerErrors(result.errors, names, setError)).flat();

@@ -2,13 +2,14 @@ import { emailIn, holdsSeveralEmails, isEmail } from '../../lib/text/email.ts';
 import { phoneFault } from '../../lib/text/phone.ts';
 import { type ApplicationValues, LIMITS } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts } from './texts.ts';
+import { texts, textsOf } from './texts.ts';
 
 export type ApplicationErrors = Partial<Record<keyof ApplicationValues, string>>;
 
 /** What is missing or wrong, by field; empty when the form may be sent. */
 export function validateApplication(values: ApplicationValues, type: ApplicationType): ApplicationErrors {
   const { errors } = texts();
+  const own = textsOf(type).errors;
   const isFeedback = type === 1;
   const phone = phoneFault(values.userPhone);
   const found: ApplicationErrors = {
@@ -18,8 +19,8 @@ export function validateApplication(values: ApplicationValues, type: Application
     ...(needsEmail(values, isFeedback) && {
       userEmail: holdsSeveralEmails(values.userEmail) ? errors.userEmails : errors.userEmail,
     }),
-    ...(values.text.trim() === '' && { text: errors.text }),
-    ...(!values.personalDataProcessingConsent && { personalDataProcessingConsent: errors.consent }),
+    ...(values.text.trim() === '' && { text: own.text }),
+    ...(!values.personalDataProcessingConsent && { personalDataProcessingConsent: own.consent }),
   };
   return { ...tooLong(values), ...found };
 }

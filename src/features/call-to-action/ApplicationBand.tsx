@@ -6,8 +6,6 @@ import type { ApplicationType } from '../../api/resources/application.ts';
 import { ApplicationButton } from '../application/ApplicationButton.tsx';
 import { ContactLink } from '../contacts/ContactLink.tsx';
 
-const EXCURSION: ApplicationType = 2;
-
 interface ApplicationBandProps {
   title: string;
   lead?: ReactNode;
@@ -17,8 +15,9 @@ interface ApplicationBandProps {
 }
 
 /** The band that ends a page: what to do next, and the phone for those who would rather call. */
-export function ApplicationBand({ title, lead, applicationType, subject }: ApplicationBandProps) {
+export function ApplicationBand({ title, lead, applicationType = 1, subject }: ApplicationBandProps) {
   const t = useAreaTexts('solutionsAndProjects', solutionsAndProjects);
+  const labels: Partial<Record<ApplicationType, string>> = { 2: t.excursion, 3: t.respond };
   return (
     <CtaBand
       title={title}
@@ -26,7 +25,7 @@ export function ApplicationBand({ title, lead, applicationType, subject }: Appli
       contact={<ContactLink by="phone" />}
       action={
         <ApplicationButton look="sphere" applicationType={applicationType} subject={subject}>
-          {applicationType === EXCURSION ? t.excursion : undefined}
+          {labels[applicationType]}
         </ApplicationButton>
       }
     />

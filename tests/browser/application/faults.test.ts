@@ -53,42 +53,65 @@ describe('an application that meets faults', () => {
   };
 
   it.each([
-    ['career', '/about/career', 'Откликнуться', '3', 'Сопроводительное письмо'],
-    ['excursion', '/about/production', /Записаться на.экскурсию/, '2', 'Сообщение'],
-  ])('of the type %s requires surname and e-mail and goes out as such', async (_, address, button, type, label) => {
-    const { page } = await site.open(address, { prepare: (context) => context.clock.install() });
+    {
+      type: '3',
+      address: '/about/career',
+      button: 'Откликнуться',
+      title: 'Отклик',
+      text: 'Сопроводительное письмо',
+      file: 'Резюме',
+      send: 'Отправить отклик',
+      errors: ['Напишите о себе несколько слов', 'Без согласия мы не сможем принять отклик'],
+      thanks: 'Отклик успешно отправлен',
+      notice: 'Отклик отправлен',
+    },
+    {
+      type: '2',
+      address: '/about/production',
+      button: /Записаться на.экскурсию/,
+      title: 'Запись на экскурсию',
+      text: 'Сообщение',
+      file: 'Файл',
+      send: 'Отправить заявку',
+      errors: ['Напишите, когда вам удобно', 'Без согласия мы не сможем принять заявку'],
+      thanks: 'Заявка успешно отправлена',
+      notice: 'Обращение отправлено',
+    },
+  ])('of the type $type requires surname and e-mail and speaks of what it is', async (own) => {
+    const { page } = await site.open(own.address, { prepare: (context) => context.clock.install() });
     const sent: Record<string, string>[] = [];
     await page.route('**/application/create', (route) => {
       sent.push(fieldsOf(route));
       return route.fulfill(answer({ response: { success: true } }));
     });
-    const summary = page.getByRole('main').locator('summary').first();
-    if (type === '3') await summary.click();
-    await page.getByRole('main').getByRole('button', { name: button }).filter({ visible: true }).first().click();
-    const dialog = page.getByRole('dialog');
+    await page.getByRole('main').getByRole('button', { name: own.button }).filter({ visible: true }).last().click();
+    const dialog = page.getByRole('dialog', { name: own.title });
+    const sendButton = dialog.getByRole('button', { name: own.send });
     await dialog.getByLabel('Имя').fill('Ольга');
     await dialog.getByLabel('Телефон').fill('89991234567');
-    await dialog.getByLabel(label).fill('Здравствуйте');
-    await dialog.getByRole('checkbox').check();
     await page.clock.runFor(2000);
-    await send(page);
-    await dialog.getByText('Введите фамилию').waitFor();
-    await dialog.getByText('Введите адрес почты полностью').waitFor();
+    await sendButton.click();
+    for (const error of ['Введите фамилию', 'Введите адрес почты полностью', ...own.errors])
+      await dialog.getByText(error).waitFor();
     expect(sent).toEqual([]);
+    expect(await dialog.getByLabel(own.file).getAttribute('type')).toBe('file');
+    await dialog.getByLabel(own.text).fill('Здравствуйте');
+    await dialog.getByRole('checkbox').check();
     await dialog.getByLabel('Фамилия').fill('Петрова');
     await dialog.getByLabel('E-mail').fill('olga@example.org');
-    await send(page);
-    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    await sendButton.click();
+    await dialog.getByRole('heading', { name: own.thanks }).waitFor();
+    await page.getByRole('region', { name: 'Уведомления' }).getByText(own.notice).waitFor();
     expect(sent).toEqual([
       {
-        type,
+        type: own.type,
         userName: 'Ольга',
         userLastName: 'Петрова',
         userPhone: '79991234567',
         userEmail: 'olga@example.org',
         text: 'Здравствуйте',
         personalDataProcessingConsent: '1',
-        pageUrl: `${site.url}${address}`,
+        pageUrl: `${site.url}${own.address}`,
       },
     ]);
   });
