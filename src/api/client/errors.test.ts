@@ -24,11 +24,15 @@ describe('joinedMessage', () => {
 
 describe('fieldMessages', () => {
   it('gives the messages of each field, a lone text too', () => {
-    expect([...fieldMessages(backendError({ userName: ['a', 'b'], text: 'c', file: null }))]).toEqual([
+    expect([...fieldMessages(backendError({ userName: ['a', 'b'], text: 'c' }))]).toEqual([
       ['userName', ['a', 'b']],
       ['text', ['c']],
-      ['file', []],
     ]);
+  });
+
+  it('leaves out fields without a message', () => {
+    const silent = { file: null, userPhone: [], userTown: ['', ' '], text: {}, userName: ['a', ''] };
+    expect([...fieldMessages(backendError(silent))]).toEqual([['userName', ['a']]]);
   });
 
   it('gives nothing for another error or a text', () => {

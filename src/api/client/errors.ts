@@ -57,10 +57,11 @@ export function joinedMessage(message: BackendMessage): string {
   return Object.values(message).flatMap(messageTexts).join(', ');
 }
 
-/** The messages of a validation error by field, in the backend's order. Empty for any other error. */
+/** The messages of a validation error by field, in the backend's order, without fields that have none. Empty for any other error. */
 export function fieldMessages(error: BackendError): Map<string, string[]> {
   if (error.code !== backendCode.validation || typeof error.details === 'string') return new Map();
-  return new Map(Object.entries(error.details).map(([field, value]) => [field, messageTexts(value)]));
+  const fields = Object.entries(error.details).map(([field, value]) => [field, messageTexts(value)] as const);
+  return new Map(fields.filter(([, messages]) => messages.length > 0));
 }
 
 /** Whether a validation error asks for the captcha: its message then carries `captchaToken`. */
@@ -68,8 +69,8 @@ export function isCaptchaError(error: BackendError): boolean {
   return typeof error.details === 'object' && error.code === backendCode.validation && 'captchaToken' in error.details;
 }
 
-/** A list of texts is agreed on; a lone text or a nested object has been seen in its place. */
+/** A list of texts is agreed on; a lone text or a nested object has been seen in its place. A blank one says nothing. */
 function messageTexts(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(messageTexts);
-  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number' ? [String(value)] : [];
 }

@@ -1,4 +1,3 @@
-import { FileUploadError } from '../../forms/file/file-upload-error.ts';
 import type { UploadFile } from '../../forms/field-props.ts';
 import { xhrFetch } from './xhr-fetch.ts';
 
@@ -8,18 +7,17 @@ const TIMEOUT_MS = 30 * 60 * 1000;
 /** Sends the file of an application to the API; the server's own words say why it was refused. */
 export function createUpload(baseUrl: string): UploadFile {
   return async (file, { onProgress, signal }) => {
-    const [{ createApiClient }, { storage }, { BackendError, joinedMessage }] = await Promise.all([
+    const [{ createApiClient }, { storage }, { uploadFailure }] = await Promise.all([
       import('../../api/client/create-api-client.ts'),
       import('../../api/resources/storage.ts'),
-      import('../../api/client/errors.ts'),
+      import('./upload-failure.ts'),
     ]);
     const call = createApiClient({ baseUrl, fetch: xhrFetch(onProgress) });
     try {
       const { id, originalName, bytes } = await storage(call).uploadOne(file, { signal, timeoutMs: TIMEOUT_MS });
       return { id, originalName, size: { bytes } };
     } catch (error) {
-      const words = error instanceof BackendError ? joinedMessage(error.details) : '';
-      throw words === '' ? error : new FileUploadError(words);
+      throw signal.aborted ? error : uploadFailure(error);
     }
   };
 }

@@ -29,6 +29,11 @@ export function readDraft(storage = tabStorage, now = Date.now()): Partial<Draft
   }
 }
 
+/** Whether there is something to come back to. */
+export function hasDraft(storage = tabStorage): boolean {
+  return Object.values(readDraft(storage)).some((text) => text !== '');
+}
+
 /** Keeps the texts of a form; where storage is full or blocked, the form itself still holds them. */
 export function saveDraft(form: Draft, storage = tabStorage, now = Date.now()): void {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));

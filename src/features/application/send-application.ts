@@ -1,8 +1,11 @@
 import type { Application, ApplicationType } from '../../api/resources/application.ts';
 import type { ApiClient } from '../../api/client/api-client.ts';
-import { emailIn } from '../../lib/text/email.ts';
 import type { ServerErrors } from '../../forms/server-errors.ts';
+import { emailIn } from '../../lib/text/email.ts';
+import type { FailureReport } from '../api-client/failure-report.ts';
 import type { ApplicationValues } from './application-fields.ts';
+import type { ApplicationType } from '../../api/resources/application.ts';
+import { texts } from './texts.ts';
 
 /** What came of an attempt to send. Nothing of it is thrown: the form has to answer each. */
 export type SendResult =
@@ -10,8 +13,8 @@ export type SendResult =
   /** Messages by the names of the API's fields, none where it does not say why; `status` is that of the reply. */
   | { kind: 'refused'; errors: ServerErrors; status: number }
   | { kind: 'captcha' }
-  /** The general handler has told the visitor what it was. */
-  | { kind: 'failed'; title: string };
+  /** `reason` is for the visitor; where a call failed, the general handler has told it, too. */
+  | { kind: 'failed'; reason: string };
 
 /** One attempt; never repeated by itself. */
 export async function sendApplication(
@@ -19,28 +22,54 @@ export async function sendApplication(
   getClient: () => Promise<ApiClient>,
   signal: AbortSignal,
 ): Promise<SendResult> {
+  const { errors } = texts();
+  let code: Awaited<ReturnType<typeof loadCode>>;
   try {
-    const [call, { application }] = await Promise.all([getClient(), import('../../api/resources/application.ts')]);
+    code = await loadCode(getClient);
+  } catch (error) {
+    console.error('The code that sends an application has not come', error);
+    return { kind: 'failed', reason: errors.noCode };
+  }
+  const { call, application, errorCode, reportFailure } = code;
+  try {
     const { success } = await application(call).create(form, { signal });
     return success ? { kind: 'sent' } : { kind: 'refused', errors: {}, status: 200 };
   } catch (error) {
-    return resultOf(error);
+    if (signal.aborted) return { kind: 'failed', reason: errors.interrupted };
+    const report = reportFailure(error);
+    return report ? { kind: 'failed', reason: reasonOf(report) } : refusalOf(error, errorCode);
   }
 }
 
-async function resultOf(error: unknown): Promise<SendResult> {
-  const { BackendError, backendCode, fieldMessages, isCaptchaError } = await import('../../api/client/errors.ts');
-  if (error instanceof BackendError && error.code === backendCode.validation) {
-    if (isCaptchaError(error)) return { kind: 'captcha' };
-    const errors = Object.fromEntries(
-      Array.from(fieldMessages(error), ([name, messages]) => [name === 'fileId' ? 'file' : name, messages]),
-    );
-    // A lone text is about no field.
-    if (typeof error.details === 'string' && error.details !== '') errors[''] = [error.details];
-    return { kind: 'refused', errors, status: error.status };
-  }
-  const { reportFailure } = await import('../api-client/report-failure.ts');
-  return { kind: 'failed', title: reportFailure(error)?.title ?? '' };
+/** With what reads the answer: a connection that breaks while it is sending must not leave the form without words. */
+async function loadCode(getClient: () => Promise<ApiClient>) {
+  const [call, { application }, errorCode, { reportFailure }] = await Promise.all([
+    getClient(),
+    import('../../api/resources/application.ts'),
+    import('../../api/client/errors.ts'),
+    import('../api-client/report-failure.ts'),
+  ]);
+  return { call, application, errorCode, reportFailure };
+}
+
+function refusalOf(
+  error: unknown,
+  { BackendError, fieldMessages, isCaptchaError }: typeof import('../../api/client/errors.ts'),
+): SendResult {
+  if (!(error instanceof BackendError)) throw error;
+  if (isCaptchaError(error)) return { kind: 'captcha' };
+  const errors = Object.fromEntries(
+    Array.from(fieldMessages(error), ([name, messages]) => [name === 'fileId' ? 'file' : name, messages]),
+  );
+  // A lone text is about no field.
+  if (typeof error.details === 'string' && error.details !== '') errors[''] = [error.details];
+  return { kind: 'refused', errors, status: error.status };
+}
+
+/** The server's own words where it has some; a status is named, since its words are the same for all. */
+function reasonOf({ title, message, statusCode }: FailureReport): string {
+  if (message === '') return title;
+  return statusCode === undefined ? message : `${title}. ${message}`;
 }
 
 /** The application as the API takes it: empty fields are left out. */

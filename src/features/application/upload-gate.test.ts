@@ -22,3 +22,11 @@ it('tells a file that was taken back from one that there never was', async () =>
   expect(await settled).toBe('cancelled');
   expect(await gate.settled()).toBe('idle');
 });
+
+it('tells a form that is closed while its file is on its way', async () => {
+  const gate = createUploadGate();
+  gate.setState('uploading');
+  const settled = gate.settled();
+  gate.close();
+  expect(await settled).toBe('closed');
+});

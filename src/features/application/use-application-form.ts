@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { initialValues } from '../../forms/field-values.ts';
 import type { FormDefinition } from '../../forms/FormFields.tsx';
 import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { clearDraft, hasDraft, readDraft, saveDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { validateApplication } from './validate-application.ts';
@@ -22,7 +22,7 @@ export function useApplicationForm(
   definitions: FormDefinition<ApplicationValues>[],
 ): OpenedForm {
   const [draft] = useState(() => readDraft());
-  const [isRestored, setRestored] = useState(() => Object.values(draft).some((text) => text !== ''));
+  const [isRestored, setRestored] = useState(() => hasDraft());
   const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '' };
   const form = useForm<ApplicationValues>({
     defaultValues: { ...blank, ...draft },

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
+import { withFullStop } from '../../lib/text/typography.ts';
 import { dismissAllNotices, notify } from '../../ui/Notification/notifications.ts';
 import { useApiClient } from '../api-client/use-api-client.ts';
-import { clearDraft } from './draft.ts';
+import { clearDraft, hasDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
@@ -27,26 +28,52 @@ interface SubmissionProps {
 /** Robots are quicker; a person who was helped by autofill only waits out the rest. */
 const MIN_FILL_TIME_MS = 2000;
 
-/** Sends the form: one press, one application. Whatever fails, the form keeps what was typed and can be sent again. */
+/**
+ * Sends the form: one press, one application. Whatever fails, the form keeps what was typed and can be sent again. A form
+ * that is closed meanwhile cannot show what became of it: a notice does.
+ */
 export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, upload, onSent }: SubmissionProps) {
   const apiClient = useApiClient();
   const [openedAt] = useState(() => performance.now());
+  const isUnderWay = useRef(false);
+  const isClosed = useRef(false);
   const { setError, getValues } = form;
-
   const own = textsOf(type);
 
-  const fail = (message: string) => {
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+      upload.close();
+    };
+  }, [upload]);
+
+  const kept = () => (hasDraft() ? texts().errors.keptAsDraft : undefined);
+  const fail = (title: string, reason: string) => {
     reachGoal('form_error');
-    setError('root', { message });
+    if (!isClosed.current) return setError('root', { message: reason });
+    const text = [reason !== title && withFullStop(reason), kept()].filter(Boolean).join(' ');
+    notify({ title, text, tone: 'error' });
   };
   const isStopped = async (): Promise<boolean> => {
     const { errors } = texts();
     const file = await upload.settled();
-    if (file === 'error') setError('file', { message: errors.file });
+    if (file === 'closed') fail(own.errors.notSent, errors.closedWhileUploading);
+    else if (file === 'error') setError('file', { message: errors.file });
     else if (file === 'cancelled') setError('root', { message: own.errors.fileCancelled });
-    else if (isHoneypotFilled()) fail(errors.captcha);
+    else if (isHoneypotFilled()) fail(own.errors.notSent, errors.captcha);
     else return false;
     return true;
+  };
+  const refuse = ({ errors, status }: SendResult & { kind: 'refused' }) => {
+    const refused = own.errors.refused(status);
+    const messages = Object.values(errors).flat();
+    if (isClosed.current || messages.length === 0) return fail(refused, messages.join(', ') || refused);
+    reachGoal('form_error');
+    const others = Object.values(showServerErrors(errors, names, setError)).flat();
+    if (others.length === 0) return undefined;
+    notify({ title: refused, text: others.join(', '), tone: 'error' });
+    return setError('root', { message: others.join(', ') });
   };
   const showResult = (result: SendResult) => {
     const { errors } = texts();
@@ -57,28 +84,31 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
         notify({ ...own.sentNotice, tone: 'success' });
         return onSent();
       case 'captcha':
-        notify({ title: own.errors.notSent, text: errors.captcha, tone: 'error' });
-        return fail(errors.captcha);
+        if (!isClosed.current) notify({ title: own.errors.notSent, text: errors.captcha, tone: 'error' });
+        return fail(own.errors.notSent, errors.captcha);
       case 'failed':
-        return fail(`${own.errors.notSent}. ${result.title}.`);
-      case 'refused': {
-        const refused = own.errors.refused(result.status);
-        if (Object.keys(result.errors).length === 0) return fail(refused);
-        reachGoal('form_error');
-        const others = Object.values(showServerErrors(result.errors, names, setError)).flat();
-        if (others.length === 0) return undefined;
-        notify({ title: refused, text: others.join(', '), tone: 'error' });
-        return setError('root', { message: others.join(', ') });
-      }
+        return fail(own.errors.notSent, isClosed.current ? result.reason : `${own.errors.notSent}. ${result.reason}`);
+      case 'refused':
+        return refuse(result);
     }
   };
-
-  return async (values: ApplicationValues) => {
+  const submit = async (values: ApplicationValues) => {
     dismissAllNotices();
     if (await isStopped()) return;
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS - (performance.now() - openedAt)));
     // The file may have come while the button waited.
     const application = toApplication({ ...values, file: getValues('file') }, type, pageUrl);
     showResult(await untilBfcacheRestore((signal) => sendApplication(application, apiClient, signal)));
+  };
+
+  return async (values: ApplicationValues) => {
+    // The button is disabled with the next render only: a second click of the same moment comes here, too.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await submit(values);
+    } finally {
+      isUnderWay.current = false;
+    }
   };
 }

@@ -14,7 +14,7 @@ test('a file is on its way, gets on and never falls back', () => {
 });
 
 test('a failure says why and can be tried again, a refused file cannot', () => {
-  expect(after({ type: 'sent', key: 1, file }, { type: 'failed', key: 1, text: 'Нет связи' })).toEqual([
+  expect(after({ type: 'sent', key: 1, file }, { type: 'failed', key: 1, text: 'Нет связи', canRetry: true })).toEqual([
     { status: 'error', key: 1, file, text: 'Нет связи', canRetry: true },
   ]);
   expect(after({ type: 'refused', key: 1, file, text: 'Не тот формат' })).toMatchObject([{ canRetry: false }]);
@@ -22,12 +22,12 @@ test('a failure says why and can be tried again, a refused file cannot', () => {
 
 test('late news of a replaced file change nothing', () => {
   const replaced = after({ type: 'sent', key: 1, file }, { type: 'left', key: 1 }, { type: 'sent', key: 2, file });
-  expect(fileEntriesReducer(replaced, { type: 'failed', key: 1, text: 'Нет связи' })).toEqual(replaced);
+  expect(fileEntriesReducer(replaced, { type: 'failed', key: 1, text: 'Нет связи', canRetry: true })).toEqual(replaced);
   expect(fileEntriesReducer(replaced, { type: 'progressed', key: 1, progress: 1 })).toEqual(replaced);
 });
 
 test('progress that comes after the failure does not bring the file back', () => {
-  const failed = after({ type: 'sent', key: 1, file }, { type: 'failed', key: 1, text: 'Нет связи' });
+  const failed = after({ type: 'sent', key: 1, file }, { type: 'failed', key: 1, text: 'Нет связи', canRetry: true });
   expect(fileEntriesReducer(failed, { type: 'progressed', key: 1, progress: 1 })).toEqual(failed);
 });
 

@@ -10,7 +10,7 @@ export type FileEntriesAction =
   | { type: 'sent'; key: number; file: File }
   | { type: 'refused'; key: number; file: File; text: string }
   | { type: 'progressed'; key: number; progress: number }
-  | { type: 'failed'; key: number; text: string }
+  | { type: 'failed'; key: number; text: string; canRetry: boolean }
   | { type: 'left'; key: number };
 
 /**
@@ -35,7 +35,7 @@ export function fileEntriesReducer(entries: readonly FileEntry[], action: FileEn
         key,
         file,
         text: action.text,
-        canRetry: true,
+        canRetry: action.canRetry,
       }));
     case 'left':
       return entries.filter(({ key }) => key !== action.key);
@@ -59,7 +59,7 @@ export function uploadState(entries: readonly FileEntry[], uploaded: readonly Up
   return uploaded.length > 0 ? 'uploaded' : 'idle';
 }
 
-/** A file that was refused before it was sent: only another one will do. */
+/** A file that was refused for what it is: only another one will do. */
 export function needsAnotherFile(entry: FileEntry): boolean {
   return entry.status === 'error' && !entry.canRetry;
 }

@@ -1,14 +1,24 @@
 import { texts } from '../texts.ts';
 
+interface FileUploadErrorOptions extends ErrorOptions {
+  /** False where only another file will do. */
+  canRetry?: boolean;
+}
+
 /** The server refused a file: one message or a list of them, shown in the field joined with «, ». */
 export class FileUploadError extends Error {
   override name = 'FileUploadError';
-  constructor(messages: string | readonly string[], options?: ErrorOptions) {
+  readonly canRetry: boolean;
+  constructor(messages: string | readonly string[], { canRetry = true, ...options }: FileUploadErrorOptions = {}) {
     super(typeof messages === 'string' ? messages : messages.join(', '), options);
+    this.canRetry = canRetry;
   }
 }
 
-/** What the field says of a failed upload. */
-export function uploadErrorText(error: unknown): string {
-  return error instanceof FileUploadError && error.message !== '' ? error.message : texts().file.failed;
+/** What the field says of a failed upload, and whether the same file may be sent again. */
+export function uploadErrorOf(error: unknown): { text: string; canRetry: boolean } {
+  if (error instanceof FileUploadError && error.message !== '') {
+    return { text: error.message, canRetry: error.canRetry };
+  }
+  return { text: texts().file.failed, canRetry: true };
 }

@@ -3,7 +3,7 @@ import type { UploadedFile } from '../field-definition.ts';
 import type { UploadFile, UploadState } from '../field-props.ts';
 import { fileEntriesReducer, uploadState } from './file-entries.ts';
 import { fileProblem, type FileLimits } from './file-limits.ts';
-import { uploadErrorText } from './file-upload-error.ts';
+import { uploadErrorOf } from './file-upload-error.ts';
 
 interface UploadsProps {
   uploaded: readonly UploadedFile[];
@@ -52,7 +52,7 @@ export function useUploads({ uploaded, limits, upload, onUploaded, onStateChange
     try {
       answer = await send(file, { onProgress, signal: controller.signal });
     } catch (error) {
-      if (isCurrent()) dispatch({ type: 'failed', key, text: uploadErrorText(error) });
+      if (isCurrent()) dispatch({ type: 'failed', key, ...uploadErrorOf(error) });
       return;
     }
     if (!isCurrent()) return;

@@ -22,6 +22,8 @@ const uploaded = (id: number) =>
   });
 const pdf = (name: string, size = 3) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 'x') });
 
+const html = { contentType: 'text/html', body: '<p>', headers: { 'Access-Control-Allow-Origin': '*' } };
+
 /** The form with everything but its file; its clock is past the seconds in which only robots send. */
 async function openFilled(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
@@ -47,10 +49,8 @@ const fieldsOf = (route: Route) =>
 
 describe('an application that meets faults', () => {
   const site = setUpSite();
-  const openNews = async () => {
-    const { page } = await site.open('/news', { prepare: (context) => context.clock.install() });
-    return page;
-  };
+  const openWithConsole = () => site.open('/news', { prepare: (context) => context.clock.install() });
+  const openNews = async () => (await openWithConsole()).page;
 
   it.each([
     {
@@ -73,7 +73,7 @@ describe('an application that meets faults', () => {
       text: 'Сообщение',
       file: 'Файл',
       send: 'Отправить заявку',
-      errors: ['Напишите, когда вам удобно', 'Без согласия мы не сможем принять заявку'],
+      errors: ['Напишите, когда вам удобно и сколько вас будет', 'Без согласия мы не сможем принять заявку'],
       thanks: 'Заявка успешно отправлена',
       notice: 'Обращение отправлено',
     },
@@ -92,7 +92,7 @@ describe('an application that meets faults', () => {
     await page.clock.runFor(2000);
     await sendButton.click();
     for (const error of ['Введите фамилию', 'Введите адрес почты полностью', ...own.errors])
-      await dialog.getByText(error).waitFor();
+      await dialog.getByText(error, { exact: true }).waitFor();
     expect(sent).toEqual([]);
     expect(await dialog.getByLabel(own.file).getAttribute('type')).toBe('file');
     await dialog.getByLabel(own.text).fill('Здравствуйте');
@@ -140,15 +140,17 @@ describe('an application that meets faults', () => {
   });
 
   it.each([
-    ['413', (route: Route) => route.fulfill(answer({}, 413))],
-    [
-      'HTML',
-      (route: Route) =>
-        route.fulfill({ contentType: 'text/html', body: '<p>', headers: { 'Access-Control-Allow-Origin': '*' } }),
-    ],
-    ['nothing', (route: Route) => route.abort()],
-  ])('never leaves without a file whose upload was answered with %s', async (_, fault) => {
-    const page = await openNews();
+    ['413', (route: Route) => route.fulfill(answer({}, 413)), 'Для сервера этот файл слишком большой', false],
+    ['500', (route: Route) => route.fulfill(answer({}, 500)), 'Сервер не смог принять файл', true],
+    ['503', (route: Route) => route.fulfill(answer({}, 503)), 'Сервер не смог принять файл', false],
+    ['404', (route: Route) => route.fulfill(answer({}, 404)), 'Сервер не принял файл, код 404', true],
+    ['HTML', (route: Route) => route.fulfill(html), 'ответ сервера не удалось прочитать', false],
+    ['broken JSON', (route: Route) => route.fulfill({ ...answer({}), body: '{"resp' }), 'не удалось прочитать', false],
+    ['another shape', (route: Route) => route.fulfill(answer({ response: { id: 1 } })), 'не удалось прочитать', false],
+    ['a silent error', (route: Route) => route.fulfill(answer({ error: { code: 1 } })), 'Сервер не принял файл', false],
+    ['nothing', (route: Route) => route.abort(), 'Файл не загрузился. Проверьте связь', false],
+  ])('never leaves without a file whose upload was answered with %s', async (_, fault, words, isFatal) => {
+    const { page, messages } = await openWithConsole();
     await page.route('**/storage/upload-one', fault);
     const sent: unknown[] = [];
     await page.route('**/application/create', (route) => {
@@ -157,7 +159,10 @@ describe('an application that meets faults', () => {
     });
     const dialog = await openFilled(page);
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
-    await dialog.getByText('Файл не загрузился. Проверьте связь').waitFor();
+    await dialog.getByText(words).waitFor();
+    await expect
+      .poll(() => messages.join('\n'))
+      .toMatch(isFatal ? /A fatal failure of an upload/ : /A failure of an upload/);
     await send(page);
     await dialog.getByText('Файл не загрузился: загрузите его ещё раз или уберите').waitFor();
     expect(sent).toEqual([]);
@@ -200,6 +205,19 @@ describe('an application that meets faults', () => {
       'a text about no field',
       { error: { code: 2, message: 'Заявки временно закрыты' } },
       /^Заявки временно закрыты\. Всё/,
+    ],
+    ['an empty list for a field', { error: { code: 2, message: { userName: [] } } }, /^Заявка не.принята\. Всё/],
+    ['an empty list for no field', { error: { code: 2, message: { promo: [''] } } }, /^Заявка не.принята\. Всё/],
+    ['no message', { error: { code: 2, message: null } }, /^Заявка не.принята\. Всё/],
+    [
+      'another code without a message',
+      { error: { code: 1, message: null } },
+      /^Заявка не отправлена\. Не обработанная ошибка бекенда\. Всё/,
+    ],
+    [
+      'another code and its reason',
+      { error: { code: 108, message: 'Отдел закрыт до\u00a09 января' } },
+      /^Заявка не отправлена\. Отдел закрыт до.9 января\. Всё/,
     ],
     ['no word of what is wrong', { error: { code: 2, message: {} } }, /^Заявка не.принята\. Всё/],
     ['«success: false»', { response: { success: false } }, /^Заявка не.принята\. Всё/],
@@ -249,6 +267,88 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
     // What failed before contradicts what is there now.
     expect(await notices.innerText()).not.toContain('Попробуйте через несколько минут');
+  });
+
+  it('says above the form that its code has not come', async () => {
+    const page = await openNews();
+    const dialog = await openFilled(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await send(page);
+    await dialog.getByRole('alert').getByText('Заявка не отправлена. Часть страницы не загрузилась').waitFor();
+    expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
+    await page.unroute('**/assets/*.js');
+  });
+
+  it('says in a notice that it was not sent when the form is closed while its file is on its way', async () => {
+    const page = await openNews();
+    await page.route('**/storage/upload-one', () => {});
+    const sent: string[] = [];
+    await page.route('**/application/create', (route) => {
+      sent.push(route.request().url());
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const dialog = await openFilled(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await send(page);
+    await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    const notices = page.getByRole('region', { name: 'Уведомления' });
+    await notices.getByText('Заявка не отправлена').waitFor();
+    await notices.getByText(/Окно закрыто, пока загружался файл.*Всё, что вы ввели, сохранено/).waitFor();
+    expect(sent).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await expect.poll(() => dialog.getByLabel('Сообщение').inputValue()).toBe('Нужен расчёт');
+  });
+
+  it.each([
+    ['«success: false»', answer({ response: { success: false } }), /Заявка не.принята/],
+    ['a validation error', answer({ error: { code: 2, message: { userName: ['Имя занято'] } } }), /^Имя занято\. Всё/],
+    ['a captcha', answer({ error: { code: 2, message: { captchaToken: [] } } }), /вы не.робот\. Всё/],
+    ['the status 500', answer({}, 500), /^Внутренняя ошибка сервера\. .*Всё, что вы ввели, сохранено/],
+  ])(
+    'says in a notice what became of it when it is closed while sending and answered with %s',
+    async (_, reply, words) => {
+      const page = await openNews();
+      const asked = Promise.withResolvers<Route>();
+      await page.route('**/application/create', (route) => asked.resolve(route));
+      const dialog = await openFilled(page);
+      await send(page);
+      const route = await asked.promise;
+      await dialog.getByRole('button', { name: 'Закрыть' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await route.fulfill(reply);
+      await page.getByRole('region', { name: 'Уведомления' }).getByText(words).first().waitFor();
+    },
+  );
+
+  it('says in a notice that it was sent when it was closed while sending', async () => {
+    const page = await openNews();
+    const asked = Promise.withResolvers<Route>();
+    await page.route('**/application/create', (route) => asked.resolve(route));
+    const dialog = await openFilled(page);
+    await send(page);
+    const route = await asked.promise;
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await route.fulfill(answer({ response: { success: true } }));
+    await page.getByRole('region', { name: 'Уведомления' }).getByText('Обращение отправлено').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('application-draft'))).toBeNull();
+  });
+
+  it('is sent once by two clicks of the same moment', async () => {
+    const page = await openNews();
+    const sent: string[] = [];
+    await page.route('**/application/create', (route) => {
+      sent.push(route.request().url());
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const dialog = await openFilled(page);
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    expect(sent).toHaveLength(1);
   });
 
   it('has its button again when the page was put aside while it was sending', async () => {

@@ -88,6 +88,7 @@ describe('the fields of an application', () => {
     const taken = await takeApplications(page);
     await fill(page);
     const phone = dialog.getByLabel('Телефон');
+    await phone.fill('');
     await phone.fill(number);
     expect(await phone.inputValue(), 'filled in').toBe(number);
     await phone.fill('');

@@ -1,0 +1,30 @@
+import { isSuccess } from '../../api/client/envelope.ts';
+import { BackendError, ContractError, joinedMessage, RequestError } from '../../api/client/errors.ts';
+import { FileUploadError } from '../../forms/file/file-upload-error.ts';
+import { failures } from '../../i18n/ru/failures.ts';
+import { toFailureReport } from '../api-client/failure-report.ts';
+import { texts } from './texts.ts';
+
+const PAYLOAD_TOO_LARGE = 413;
+
+/** Why a file did not arrive, in the words of the server or in ours; what the log must know is logged. */
+export function uploadFailure(error: unknown): unknown {
+  const report = toFailureReport(error, failures);
+  if (report) console.error(report.isFatal ? 'A fatal failure of an upload' : 'A failure of an upload', error);
+  const words = messageFor(error);
+  if (words === undefined) return error;
+  const isTooBig = error instanceof RequestError && error.status === PAYLOAD_TOO_LARGE;
+  return new FileUploadError(words, { cause: error, canRetry: !isTooBig });
+}
+
+/** Undefined for a connection that failed: the field has words for it. */
+function messageFor(error: unknown): string | undefined {
+  const { upload } = texts();
+  if (error instanceof BackendError) return joinedMessage(error.details) || upload.refusedSilently;
+  if (error instanceof ContractError) return upload.unreadable;
+  if (!(error instanceof RequestError) || error.status === undefined) return undefined;
+  const { status } = error;
+  if (isSuccess(status)) return upload.unreadable;
+  if (status === PAYLOAD_TOO_LARGE) return upload.tooBig;
+  return status >= 500 ? upload.serverFailed : upload.refused(status);
+}
