@@ -94,10 +94,18 @@ test('a required date says so in its placeholder', async () => {
   expect(await field('date', { required: true })).toContain('Выберите дату*');
 });
 
-test('the clear button shows when it is wanted and there is something to clear', async () => {
-  expect(await field('text', { hasClear: true, value: 'Ольга' })).toContain('Очистить');
-  expect(await field('text', { hasClear: true })).not.toContain('Очистить');
-  expect(await field('text', { value: 'Ольга' })).not.toContain('Очистить');
+test.each(['text', 'textarea', 'password'] as const)(
+  'the clear button of %s shows when it is wanted and there is something to clear',
+  async (type) => {
+    expect(await field(type, { hasClear: true, value: 'Ольга' })).toContain('Очистить');
+    expect(await field(type, { hasClear: true })).not.toContain('Очистить');
+    expect(await field(type, { value: 'Ольга' })).not.toContain('Очистить');
+  },
+);
+
+test.each(['text', 'textarea', 'password', 'select', 'new_select'] as const)('%s shows its icon', async (type) => {
+  const icons = async (face?: object) => (await field(type, face)).match(/<svg/g)?.length ?? 0;
+  expect(await icons({ icon: 'mail' })).toBe((await icons()) + 1);
 });
 
 test.each(['slider', 'toString'])('an unknown type, «%s», is an error that names it', async (type) => {

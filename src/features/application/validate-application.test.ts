@@ -46,6 +46,7 @@ describe('validateApplication', () => {
     ['userEmail', 'olga@'],
     ['text', ''],
     ['text', 'я'.repeat(501)],
+    ['text', `${'я'.repeat(456)}${'\n'.repeat(41)}я`],
     ['userName', 'я'.repeat(226)],
     ['userTown', 'я'.repeat(51)],
     ['personalDataProcessingConsent', false],

@@ -1,3 +1,4 @@
+import { sentLength } from '../../forms/text/text-error.ts';
 import { emailIn, holdsSeveralEmails, isEmail } from '../../lib/text/email.ts';
 import { phoneFault } from '../../lib/text/phone.ts';
 import { type ApplicationValues, LIMITS } from './application-fields.ts';
@@ -34,7 +35,7 @@ function tooLong(values: ApplicationValues): ApplicationErrors {
   const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
   return Object.fromEntries(
     names
-      .filter((name) => values[name].length > LIMITS[name])
+      .filter((name) => sentLength(values[name]) > LIMITS[name])
       .map((name) => [name, texts().errors.tooLong(LIMITS[name])]),
   );
 }

@@ -2,11 +2,11 @@ import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, 
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { BoxButton } from '../layout/BoxButton.tsx';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
+import { ClearButton } from './ClearButton.tsx';
 import { textError } from './text-error.ts';
 import styles from './TextBox.module.scss';
 
@@ -70,9 +70,7 @@ export function TextBox({ field, input, renderInput = plainInput, onClear, maskH
             </span>
           )}
         </div>
-        {field.hasClear && value !== '' && !disabled && (
-          <BoxButton icon="close" label={clearLabel(field)} onClick={clear} />
-        )}
+        {field.hasClear && value !== '' && !disabled && <ClearButton label={label} onClear={clear} />}
         {button}
       </div>
     </FieldLayout>
@@ -81,8 +79,4 @@ export function TextBox({ field, input, renderInput = plainInput, onClear, maskH
 
 function plainInput({ inputRef, ...attributes }: BoxInput) {
   return <input {...attributes} ref={inputRef} />;
-}
-
-function clearLabel({ label }: TextFieldProps): string {
-  return typeof label === 'string' ? texts().clearField(label) : texts().clear;
 }

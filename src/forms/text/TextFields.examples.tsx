@@ -22,6 +22,9 @@ export const examples = {
   Маска: () => <Sample type="text" label="ИНН" mask="#### ###### ##" placeholder="0000 000000 00" />,
   Пароль: () => <Sample type="password" label="Пароль" value="Sfera-254" />,
   Сообщение: () => <Sample type="textarea" label="Сообщение" placeholder="Опишите объект" maxLength={500} required />,
+  'Сообщение, со значком и очисткой': () => (
+    <Sample type="textarea" label="Сообщение" value="Нужен расчёт" icon="mail" hasClear maxLength={500} />
+  ),
   'Сообщение, предел': () => <Sample type="textarea" label="Сообщение" value={long} maxLength={500} />,
   'Сообщение, недоступно': () => <Sample type="textarea" label="Сообщение" value="Нужен расчёт" disabled />,
 };

@@ -1,39 +1,60 @@
+import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { CharacterCount } from '../layout/CharacterCount.tsx';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
-import { textError } from './text-error.ts';
+import { ClearButton } from './ClearButton.tsx';
+import { sentLength, textError, typedLimit } from './text-error.ts';
 import styles from './TextareaField.module.scss';
 
 export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
   const ids = useFieldIds();
-  const { label, required, maxLength, value } = field;
-  const error = textError(field, value.length);
-  const note = maxLength !== undefined && <CharacterCount id={ids.note} length={value.length} max={maxLength} />;
+  const element = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => element.current!);
+  const { label, required, maxLength, value, icon, disabled } = field;
+  const length = sentLength(value);
+  const error = textError(field, length);
+  const note = maxLength !== undefined && <CharacterCount id={ids.note} length={length} max={maxLength} />;
+  const hasClear = field.hasClear && value !== '' && !disabled;
+  const clear = () => {
+    field.onChange('');
+    element.current?.focus();
+  };
   return (
     <FieldLayout {...{ ids, label, required, error, note }} hideLabel={field.hideLabel} className={field.class}>
-      <textarea
-        {...ariaAttributes(ids, { error, required, hasNote: Boolean(note) })}
-        id={ids.field}
-        ref={ref}
-        name={field.name}
-        className={classNames(
-          styles.textarea,
-          unrecordedKeys,
-          field.placeholderCase !== 'as-written' && styles.upper,
-          error && styles.invalid,
+      <div className={styles.field}>
+        {icon && <Icon name={icon} size={20} className={styles.icon} />}
+        <textarea
+          {...ariaAttributes(ids, { error, required, hasNote: Boolean(note) })}
+          id={ids.field}
+          ref={element}
+          name={field.name}
+          className={classNames(
+            styles.textarea,
+            unrecordedKeys,
+            field.placeholderCase !== 'as-written' && styles.upper,
+            error && styles.invalid,
+            icon && styles.withIcon,
+            hasClear && styles.withClear,
+          )}
+          placeholder={field.placeholder ?? texts().placeholder}
+          maxLength={maxLength === undefined ? undefined : typedLimit(value, maxLength)}
+          disabled={disabled}
+          autoComplete={field.autoComplete}
+          value={value}
+          onChange={(event) => field.onChange(event.target.value)}
+          onBlur={field.onBlur}
+        />
+        {hasClear && (
+          <span className={styles.clear}>
+            <ClearButton label={label} onClear={clear} />
+          </span>
         )}
-        placeholder={field.placeholder ?? texts().placeholder}
-        maxLength={maxLength}
-        disabled={field.disabled}
-        autoComplete={field.autoComplete}
-        value={value}
-        onChange={(event) => field.onChange(event.target.value)}
-        onBlur={field.onBlur}
-      />
+      </div>
     </FieldLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textError } from './text-error.ts';
+import { sentLength, textError, typedLimit } from './text-error.ts';
 
 test('below the limit there is nothing to say', () => {
   expect(textError({ maxLength: 500 }, 499)).toBeUndefined();
@@ -13,4 +13,22 @@ test('at the limit the field says how much fits', () => {
 
 test('an error of its own comes first', () => {
   expect(textError({ maxLength: 5, error: 'Укажите имя' }, 5)).toBe('Укажите имя');
+});
+
+test.each([
+  ['', 0],
+  ['строка', 6],
+  ['а\nб', 4],
+  ['а\r\nб', 4],
+  ['а\rб', 4],
+  ['\n\n', 4],
+])('%j leaves as %d characters', (text, length) => {
+  expect(sentLength(text)).toBe(length);
+});
+
+test('a message of 497 characters and 41 line breaks leaves as 538 and is over the limit', () => {
+  const text = `${'я'.repeat(456)}${'\n'.repeat(41)}`;
+  expect(text).toHaveLength(497);
+  expect(sentLength(text)).toBe(538);
+  expect(typedLimit(text, 500)).toBe(459);
 });

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { BoxButton } from '../layout/BoxButton.tsx';
+import { texts } from '../texts.ts';
+
+interface ClearButtonProps {
+  /** Of the field that it empties. */
+  label: ReactNode;
+  onClear: () => void;
+}
+
+/** Empties a text. */
+export function ClearButton({ label, onClear }: ClearButtonProps) {
+  const name = typeof label === 'string' ? texts().clearField(label) : texts().clear;
+  return <BoxButton icon="close" label={name} onClick={onClear} />;
+}
