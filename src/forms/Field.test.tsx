@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Field } from './Field.tsx';
-import type { FieldDefinition, FieldType } from './field-definition.ts';
+import type { FieldDefinition, FieldType, FieldValues } from './field-definition.ts';
 import { emptyValues } from './field-values.ts';
 
 const types = Object.keys(emptyValues).filter((type): type is FieldType => Object.hasOwn(emptyValues, type));
@@ -42,14 +42,45 @@ test('there is a field for every type of the specification', () => {
   );
 });
 
-test.each(types)('%s shows its label, its marker and its error', async (type) => {
+test.each(types)('%s shows its label, its error and that it is required', async (type) => {
   const html = await field(type, { required: true, error: 'Своя ошибка' });
   expect(html).toContain('Подпись');
-  expect(html).toMatch(/aria-hidden="true"[^>]*> \*</);
   expect(html).toMatch(/aria-required="true"|обязательно/);
   expect(html).toContain('Своя ошибка');
   expect(html).toMatch(/aria-invalid="true"/);
   expect(html).toMatch(/aria-describedby="[^"]*error/);
+});
+
+const marker = /aria-hidden="true"[^>]*> \*</;
+const filled: { readonly [Type in FieldType]: FieldValues[Type] } = {
+  text: 'Ольга',
+  textarea: 'Ольга',
+  password: 'Ольга',
+  color: '#00727e',
+  options: 'air',
+  select: 'air',
+  new_select: 'air',
+  radio: 'air',
+  checkbox: true,
+  toggle: true,
+  boolean: true,
+  counter: 2,
+  date: '2026-11-21',
+  file: { id: 1, originalName: 'план.pdf', size: { bytes: 1 } },
+  'multiple-file': [{ id: 1, originalName: 'план.pdf', size: { bytes: 1 } }],
+};
+
+// A counter always has a value.
+test.each(types.filter((type) => type !== 'counter'))('%s is marked as required until it has a value', async (type) => {
+  expect(await field(type, { required: true })).toMatch(marker);
+  expect(await field(type, { required: true, value: filled[type] })).not.toMatch(marker);
+  expect(await field(type)).not.toMatch(marker);
+});
+
+test('a range of dates that is open at one side has a value', async () => {
+  const range = (value: object) => field('date', { required: true, subType: 'range', value });
+  expect(await range({ from: null, to: null })).toMatch(marker);
+  expect(await range({ from: '2026-11-10', to: null })).not.toMatch(marker);
 });
 
 test.each(types)('%s can be disabled', async (type) => {

@@ -50,7 +50,7 @@ export function CheckboxField({
         <div>
           <label htmlFor={ids.field} className={field.hideLabel ? styles.hiddenLabel : styles.label}>
             {label}
-            {required && <RequiredMarker />}
+            {required && <RequiredMarker filled={value} />}
           </label>
           <FieldError id={ids.error}>{error}</FieldError>
         </div>

@@ -17,6 +17,7 @@ export function ColorField({ label, required, error, value, onChange, disabled, 
     <FieldLayout
       spokenRequired
       {...{ ids, label, required, error }}
+      filled={value !== ''}
       hideLabel={field.hideLabel}
       className={field.class}
     >

@@ -34,7 +34,7 @@ export function CounterField({
     field.onBlur?.();
   };
   return (
-    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout {...{ ids, label, required, error }} filled hideLabel={field.hideLabel} className={field.class}>
       <div className={classNames(styles.pill, error && styles.invalid, disabled && styles.disabled)}>
         <StepButton
           icon="minus"

@@ -39,6 +39,7 @@ export function OptionsField({
       group
       spokenRequired={several}
       {...{ ids, label, required, error }}
+      filled={chosen.length > 0}
       hideLabel={field.hideLabel}
       className={field.class}
     >

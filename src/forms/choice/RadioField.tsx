@@ -18,7 +18,13 @@ export function RadioField({
   const ids = useFieldIds();
   const chosen = options.findIndex((option) => option.value === value);
   return (
-    <FieldLayout group {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout
+      group
+      {...{ ids, label, required, error }}
+      filled={chosen !== -1}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <div role="radiogroup" aria-labelledby={ids.label} {...ariaAttributes(ids, { error, required })}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.row}>

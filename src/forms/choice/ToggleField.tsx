@@ -29,7 +29,7 @@ export function ToggleField(props: FieldProps<'toggle'> | FieldProps<'boolean'>)
         />
         <span className={field.hideLabel ? styles.hiddenLabel : undefined}>
           {label}
-          {required && <RequiredMarker spoken />}
+          {required && <RequiredMarker filled={value} spoken />}
         </span>
       </label>
       <FieldError id={ids.error}>{error}</FieldError>

@@ -57,7 +57,12 @@ export function PickerField({ field, text, onClear, onPreload, isOpen, onOpenCha
   };
 
   return (
-    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout
+      {...{ ids, label, required, error }}
+      filled={text !== ''}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <div
         role="presentation"
         className={styles.field}

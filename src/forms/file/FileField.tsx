@@ -49,6 +49,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
   return (
     <FieldLayout
       {...{ ids, label, required, error }}
+      filled={value !== null}
       note={isIdle ? undefined : <span id={ids.note}>{hint}</span>}
       hideLabel={field.hideLabel}
       className={field.class}

@@ -45,7 +45,7 @@ export function MultipleFileField({
     onStateChange: field.onUploadStateChange,
   });
   const leave = (key: number) => {
-    uploads.leave(key);
+    uploads.remove(key);
     input.current?.focus();
   };
   const remove = (id: UploadedFile['id']) => {
@@ -54,7 +54,12 @@ export function MultipleFileField({
   };
 
   return (
-    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout
+      {...{ ids, label, required, error }}
+      filled={value.length > 0}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <ul className={styles.list}>
         {value.map((file) => (
           <li key={`uploaded ${file.id}`}>

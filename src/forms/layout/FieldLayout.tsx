@@ -10,6 +10,8 @@ interface FieldLayoutProps {
   label?: ReactNode;
   hideLabel?: boolean | undefined;
   required?: boolean | undefined;
+  /** Whether the field has a value: the marker of what is required goes then. */
+  filled: boolean;
   /** Right of the label: a counter or a hint. */
   note?: ReactNode;
   error?: string | undefined;
@@ -27,6 +29,7 @@ export function FieldLayout({
   label,
   hideLabel,
   required,
+  filled,
   note,
   error,
   className,
@@ -41,7 +44,7 @@ export function FieldLayout({
         <div className={classNames(styles.head, hideLabel && styles.hiddenLabel)}>
           <Label id={ids.label} className={styles.label} {...(group ? {} : { htmlFor: ids.field })}>
             {label}
-            {required && <RequiredMarker spoken={spokenRequired} />}
+            {required && <RequiredMarker filled={filled} spoken={spokenRequired} />}
           </Label>
           {note && <span className={styles.note}>{note}</span>}
         </div>
@@ -52,13 +55,20 @@ export function FieldLayout({
   );
 }
 
-/** A star for the eye. Where `aria-required` cannot be said of an element, the word is. */
-export function RequiredMarker({ spoken }: { spoken?: boolean | undefined }) {
+interface RequiredMarkerProps {
+  filled: boolean;
+  spoken?: boolean | undefined;
+}
+
+/** A star for the eye until there is a value. Where `aria-required` cannot be said of an element, the word is. */
+export function RequiredMarker({ filled, spoken }: RequiredMarkerProps) {
   return (
     <>
-      <span aria-hidden="true" className={styles.marker}>
-        {' *'}
-      </span>
+      {!filled && (
+        <span aria-hidden="true" className={styles.marker}>
+          {' *'}
+        </span>
+      )}
       {spoken && <span className={styles.unit}>, {texts().required}</span>}
     </>
   );

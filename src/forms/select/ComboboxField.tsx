@@ -29,7 +29,12 @@ export function ComboboxField({ ref, ...field }: FieldProps<'new_select'>) {
   const hasClear = field.hasClear && value !== null && !isOpen && !disabled;
 
   return (
-    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout
+      {...{ ids, label, required, error }}
+      filled={value !== null}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <div className={styles.field} onBlur={(event) => isFocusLeaving(event) && combobox.leave()}>
         <div
           ref={box}

@@ -24,7 +24,12 @@ export function SelectField({ ref, ...field }: FieldProps<'select'>) {
   const listId = `${ids.field}list`;
 
   return (
-    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout
+      {...{ ids, label, required, error }}
+      filled={select.chosen !== undefined}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <div className={styles.field} onBlur={(event) => isFocusLeaving(event) && select.leave()}>
         <div ref={box} className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
           <SelectButton {...{ ids, listId, field, select }} ref={button} hasChevron={!hasClear} />

@@ -41,7 +41,12 @@ export function TextBox({ field, input, renderInput = plainInput, onClear, maskH
     element.current?.focus();
   };
   return (
-    <FieldLayout {...{ ids, label, required, error }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout
+      {...{ ids, label, required, error }}
+      filled={value !== ''}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <div className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
         {icon && <Icon name={icon} size={20} />}
         <div className={styles.line}>

@@ -25,7 +25,12 @@ export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
     element.current?.focus();
   };
   return (
-    <FieldLayout {...{ ids, label, required, error, note }} hideLabel={field.hideLabel} className={field.class}>
+    <FieldLayout
+      {...{ ids, label, required, error, note }}
+      filled={value !== ''}
+      hideLabel={field.hideLabel}
+      className={field.class}
+    >
       <div className={styles.field}>
         {icon && <Icon name={icon} size={20} className={styles.icon} />}
         <textarea
