@@ -1,6 +1,7 @@
 const UNITS = ['Байт', 'Кб', 'Мб', 'Гб'];
 const STEP = 1024;
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+// Four digits stay together in Russian, five are parted.
+const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1, useGrouping: 'min2' });
 
 /** Bytes as a visitor reads them: «532 Байт», «1,8 Мб». Steps of 1024, at most one decimal. */
 export function formatFileSize(bytes: number): string {
