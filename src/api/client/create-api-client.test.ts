@@ -154,8 +154,8 @@ describe('an error of the backend', () => {
   });
 });
 
-describe('a POST call', () => {
-  it('sends multipart form data with bracket keys, 1 and 0, and no nulls', async () => {
+describe('a POST client', () => {
+  it('sends multipart form data with bracket keys, 1 and 0, without null and NaN', async () => {
     const { client, server } = await createTestClient((_, response) => answer(response, itemReply));
     const body = {
       type: 1,
@@ -163,6 +163,8 @@ describe('a POST call', () => {
       off: false,
       none: null,
       nothing: undefined,
+      unknown: NaN,
+      deep: { unknown: NaN, list: [NaN, 'y'] },
       a: { b: 'в' },
       list: ['x', { k: 2 }],
     };
@@ -178,6 +180,7 @@ describe('a POST call', () => {
       ['type', '1'],
       ['consent', '1'],
       ['off', '0'],
+      ['deep[list][1]', 'y'],
       ['a[b]', 'в'],
       ['list[0]', 'x'],
       ['list[1][k]', '2'],

@@ -1,4 +1,3 @@
-import { serialize } from 'object-to-formdata';
 import type { AppendableList } from '../../lib/data/long-list.ts';
 import { type Query, queryString } from '../../lib/address/query-string.ts';
 import { checkReply } from '../schema/check-reply.ts';
@@ -11,6 +10,7 @@ import type { ApiClientOptions } from './api-client-options.ts';
 import { fileNameFromDisposition } from './content-disposition.ts';
 import { type CallInfo, bodyText, isJson, isSuccess, unwrapEnvelope, statusError } from './envelope.ts';
 import { RequestError } from './errors.ts';
+import { formBody } from './form-body.ts';
 import { fetchReply, type HttpReply, type HttpRequest } from './http.ts';
 import { type ItemId, readAllPages } from './read-all-pages.ts';
 
@@ -105,7 +105,7 @@ async function postForm<S extends z.ZodType>(
   callOptions: CallOptions,
 ): Promise<z.output<S>> {
   const callInfo = describeCall(connection, 'POST', path, callOptions);
-  const form = serialize(body, { indices: true, booleansAsIntegers: true, nullsAsUndefineds: true });
+  const form = formBody(body);
   const reply = await sendRequest(
     connection,
     { ...callInfo, method: 'POST', headers: ACCEPT_JSON, body: form },

@@ -5,6 +5,7 @@ describe('queryString', () => {
   it.each<[Query, string]>([
     [{}, ''],
     [{ a: null, b: undefined }, ''],
+    [{ page: NaN, ids: [5, NaN] }, 'ids[0]=5'],
     [{ page: 2, perPage: 100 }, 'page=2&perPage=100'],
     [{ search: '' }, 'search='],
     [{ zero: 0, yes: true, no: false }, 'zero=0&yes=1&no=0'],
