@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
@@ -8,6 +8,9 @@ import { unrecordedKeys } from '../layout/session-replay.ts';
 import { texts } from '../texts.ts';
 import { keyStep, parseCount, clampCount } from './counter-value.ts';
 import styles from './CounterField.module.scss';
+
+/** More are no exact number any more. */
+const MOST_DIGITS = 15;
 
 /** How many: a number between minus and plus. It can be typed, too. */
 export function CounterField({
@@ -24,14 +27,24 @@ export function CounterField({
   const [typed, setTyped] = useState<string>();
   const limits = { min: field.min ?? 1, max: field.max ?? Infinity };
   const step = field.step ?? 1;
-  const move = (by: number) => {
+  // What is typed counts from now on, whatever ends the typing: a step, Enter or the way to the next field.
+  const current = clampCount((typed === undefined ? undefined : parseCount(typed)) ?? value, limits);
+  const take = (count: number) => {
     setTyped(undefined);
-    onChange(clampCount(value + by, limits));
+    onChange(count);
   };
   const commit = () => {
-    if (typed !== undefined) onChange(clampCount(parseCount(typed) ?? value, limits));
-    setTyped(undefined);
-    field.onBlur?.();
+    if (typed !== undefined) take(current);
+  };
+  const move = (by: number) => take(clampCount(current + by, limits));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    // Enter may send the form: the number goes with it.
+    if (event.key === 'Enter') return commit();
+    const by = keyStep(event.key);
+    if (by === 0) return;
+    event.preventDefault();
+    move(by * step);
   };
   return (
     <FieldLayout {...{ ids, label, required, error }} filled hideLabel={field.hideLabel} className={field.class}>
@@ -39,7 +52,7 @@ export function CounterField({
         <StepButton
           icon="minus"
           label={texts().counterField.less}
-          disabled={disabled || value <= limits.min}
+          disabled={disabled || current <= limits.min}
           onPress={() => move(-step)}
         />
         <input
@@ -47,7 +60,7 @@ export function CounterField({
           id={ids.field}
           ref={ref}
           role="spinbutton"
-          aria-valuenow={value}
+          aria-valuenow={current}
           aria-valuemin={limits.min}
           aria-valuemax={limits.max === Infinity ? undefined : limits.max}
           inputMode="numeric"
@@ -56,19 +69,17 @@ export function CounterField({
           className={classNames(styles.value, unrecordedKeys)}
           value={typed ?? value}
           disabled={disabled}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            const by = keyStep(event.key);
-            if (by === 0) return;
-            event.preventDefault();
-            move(by * step);
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+          onBlur={() => {
+            commit();
+            field.onBlur?.();
           }}
+          onKeyDown={onKeyDown}
         />
         <StepButton
           icon="plus"
           label={texts().counterField.more}
-          disabled={disabled || value >= limits.max}
+          disabled={disabled || current >= limits.max}
           onPress={() => move(step)}
         />
       </div>

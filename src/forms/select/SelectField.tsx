@@ -9,6 +9,7 @@ import styles from '../popup/PopupTrigger.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
 import { Listbox } from './Listbox.tsx';
+import { ListMessage } from './ListMessage.tsx';
 import { SelectButton } from './SelectButton.tsx';
 import { useSelect } from './use-select.ts';
 
@@ -21,6 +22,7 @@ export function SelectField({ ref, ...field }: FieldProps<'select'>) {
   useImperativeHandle(ref, () => button.current!);
   const select = useSelect(field, button);
   const hasClear = field.hasClear && select.chosen && !disabled;
+  const isEmpty = options.length === 0;
   const listId = `${ids.field}list`;
 
   return (
@@ -37,17 +39,26 @@ export function SelectField({ ref, ...field }: FieldProps<'select'>) {
         </div>
         {select.isOpen && (
           <Popup anchor={box} onDismiss={select.leave}>
-            <Listbox
-              id={listId}
-              labelledBy={ids.label}
-              options={options}
-              selected={field.value}
-              active={select.active}
-              onActive={select.setActive}
-              onChoose={select.choose}
-            />
+            {isEmpty ? (
+              <div id={listId}>
+                <ListMessage>{texts().select.nothing}</ListMessage>
+              </div>
+            ) : (
+              <Listbox
+                id={listId}
+                labelledBy={ids.label}
+                options={options}
+                selected={field.value}
+                active={select.active}
+                onActive={select.setActive}
+                onChoose={select.choose}
+              />
+            )}
           </Popup>
         )}
+        <span role="status" className={styles.status}>
+          {select.isOpen && isEmpty && texts().select.nothing}
+        </span>
       </div>
     </FieldLayout>
   );

@@ -46,6 +46,7 @@ export const examples = {
   'Ошибка и значок': () => (
     <Sample type="select" label="Отрасль" options={industries} icon="filter" error="Выберите отрасль" />
   ),
+  'Без вариантов': () => <Sample type="select" label="Отрасль" options={[]} />,
   Недоступен: () => <Sample type="select" label="Отрасль" options={industries} value={2} disabled />,
   'С поиском на сервере': () => (
     <Sample type="new_select" label="Отрасль" placeholder="Начните вводить" behaviour={server} required />

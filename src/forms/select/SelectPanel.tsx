@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button/Button.tsx';
-import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { FieldOption, OptionValue } from '../field-definition.ts';
 import { texts } from '../texts.ts';
 import { Listbox } from './Listbox.tsx';
+import { ListMessage } from './ListMessage.tsx';
 import styles from './SelectPanel.module.scss';
 import type { ComboboxOptions } from './use-combobox-options.ts';
 
@@ -28,12 +28,7 @@ export function SelectPanel({ listId, labelledBy, choices, onLoadMore, ...list }
       onMouseDown={(event) => event.preventDefault()}
     >
       {items.length > 0 && <Listbox id={listId} labelledBy={labelledBy} options={items} {...list} />}
-      {message && (
-        <p className={styles.message}>
-          {(status === 'waiting' || status === 'loading') && <Spinner className={styles.spinner} />}
-          {message}
-        </p>
-      )}
+      {message && <ListMessage busy={status === 'waiting' || status === 'loading'}>{message}</ListMessage>}
       {status === 'failed' && (
         <Button variant="quiet" size="s" wide onClick={choices.repeat}>
           {texts().select.repeat}

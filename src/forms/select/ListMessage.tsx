@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import styles from './ListMessage.module.scss';
+
+/** What a list says in place of options. */
+export function ListMessage({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+  return (
+    <p className={styles.message}>
+      {busy && <Spinner className={styles.spinner} />}
+      {children}
+    </p>
+  );
+}
