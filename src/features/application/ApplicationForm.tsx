@@ -1,4 +1,5 @@
 import { useContext, useMemo, useRef, useState } from 'react';
+import type { UploadState } from '../../forms/field-props.ts';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { withFullStop } from '../../lib/text/typography.ts';
 import { site } from '../../site.ts';
@@ -28,12 +29,17 @@ interface ApplicationFormProps {
 export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps) {
   const definitions = useMemo(() => applicationFields(type, <DataConsent />), [type]);
   const names = definitions.map(({ name }) => name as keyof ApplicationValues);
-  const { form, isRestored, startAnew } = useApplicationForm(type, definitions);
+  const { form, restored, beginning, startAnew, noteUpload } = useApplicationForm(type, definitions);
   const [upload] = useState(createUploadGate);
   const honeypot = useRef<HTMLInputElement>(null);
   const baseUrl = useContext(ApiBaseUrlContext) ?? '';
   const isHoneypotFilled = () => takeHoneypot(honeypot);
   const send = useSubmission({ form, type, pageUrl, names, isHoneypotFilled, upload, onSent });
+
+  const noteFile = (state: UploadState) => {
+    upload.setState(state);
+    noteUpload(state);
+  };
 
   const own = textsOf(type);
   const { isSubmitting, errors } = form.formState;
@@ -48,8 +54,9 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
           takesFocus={problem !== undefined}
         />
       )}
-      {isRestored && <DraftNote onStartAnew={startAnew} />}
+      {restored && <DraftNote draft={restored} type={type} onStartAnew={startAnew} />}
       <FormFields
+        key={beginning}
         control={form.control}
         definitions={definitions}
         compact
@@ -58,7 +65,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
           userName: { autoComplete: 'given-name' },
           userLastName: { autoComplete: 'family-name' },
           userTown: { autoComplete: 'address-level2' },
-          file: { upload: createUpload(baseUrl), onUploadStateChange: upload.setState },
+          file: { upload: createUpload(baseUrl), onUploadStateChange: noteFile },
         }}
       />
       <Honeypot ref={honeypot} />

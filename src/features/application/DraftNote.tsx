@@ -1,11 +1,20 @@
 import styles from './DraftNote.module.scss';
-import { texts } from './texts.ts';
+import type { Draft } from './draft.ts';
+import type { ApplicationType } from './ApplicationButton.tsx';
+import { texts, textsOf } from './texts.ts';
 
-/** Says that the form was filled in earlier, and lets the visitor empty it. */
-export function DraftNote({ onStartAnew }: { onStartAnew: () => void }) {
+interface DraftNoteProps {
+  draft: Draft;
+  type: ApplicationType;
+  onStartAnew: () => void;
+}
+
+/** Says that the form was filled in earlier and what of it is gone, and lets the visitor empty it. */
+export function DraftNote({ draft, type, onStartAnew }: DraftNoteProps) {
   return (
     <p className={styles.note}>
       {texts().restored}
+      {draft.hadFile && textsOf(type).fileNotRestored}
       <button type="button" className={styles.anew} onClick={onStartAnew}>
         {texts().startAnew}
       </button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, clearDraft, readDraft, saveDraft } from './draft.ts';
+import { type DraftTexts, clearDraft, isEmptyDraft, readDraft, saveDraft } from './draft.ts';
 
-const draft: Draft = {
+const draft: DraftTexts = {
   userName: 'Ольга',
   userLastName: '',
   userPhone: '79991234567',
@@ -24,36 +24,45 @@ const blocked = () => {
   throw new Error('SecurityError');
 };
 
+const none = { texts: {}, hadFile: false };
+
 describe('a draft', () => {
   it('comes back within a day and not after', () => {
     const storage = memory();
-    saveDraft(draft, storage, 1000);
-    expect(readDraft(storage, 1000 + 86_400_000)).toEqual(draft);
-    expect(readDraft(storage, 1001 + 86_400_000)).toEqual({});
+    saveDraft(draft, false, storage, 1000);
+    expect(readDraft(storage, 1000 + 86_400_000)).toEqual({ texts: draft, hadFile: false });
+    expect(readDraft(storage, 1001 + 86_400_000)).toEqual(none);
   });
 
-  it('holds neither consent nor file', () => {
+  it('holds neither consent nor file, only that there was one', () => {
     const storage = memory();
-    saveDraft({ ...draft, personalDataProcessingConsent: true, file: { id: 1 } } as Draft, storage, 1);
-    expect(Object.keys(readDraft(storage, 2))).toEqual(Object.keys(draft));
+    saveDraft({ ...draft, personalDataProcessingConsent: true, file: { id: 1 } } as DraftTexts, true, storage, 1);
+    expect(readDraft(storage, 2)).toEqual({ texts: draft, hadFile: true });
+  });
+
+  it('is empty without texts and file', () => {
+    expect(isEmptyDraft(none)).toBe(true);
+    expect(isEmptyDraft({ texts: { userName: '', text: '' }, hadFile: false })).toBe(true);
+    expect(isEmptyDraft({ texts: { userName: 'Ольга' }, hadFile: false })).toBe(false);
+    expect(isEmptyDraft({ texts: {}, hadFile: true })).toBe(false);
   });
 
   it('is gone when erased', () => {
     const storage = memory();
-    saveDraft(draft, storage, 1);
+    saveDraft(draft, true, storage, 1);
     clearDraft(storage);
-    expect(readDraft(storage, 2)).toEqual({});
+    expect(readDraft(storage, 2)).toEqual(none);
   });
 
   it.each(['nonsense', '{"savedAt":"x"}', 'null', '{"savedAt":1}', '{"savedAt":9999,"values":{}}'])(
     'reads %s as none',
     (text) => {
-      expect(readDraft(memory(text), 2)).toEqual({});
+      expect(readDraft(memory(text), 2)).toEqual(none);
     },
   );
 
   it('asks nothing of blocked storage', () => {
-    expect(() => (saveDraft(draft, blocked), clearDraft(blocked))).not.toThrow();
-    expect(readDraft(blocked)).toEqual({});
+    expect(() => (saveDraft(draft, false, blocked), clearDraft(blocked))).not.toThrow();
+    expect(readDraft(blocked)).toEqual(none);
   });
 });

@@ -2,42 +2,51 @@ import { storeText, readStoredText, type GetStorage } from '../../lib/browser/st
 import type { ApplicationValues } from './application-fields.ts';
 
 /** Texts only: neither the consent nor a file is ever restored. */
-export type Draft = Pick<
+export type DraftTexts = Pick<
   ApplicationValues,
   'userName' | 'userLastName' | 'userPhone' | 'userEmail' | 'userTown' | 'text'
 >;
+
+export interface Draft {
+  texts: Partial<DraftTexts>;
+  /** A file was chosen, too, and has to be chosen again. */
+  hadFile: boolean;
+}
 
 const KEY = 'application-draft';
 /** A name and a phone stay in the tab in which they were typed: the next one at a shared computer does not find them. */
 const tabStorage: GetStorage = () => sessionStorage;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown', 'text'] as const;
+const NONE: Draft = { texts: {}, hadFile: false };
 
 /** What was typed and not sent within the last day in this tab. Storage that is blocked or holds nonsense is no draft. */
-export function readDraft(storage = tabStorage, now = Date.now()): Partial<Draft> {
+export function readDraft(storage = tabStorage, now = Date.now()): Draft {
   try {
-    const { savedAt, values } = JSON.parse(readStoredText(KEY, storage) || '{}') as {
+    const { savedAt, values, hadFile } = JSON.parse(readStoredText(KEY, storage) || '{}') as {
       savedAt?: number;
       values?: Record<string, unknown>;
+      hadFile?: unknown;
     };
-    if (typeof savedAt !== 'number' || savedAt > now || now - savedAt > LIFETIME_MS || !values) return {};
-    return Object.fromEntries(
+    if (typeof savedAt !== 'number' || savedAt > now || now - savedAt > LIFETIME_MS || !values) return NONE;
+    const texts = Object.fromEntries(
       NAMES.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
     );
+    return { texts, hadFile: hadFile === true };
   } catch {
-    return {};
+    return NONE;
   }
 }
 
 /** Whether there is something to come back to. */
-export function hasDraft(storage = tabStorage): boolean {
-  return Object.values(readDraft(storage)).some((text) => text !== '');
+export function isEmptyDraft({ texts, hadFile }: Draft): boolean {
+  return !hadFile && Object.values(texts).every((text) => text === '');
 }
 
 /** Keeps the texts of a form; where storage is full or blocked, the form itself still holds them. */
-export function saveDraft(form: Draft, storage = tabStorage, now = Date.now()): void {
+export function saveDraft(form: DraftTexts, hadFile: boolean, storage = tabStorage, now = Date.now()): void {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
-  storeText(KEY, JSON.stringify({ savedAt: now, values }), storage);
+  storeText(KEY, JSON.stringify({ savedAt: now, values, hadFile }), storage);
 }
 
 export function clearDraft(storage = tabStorage): void {

@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { initialValues } from '../../forms/field-values.ts';
+import type { UploadState } from '../../forms/field-props.ts';
 import type { FormDefinition } from '../../forms/FormFields.tsx';
 import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
-import { clearDraft, hasDraft, readDraft, saveDraft } from './draft.ts';
+import { type Draft, clearDraft, isEmptyDraft, readDraft, saveDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { validateApplication } from './validate-application.ts';
 
 interface OpenedForm {
   form: UseFormReturn<ApplicationValues>;
-  /** The form shows the texts of an earlier visit. */
-  isRestored: boolean;
+  /** The draft that the form began with, until the visitor starts anew. */
+  restored: Draft | undefined;
+  /** Counts the beginnings: fields that keep something of their own, such as a failed file, begin anew with it. */
+  beginning: number;
   /** Empties the form and erases the draft. */
   startAnew: () => void;
+  /** Keeps in the draft whether there is a file. */
+  noteUpload: (state: UploadState) => void;
 }
 
 /** The state of the form: it begins with the draft, keeps one, and holds back reloads while it is being filled. */
@@ -22,10 +27,11 @@ export function useApplicationForm(
   definitions: FormDefinition<ApplicationValues>[],
 ): OpenedForm {
   const [draft] = useState(() => readDraft());
-  const [isRestored, setRestored] = useState(() => hasDraft());
+  const [beginning, setBeginning] = useState(0);
+  const hasFile = useRef(false);
   const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '' };
   const form = useForm<ApplicationValues>({
-    defaultValues: { ...blank, ...draft },
+    defaultValues: { ...blank, ...draft.texts },
     resolver: (values) => {
       const errors = validateApplication(values, type);
       const shown = Object.fromEntries(
@@ -37,8 +43,11 @@ export function useApplicationForm(
       return Object.keys(shown).length > 0 ? { values: {}, errors: shown } : { values, errors: {} };
     },
   });
-  const { subscribe, formState } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
+  const { subscribe, formState, getValues } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values, hasFile.current) }),
+    [subscribe],
+  );
 
   const isUnfinished = formState.isDirty || formState.isSubmitting;
   useEffect(() => (isUnfinished ? markUnsavedWork() : undefined), [isUnfinished]);
@@ -47,7 +56,13 @@ export function useApplicationForm(
     form.reset(blank);
     // The reset has just been saved as a draft of empty texts.
     clearDraft();
-    setRestored(false);
+    setBeginning(beginning + 1);
   };
-  return { form, isRestored, startAnew };
+  const noteUpload = (state: UploadState) => {
+    const had = hasFile.current;
+    hasFile.current = state !== 'idle';
+    if (hasFile.current !== had) saveDraft(getValues(), hasFile.current);
+  };
+  const restored = beginning === 0 && !isEmptyDraft(draft) ? draft : undefined;
+  return { form, restored, beginning, startAnew, noteUpload };
 }

@@ -5,7 +5,7 @@ import { reachGoal } from '../../lib/browser/goals.ts';
 import { withFullStop } from '../../lib/text/typography.ts';
 import { dismissAllNotices, notify } from '../../ui/Notification/notifications.ts';
 import { useApiClient } from '../api-client/use-api-client.ts';
-import { clearDraft, hasDraft } from './draft.ts';
+import { clearDraft, isEmptyDraft, readDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
@@ -48,7 +48,7 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     };
   }, [upload]);
 
-  const kept = () => (hasDraft() ? texts().errors.keptAsDraft : undefined);
+  const kept = () => (isEmptyDraft(readDraft()) ? undefined : texts().errors.keptAsDraft);
   const fail = (title: string, reason: string) => {
     reachGoal('form_error');
     if (!isClosed.current) return setError('root', { message: reason });

@@ -11,6 +11,7 @@ import { FileInput } from './FileInput.tsx';
 import styles from './FileInput.module.scss';
 import { acceptAttribute, fileLimits, limitsHint } from './file-limits.ts';
 import { UploadStatus } from './UploadStatus.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** One file: chosen, checked, sent at once, kept or removed. A new choice takes the place of whatever was there. */
@@ -30,12 +31,14 @@ export function FileField({ label, required, error, value, onChange, disabled, .
   const isIdle = !entry && !value;
   const hint = limitsHint(limits);
 
-  const choose = ([file]: File[]) => {
+  const choose = ([file, ...others]: File[]) => {
     if (!file) return;
     uploads.removeAll();
     if (value) onChange(null);
-    uploads.send(file);
+    if (others.length === 0) uploads.send(file);
+    else uploads.refuse(file, texts().file.onlyOne);
   };
+  const drop = useFileDrop(choose, disabled);
   const leave = () => {
     uploads.removeAll();
     onChange(null);
@@ -54,7 +57,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
       hideLabel={field.hideLabel}
       className={field.class}
     >
-      <div className={styles.stage}>
+      <div role="presentation" className={styles.stage} {...drop}>
         <FileInput
           {...ariaAttributes(ids, { error, required, hasNote: true })}
           id={ids.field}

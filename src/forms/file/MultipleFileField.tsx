@@ -12,6 +12,7 @@ import { FileInput } from './FileInput.tsx';
 import styles from './FileInput.module.scss';
 import { acceptAttribute, fileLimits, limitsHint } from './file-limits.ts';
 import { UploadStatus } from './UploadStatus.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Several files, each a row of its own; the box that takes more stays below them. */
@@ -48,6 +49,8 @@ export function MultipleFileField({
     uploads.remove(key);
     input.current?.focus();
   };
+  const sendAll = (chosen: File[]) => chosen.forEach(uploads.send);
+  const drop = useFileDrop(sendAll, disabled);
   const remove = (id: UploadedFile['id']) => {
     keep(files.current.filter((file) => file.id !== id));
     input.current?.focus();
@@ -80,7 +83,7 @@ export function MultipleFileField({
           </li>
         ))}
       </ul>
-      <div className={styles.stage}>
+      <div role="presentation" className={styles.stage} {...drop}>
         <FileInput
           {...ariaAttributes(ids, { error, required })}
           id={ids.field}
@@ -90,7 +93,7 @@ export function MultipleFileField({
           accept={acceptAttribute(limits)}
           disabled={disabled}
           covers
-          onFiles={(chosen) => chosen.forEach(uploads.send)}
+          onFiles={sendAll}
           onBlur={field.onBlur}
         />
         <FileBox

@@ -71,7 +71,8 @@ export function useUploads({ uploaded, limits, upload, onUploaded, onStateChange
   return {
     entries,
     send,
-    leave: remove,
+    refuse: (file: File, text: string) => dispatch({ type: 'refused', key: nextKey.current++, file, text }),
+    remove,
     removeAll: () => entries.forEach(({ key }) => remove(key)),
     retry: (key: number, file: File) => {
       remove(key);

@@ -6,6 +6,7 @@ const shared = {
   text: 'Сообщение',
   file: 'Файл',
   chooseFile: 'Выберите файл',
+  fileNotRestored: 'Файл не\u00a0сохраняется: приложите его ещё раз. ',
   send: 'Отправить заявку',
   answer: (hours: string) => `Ответим в\u00a0рабочий день, ${hours}`,
   errors: {
@@ -45,6 +46,7 @@ const byType = {
     text: 'Сопроводительное письмо',
     file: 'Резюме',
     chooseFile: 'Приложите резюме',
+    fileNotRestored: 'Резюме не\u00a0сохраняется: приложите его ещё раз. ',
     send: 'Отправить отклик',
     answer: (hours: string) => `Читаем отклики по\u00a0рабочим дням, ${hours}`,
     errors: {

@@ -185,6 +185,71 @@ describe('the fields of an application', () => {
     await dialog.getByText('Выберите файл').waitFor();
   });
 
+  it('take a file that is dropped on a box with another one, and refuse two at once', async () => {
+    const { page, dialog } = await openForm();
+    await page.route(UPLOAD, (route) => {
+      const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString() ?? '')?.[1];
+      return route.fulfill(uploaded(1, name));
+    });
+    await dialog.locator('input[type=file]').setInputFiles(pdf('first.pdf'));
+    await dialog.getByText('first.pdf').first().waitFor();
+    const drop = (selector: string, ...names: string[]) =>
+      dialog.locator(selector).evaluate((target, files) => {
+        const dataTransfer = new DataTransfer();
+        for (const name of files) dataTransfer.items.add(new File(['%PDF'], name));
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        return !target.dispatchEvent(event);
+      }, names);
+    await drop('div:has(> input[type=file])', 'second.pdf');
+    await dialog.getByRole('status').getByText('Файл second.pdf загружен').waitFor();
+    await drop('div:has(> input[type=file])', 'third.pdf', 'fourth.pdf');
+    await dialog.getByText('Можно приложить один файл').waitFor();
+    // Beside the field: the browser is kept from opening it in place of the page.
+    expect(await drop('textarea', 'fifth.pdf')).toBe(true);
+  });
+
+  it('say that a file is gone with the draft, and begin anew without a failed one', async () => {
+    const { page, dialog } = await openForm();
+    await page.route(UPLOAD, (route) => route.abort());
+    await fill(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await dialog.getByText('Файл не загрузился. Проверьте связь').waitFor();
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await page.clock.runFor(1000);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await dialog
+      .getByText(/Мы сохранили то, что вы ввели раньше.*Файл не сохраняется: приложите его ещё раз/)
+      .waitFor();
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await dialog.getByText('Файл не загрузился. Проверьте связь').waitFor();
+    await dialog.getByRole('button', { name: 'Начать заново' }).click();
+    await dialog.getByText('Файл не загрузился. Проверьте связь').waitFor({ state: 'detached' });
+    await dialog.getByText('Выберите файл').waitFor();
+    const taken = await takeApplications(page);
+    await fill(page);
+    await page.clock.runFor(2000);
+    await sendButton(page).click();
+    await thanks(page).waitFor();
+    expect(taken).toHaveLength(1);
+  });
+
+  it('count line breaks as they are sent, and do not send a message over its limit', async () => {
+    const { page, dialog } = await openForm();
+    const taken = await takeApplications(page);
+    await fill(page);
+    await dialog.getByLabel('Сообщение').fill(`${'я'.repeat(456)}${'\n'.repeat(41)}я`);
+    await dialog.getByText('539 / 500').waitFor();
+    await page.clock.runFor(2000);
+    await sendButton(page).click();
+    await dialog.getByRole('alert').getByText('Проверьте поля').waitFor();
+    expect(taken).toEqual([]);
+    await dialog.getByLabel('Сообщение').fill('первая\nвторая');
+    await dialog.getByText('14 / 500').waitFor();
+    await sendButton(page).click();
+    await thanks(page).waitFor();
+    expect(taken).toMatchObject([{ text: 'первая\r\nвторая' }]);
+  });
+
   it('wait when their file is taken back on its way, and hear the newest file only', async () => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);

@@ -1,0 +1,41 @@
+import { useEffect, type DragEvent } from 'react';
+
+interface FileDrop {
+  onDragOver: (event: DragEvent) => void;
+  onDrop: (event: DragEvent) => void;
+}
+
+/**
+ * Takes files that are dropped on a field, whatever it shows. A file that misses the field is not opened by the browser:
+ * the page with the form would be gone.
+ */
+export function useFileDrop(onFiles: (files: File[]) => void, disabled = false): FileDrop {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, refuseOutside, { signal });
+    return () => listeners.abort();
+  }, []);
+  return {
+    onDragOver: (event) => {
+      if (disabled || !holdsFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    },
+    onDrop: (event) => {
+      if (disabled || !holdsFiles(event)) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+}
+
+function refuseOutside(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer || !holdsFiles({ dataTransfer: event.dataTransfer })) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+function holdsFiles({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean {
+  return dataTransfer.types.includes('Files');
+}
