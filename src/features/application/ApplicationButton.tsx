@@ -18,6 +18,8 @@ interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   applicationType?: ApplicationType | undefined;
   /** What the application is about: the name of a product or a position. */
   subject?: string | undefined;
+  /** Of the part of the page that it is about; the application names it with the page. */
+  anchor?: string | undefined;
   className?: string | undefined;
   /** The form is about to open. */
   onOpen?: (() => void) | undefined;
@@ -36,6 +38,7 @@ export function ApplicationButton({
   look = 'button',
   applicationType = 1,
   subject,
+  anchor,
   className,
   onOpen,
   children,
@@ -83,6 +86,7 @@ export function ApplicationButton({
           onClose={() => setOpening(({ count }) => ({ count, place: '' }))}
           type={applicationType}
           subject={subject}
+          anchor={anchor}
         />
       )}
     </div>

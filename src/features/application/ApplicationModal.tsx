@@ -12,12 +12,14 @@ interface ApplicationModalProps {
   type: ApplicationType;
   /** What the application is about: the name of a product or a position. */
   subject?: string | undefined;
+  /** The part of the page that it is about. */
+  anchor?: string | undefined;
 }
 
 /** The modal from every «Оставить заявку»: the form, then thanks. Whoever opens it anew gives it a new key. */
-export default function ApplicationModal({ isOpen, onClose, type, subject }: ApplicationModalProps) {
+export default function ApplicationModal({ isOpen, onClose, type, subject, anchor }: ApplicationModalProps) {
   const [sent, setSent] = useState(false);
-  const [pageUrl] = useState(() => location.href);
+  const [pageUrl] = useState(() => (anchor ? `${location.href.replace(/#.*/, '')}#${anchor}` : location.href));
   const t = textsOf(type);
   return (
     <Modal

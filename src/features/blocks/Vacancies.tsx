@@ -1,23 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import type { Block } from '../../api/resources/block.ts';
 import { Accordion, AccordionItem } from '../../ui/Accordion/Accordion.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { ApplicationButton } from '../application/ApplicationButton.tsx';
+import { vacancyAnchors } from './vacancy-anchors.ts';
 
-/** Open positions; each opens to what is done and asked for, and to the application of a career. */
+/** Open positions; an address with the anchor of one opens it; each opens to what is done and asked for, and to the application of a career. */
 export function Vacancies({ items }: { items: Extract<Block, { type: 'vacancies' }>['items'] }) {
   const t = useAreaTexts('solutionsAndProjects', russian);
+  const anchors = vacancyAnchors(items);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const row = document.getElementById(hash.slice(1));
+    if (row instanceof HTMLDetailsElement) row.open = true;
+  }, [hash]);
   return (
     <Accordion>
-      {items.map(({ title, town, schedule, salary, html }) => (
+      {items.map(({ title, town, schedule, salary, html }, index) => (
         <AccordionItem
-          key={`${title} ${town}`}
+          key={anchors[index]}
+          id={anchors[index]}
           title={title}
           note={[town, schedule, salary].filter(Boolean).join(' · ')}
         >
           <RichText html={html} size="compact" />
-          <ApplicationButton applicationType={3} subject={title}>
+          <ApplicationButton
+            applicationType={3}
+            subject={[title, town].filter(Boolean).join(', ')}
+            anchor={anchors[index]}
+          >
             {t.respond}
           </ApplicationButton>
         </AccordionItem>

@@ -8,6 +8,8 @@ export function Accordion({ children }: { children: ReactNode }) {
 }
 
 interface AccordionItemProps {
+  /** The anchor of the row. */
+  id?: string | undefined;
   title: ReactNode;
   /** A small line under the title: «Тула · полный день». */
   note?: ReactNode;
@@ -17,9 +19,9 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-export function AccordionItem({ title, note, open, name, children }: AccordionItemProps) {
+export function AccordionItem({ id, title, note, open, name, children }: AccordionItemProps) {
   return (
-    <details className={styles.item} open={open} name={name}>
+    <details id={id} className={styles.item} open={open} name={name}>
       <summary className={styles.summary}>
         <span className={styles.title}>
           {title}

@@ -100,7 +100,7 @@ describe('an application that meets faults', () => {
     await dialog.getByLabel('Фамилия').fill('Петрова');
     await dialog.getByLabel('E-mail').fill('olga@example.org');
     await sendButton.click();
-    await dialog.getByRole('heading', { name: own.thanks }).waitFor();
+    await page.getByRole('dialog').getByRole('heading', { name: own.thanks }).waitFor();
     await page.getByRole('region', { name: 'Уведомления' }).getByText(own.notice).waitFor();
     expect(sent).toEqual([
       {
@@ -114,6 +114,38 @@ describe('an application that meets faults', () => {
         pageUrl: `${site.url}${own.address}`,
       },
     ]);
+  });
+
+  it('of a vacancy names it, and its address opens it', async () => {
+    const { page } = await site.open('/about/career', { prepare: (context) => context.clock.install() });
+    const sent: Record<string, string>[] = [];
+    await page.route('**/application/create', (route) => {
+      sent.push(fieldsOf(route));
+      return route.fulfill(answer({ response: { success: true } }));
+    });
+    const row = page.getByRole('main').locator('details', { hasText: 'Инженер-конструктор' });
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Откликнуться' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Вакансия: Инженер-конструктор, Обнинск').waitFor();
+    for (const [label, text] of [
+      ['Имя', 'Ольга'],
+      ['Фамилия', 'Петрова'],
+      ['Телефон', '89991234567'],
+      ['E-mail', 'olga@example.org'],
+      ['Сопроводительное письмо', 'Здравствуйте'],
+    ] as const)
+      await dialog.getByLabel(label).fill(text);
+    await dialog.getByRole('checkbox').check();
+    await page.clock.runFor(2000);
+    await dialog.getByRole('button', { name: 'Отправить отклик' }).click();
+    await dialog.getByRole('heading', { name: 'Отклик успешно отправлен' }).waitFor();
+    const pageUrl = `${site.url}/about/career#vacancy-inzhener-konstruktor-obninsk`;
+    expect(sent).toMatchObject([{ type: '3', pageUrl }]);
+
+    const { page: again } = await site.open('/about/career#vacancy-inzhener-konstruktor-obninsk');
+    await again.getByRole('main').getByRole('button', { name: 'Откликнуться' }).first().waitFor();
+    await expect.poll(() => again.locator('details[open]').count()).toBe(1);
   });
 
   it('waits for its file and goes out with it', async () => {

@@ -218,7 +218,7 @@ describe('the fields of an application', () => {
     await page.clock.runFor(1000);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     await dialog
-      .getByText(/Мы сохранили то, что вы ввели раньше.*Файл не сохраняется: приложите его ещё раз/)
+      .getByText(/Мы сохранили то, что вы ввели раньше.*Файл не.сохраняется: приложите его ещё раз/)
       .waitFor();
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
     await dialog.getByText('Файл не загрузился. Проверьте связь').waitFor();

@@ -1,0 +1,17 @@
+import { transliterate } from '../../lib/text/transliterate.ts';
+
+interface Vacancy {
+  title: string;
+  town?: string | undefined;
+}
+
+/** An anchor for each vacancy, by which its applications name it; positions of one name are numbered. */
+export function vacancyAnchors(vacancies: readonly Vacancy[]): string[] {
+  const counts = new Map<string, number>();
+  return vacancies.map(({ title, town = '' }) => {
+    const anchor = `vacancy-${transliterate(`${title} ${town}`) || 'position'}`;
+    const count = (counts.get(anchor) ?? 0) + 1;
+    counts.set(anchor, count);
+    return count === 1 ? anchor : `${anchor}-${count}`;
+  });
+}
