@@ -63,7 +63,7 @@ async function renderPathname(address: string, vite: ViteDevServer, settings: Se
 
 /** The code that draws pages, as it is at this moment. @throws what is wrong with it, naming the file */
 export async function loadAppModules(vite: ViteDevServer) {
-  const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
+  const entry = (await vite.ssrLoadModule('/src/app/server/entry-server.tsx')) as typeof EntryServer;
   const registry = (await vite.ssrLoadModule('/src/pages/index.ts')) as typeof Registry;
   return { ...entry, ...registry };
 }
