@@ -9,9 +9,6 @@ import { texts } from '../texts.ts';
 import { keyStep, parseCount, clampCount } from './counter-value.ts';
 import styles from './CounterField.module.scss';
 
-/** More are no exact number any more. */
-const MOST_DIGITS = 15;
-
 /** How many: a number between minus and plus. It can be typed, too. */
 export function CounterField({
   label,
@@ -69,7 +66,7 @@ export function CounterField({
           className={classNames(styles.value, unrecordedKeys)}
           value={typed ?? value}
           disabled={disabled}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={() => {
             commit();
             field.onBlur?.();

@@ -13,6 +13,14 @@ test('only digits are a count', () => {
   expect(parseCount('1e3')).toBeUndefined();
 });
 
+test.each(['-5', '1,5', '1.5', '2 шт.', '99999999999999999999'])('«%s» is no count', (text) => {
+  expect(parseCount(text)).toBeUndefined();
+});
+
+test.each(['1 200', '1\u00a0200', ' 1200 '])('«%s» is 1200', (text) => {
+  expect(parseCount(text)).toBe(1200);
+});
+
 test('arrows step by one, page keys by ten, letters not at all', () => {
   expect(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'a'].map(keyStep)).toEqual([1, -1, 10, -10, 0]);
 });

@@ -7,9 +7,10 @@ export function clampCount(count: number, { min, max }: Limits): number {
   return Math.min(max, Math.max(min, count));
 }
 
-/** What was typed as a number, nothing for a text without digits. */
+/** The count that was typed; undefined for what is none, as «1,5» and «-5», so that no sign of it is dropped unseen. */
 export function parseCount(text: string): number | undefined {
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+  const digits = text.replace(/\s/g, '');
+  return /^\d+$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
 }
 
 /** By how many steps a key changes a number: arrows by one, page keys by ten. */

@@ -141,4 +141,25 @@ describe('the kit of components', () => {
     await expect.poll(() => date.getAttribute('aria-expanded')).toBe('false');
     expect(await date.evaluate((element) => element === document.activeElement), await isFocused(page)).toBe(true);
   });
+
+  it('counts from what is typed into a counter, with arrows, Enter and on the way out', async () => {
+    const page = await openKit();
+    const counter = part(page, 'ChoiceFields').getByRole('spinbutton').first();
+    await counter.fill('12');
+    await counter.press('ArrowUp');
+    expect(await counter.inputValue()).toBe('13');
+    await counter.fill('7');
+    await counter.press('Enter');
+    expect(await counter.getAttribute('aria-valuenow')).toBe('7');
+    await counter.fill('1,5');
+    await counter.press('Tab');
+    expect(await counter.inputValue()).toBe('7');
+  });
+
+  it('says that a select without options has none', async () => {
+    const page = await openKit();
+    const select = part(page, 'SelectFields').locator('[aria-haspopup=listbox]:enabled').last();
+    await select.click();
+    await part(page, 'SelectFields').getByRole('status').getByText('Ничего не найдено').first().waitFor();
+  });
 });
