@@ -34,7 +34,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
   const honeypot = useRef<HTMLInputElement>(null);
   const baseUrl = useContext(ApiBaseUrlContext) ?? '';
   const isHoneypotFilled = () => takeHoneypot(honeypot);
-  const send = useSubmission({ form, type, pageUrl, names, isHoneypotFilled, upload, onSent });
+  const submit = useSubmission({ form, type, pageUrl, names, isHoneypotFilled, upload, onSent });
 
   const noteFile = (state: UploadState) => {
     upload.setState(state);
@@ -46,7 +46,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
   const problem = errors.root?.message;
   const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
   return (
-    <form onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate className={styles.form}>
+    <form onSubmit={submit} noValidate className={styles.form}>
       {hasProblem && (
         <FormErrorSummary
           key={problem}

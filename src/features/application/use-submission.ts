@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
@@ -101,14 +101,13 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     showResult(await untilBfcacheRestore((signal) => sendApplication(application, apiClient, signal)));
   };
 
-  return async (values: ApplicationValues) => {
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     // The button is disabled with the next render only: a second click of the same moment comes here, too.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    try {
-      await submit(values);
-    } finally {
+    void form.handleSubmit(submit)(event).finally(() => {
       isUnderWay.current = false;
-    }
+    });
   };
 }

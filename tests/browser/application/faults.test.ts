@@ -370,15 +370,22 @@ describe('an application that meets faults', () => {
   it('is sent once by two clicks of the same moment', async () => {
     const page = await openNews();
     const sent: string[] = [];
-    await page.route('**/application/create', (route) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/application/create', async (route) => {
       sent.push(route.request().url());
-      return route.fulfill(answer({ response: { success: true } }));
+      await promise;
+      await route.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
     await dialog.getByRole('button', { name: 'Отправить заявку' }).evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
     });
+    await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
+    await expect.poll(() => sent.length).toBe(1);
+    // The second click does not end the waiting of the first.
+    expect(await dialog.getByRole('button', { name: 'Отправляем' }).isVisible()).toBe(true);
+    resolve();
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
     expect(sent).toHaveLength(1);
   });
