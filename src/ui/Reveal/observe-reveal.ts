@@ -1,15 +1,13 @@
-/** A block counts as arrived a little after its edge has come into view. */
-const ROOT_MARGIN = '0px 0px -8% 0px';
-
 let observer: IntersectionObserver | undefined;
 
 /**
  * Hides a block that stands below the screen until it is scrolled to, once. What is in view already, or above, is left
- * alone: nothing that a visitor has seen ever disappears. One observer serves the whole page.
+ * alone: nothing that a visitor has seen ever disappears. The block shows itself with its first line in view: with a margin,
+ * the last lines of a page could be lower than the margin and would never show. One observer serves the whole page.
  * @returns what ends the watch
  */
 export function observeReveal(element: HTMLElement): () => void {
-  observer ??= new IntersectionObserver(onChange, { rootMargin: ROOT_MARGIN });
+  observer ??= new IntersectionObserver(onChange);
   observer.observe(element);
   return () => observer?.unobserve(element);
 }

@@ -15,7 +15,7 @@ import { Imprint } from './Imprint.tsx';
 /** On paper the header has said whose page it is and how to reach the company. */
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer data-tone="ink" data-print="hidden" inert={inert}>
+    <footer data-tone="ink" data-print="hidden" inert={inert} className={styles.footer}>
       <div className={styles.top}>
         <Reveal>
           <HomeLogo everywhere className={styles.logo} />
