@@ -1,3 +1,4 @@
+import { detailEntry } from './detail-entry.ts';
 import type { Entry } from './page.ts';
 
 interface Publication {
@@ -10,13 +11,6 @@ interface Publication {
 }
 
 /** The address of a publication that the feeds announce. */
-export function feedEntry({
-  id,
-  slug,
-  title,
-  updatedAt,
-  publishedAt,
-  lead,
-}: Publication): Entry & { params: { slug: string } } {
-  return { params: { slug }, id, label: title, updatedAt, feedItem: { publishedAt, lead } };
+export function feedEntry({ publishedAt, lead, ...listed }: Publication): Entry & { params: { slug: string } } {
+  return { ...detailEntry(listed, listed.title), feedItem: { publishedAt, lead } };
 }

@@ -2,20 +2,21 @@ import { ARTICLES_PER_PAGE } from '../../features/articles/article-card.ts';
 import { loadArticleList } from '../../features/articles/article-list.ts';
 import { pageCount } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
+import { detailEntry } from '../detail-entry.ts';
 import { MissingPageError } from '../missing-page-error.ts';
 import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articleSection>[]> {
   const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);
-  return sections.map(({ id, slug, title, updatedAt }) => {
-    const own = articles.filter(({ section }) => section.id === id);
-    return { params: { slug }, id, label: title, pages: pageCount(own, ARTICLES_PER_PAGE), updatedAt };
+  return sections.map((listed) => {
+    const own = articles.filter(({ section }) => section.id === listed.id);
+    return { ...detailEntry(listed, listed.title), pages: pageCount(own, ARTICLES_PER_PAGE) };
   });
 }
 
 export async function load({ api, params, page }: LoadContext<typeof routes.articleSection>) {
   const sections = await api.articleSections.all();
-  const section = sections.find(({ slug }) => slug === params.slug);
+  const section = sections.find(({ id, slug }) => [slug, String(id)].includes(params.slug));
   if (!section) throw new MissingPageError(`«${params.slug}» is no section of articles`);
   const { slug, title, description } = section;
   return { slug, title, description, ...(await loadArticleList(api, page, section.id)) };

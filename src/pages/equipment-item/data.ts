@@ -7,6 +7,7 @@ import { videoObject } from '../../features/structured-data/video-object.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
+import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 import { assurances, shortName, ultraviolet } from './facts.ts';
 
@@ -14,13 +15,7 @@ import { assurances, shortName, ultraviolet } from './facts.ts';
 const HIGHLIGHTS = 4;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipmentItem>[]> {
-  return Array.from(await api.equipment.all(), ({ id, slug, name, updatedAt }) => ({
-    params: { slug },
-    id,
-    aliases: [String(id)],
-    label: name,
-    updatedAt,
-  }));
+  return Array.from(await api.equipment.all(), (listed) => detailEntry(listed, listed.name));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.equipmentItem>) {

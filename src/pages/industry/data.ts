@@ -1,15 +1,11 @@
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
+import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.industry>[]> {
-  return (await api.industries.all()).map(({ id, slug, title, updatedAt }) => ({
-    params: { slug },
-    id,
-    label: title,
-    updatedAt,
-  }));
+  return (await api.industries.all()).map((listed) => detailEntry(listed, listed.title));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.industry>) {

@@ -2,15 +2,11 @@ import type { ProjectSummary } from '../../api/resources/project.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
+import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.project>[]> {
-  return (await api.projects.all()).map(({ id, slug, title, updatedAt }) => ({
-    params: { slug },
-    id,
-    label: title,
-    updatedAt,
-  }));
+  return (await api.projects.all()).map((listed) => detailEntry(listed, listed.title));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.project>) {

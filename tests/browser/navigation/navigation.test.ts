@@ -38,6 +38,24 @@ describe('navigation inside the site', () => {
     await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
   });
 
+  it.each(['/news', '/articles', '/articles/section', '/project', '/industry', '/industry-solution'])(
+    'follows an id below %s to the slug, as a document and inside the site',
+    async (kind) => {
+      const { page, status } = await site.open(`${kind}/1`);
+      expect(status).toBe(200);
+      await page.waitForURL(new RegExp(`${kind}/[a-z][^/]+$`));
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const address = page.url();
+
+      await page.goto(`${site.url}/map`, { waitUntil: 'networkidle' });
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видео' });
+      await link.evaluate((element, target) => element.setAttribute('href', target), `${kind}/1`);
+      await link.click();
+      await page.waitForURL(address);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    },
+  );
+
   it.each(['/index.html', '/news/index.html'])('gives %s, as hosts call it, its own address', async (path) => {
     const { page, messages } = await site.open(`${path}?from=mail#content`);
     await page.waitForURL(`${site.url}${path.replace(/\/?index\.html/, '') || '/'}?from=mail#content`);
