@@ -38,6 +38,11 @@ test('entities stand under their sections, categories of certificates not among 
   expect(links).not.toContain('/planners/technical-documentation/1');
 });
 
+test('no two pages stand in it under one name', async () => {
+  const labels = (await linksOf(1)).map(({ label }) => label);
+  expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
+});
+
 test('a section of thousands is shown by its list alone', async () => {
   const links = (await linksOf(201)).map(({ href }) => href);
   expect(links).toContain('/equipment');

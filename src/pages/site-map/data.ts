@@ -11,6 +11,9 @@ interface SiteLink {
 /** A section with more pages than this is shown by its list alone. */
 const MOST_LINKS = 200;
 
+/** Where the label of the address book is another page's, too. */
+const ownLabels: Partial<Record<RouteName, string>> = { solutions: 'Готовые решения для отраслей' };
+
 const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise<SiteLink[]> }[] = [
   {
     title: 'Оборудование',
@@ -96,7 +99,7 @@ export async function load({ api }: LoadContext<typeof routes.siteMap>) {
   return {
     groups: await Promise.all(
       groups.map(async ({ title, pages, items }) => {
-        const fixed = pages.map((name) => ({ label: routes[name].label, href: routes[name].path }));
+        const fixed = pages.map((name) => ({ label: ownLabels[name] ?? routes[name].label, href: routes[name].path }));
         const found = items ? await items(api) : [];
         return { title, links: [...fixed, ...(found.length > MOST_LINKS ? [] : found)] };
       }),
