@@ -1,11 +1,15 @@
+import { useEffect } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import picture from './not-found.svg?no-inline';
 
-export function NotFound() {
+/** @param reason for the console; a page that the host has answered with knows none */
+export function NotFound({ reason }: { reason: string }) {
   const t = useTexts().layout.notFound;
+  useEffect(() => console.error(reason || reasonOf(location.pathname)), [reason]);
   return (
     <ErrorPage picture={picture} heading={t.heading} text={t.text}>
       <Button href={routes.home.href()} size="l">
@@ -13,4 +17,14 @@ export function NotFound() {
       </Button>
     </ErrorPage>
   );
+}
+
+/** The specification has words of their own for an address that could be no page's. */
+function reasonOf(pathname: string): string {
+  try {
+    canonicalPathname(pathname);
+    return `Page not found: ${pathname}`;
+  } catch {
+    return `Page Not Found: ${pathname}`;
+  }
 }

@@ -8,7 +8,7 @@ import { ServerError } from './ServerError.tsx';
 export function RouteError({ Offline }: { Offline: ComponentType }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
-  if (status === 404) return <NotFound />;
+  if (status === 404) return <NotFound reason={messageOf(error)} />;
   if (status === NO_CONNECTION) return <Offline />;
   return <ServerError message={messageOf(error)} status={status} />;
 }

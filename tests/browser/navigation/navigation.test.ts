@@ -75,6 +75,22 @@ describe('navigation inside the site', () => {
 describe('what is not there', () => {
   const site = setUpSite();
 
+  it.each([
+    ['/nowhere', 'Page not found: /nowhere'],
+    ['/equipment/..%2f..%2fetc', 'Page Not Found: /equipment/..%2f..%2fetc'],
+  ])('%s is logged, when the host answers and when a link leads there', async (path, line) => {
+    const { page, messages } = await site.open(path);
+    await expect.poll(() => messages).toContain(`error: ${line}`);
+    const elsewhere = await site.open('/map');
+    await elsewhere.page.waitForLoadState('networkidle');
+    const link = elsewhere.page.getByRole('contentinfo').getByRole('link', { name: 'Видео' });
+    await link.evaluate((element, target) => element.setAttribute('href', target), path);
+    await link.click();
+    await elsewhere.page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    await expect.poll(() => elsewhere.messages).toContain(`error: ${line}`);
+    expect(page.url()).toBe(site.url + path);
+  });
+
   it.each(['/nowhere', '/news/no-such-news', '/equipment/..%2f..%2fetc'])(
     '%s is a 404 with the way home',
     async (path) => {
@@ -89,4 +105,30 @@ describe('what is not there', () => {
       await page.waitForURL(`${site.url}/`);
     },
   );
+});
+
+describe('a link to a part of a page', () => {
+  const site = setUpSite();
+
+  it.each([1440, 390])('brings the part below the bar, wherever the visitor comes from, at %d px', async (width) => {
+    const viewport = { width, height: 900 };
+    const { page } = await site.open('/policy', { viewport });
+    await page.waitForLoadState('networkidle');
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
+    const id = await heading.getAttribute('id');
+    // The bar is 64 px high and leaves as much as a line below itself.
+    const isBelowBar = async () => {
+      const { y = -1 } = (await heading.boundingBox()) ?? {};
+      return y > 64 && y <= 96 ? 'below the bar' : y;
+    };
+    await page.goto(`${site.url}/policy#${id}`);
+    await expect.poll(isBelowBar).toBe('below the bar');
+    await page.reload();
+    await expect.poll(isBelowBar).toBe('below the bar');
+    await page.goto(`${site.url}/map`, { waitUntil: 'networkidle' });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Политика конфиденциальности' });
+    await link.evaluate((element, hash) => element.setAttribute('href', `/policy#${hash}`), id);
+    await link.click();
+    await expect.poll(isBelowBar).toBe('below the bar');
+  });
 });
