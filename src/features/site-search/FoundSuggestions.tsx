@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Backdrop } from './Backdrop.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import { Option } from './Option.tsx';
 import { addRecentQuery } from './recent-queries.ts';
@@ -42,7 +43,7 @@ export function FoundSuggestions({ text, input, area, isWanted, onClose }: Sugge
       <p role="status" className={styles.status}>
         {isOpen && (total > 0 ? t.found(total) : t.nothing)}
       </p>
-      {isOpen && <div className={styles.backdrop} />}
+      {isOpen && <Backdrop onClose={onClose} />}
       {isOpen && total === 0 && (
         <div className={styles.panel}>
           <div className={styles.nothing}>

@@ -3,6 +3,7 @@ import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Backdrop } from './Backdrop.tsx';
 import { Option } from './Option.tsx';
 import { clearRecentQueries, useRecentQueries } from './recent-queries.ts';
 import { searchHref } from './search-tabs.ts';
@@ -28,7 +29,7 @@ export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsPro
   };
   return (
     <>
-      <div className={styles.backdrop} />
+      <Backdrop onClose={onClose} />
       <div className={styles.panel}>
         <div className={styles.recent}>
           <p id={`${id}title`} className={styles.title}>
