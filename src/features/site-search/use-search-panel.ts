@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { breakpoints } from '../../styles/breakpoints.ts';
+
+/** In letters, as the styles have it: with larger ones a wide window has the layout of a phone. */
+const WIDER_THAN_PHONES = `(width >= ${breakpoints.tablet / 16}em)`;
 
 /**
  * What of the search is open: on phones a panel, everywhere the list of suggestions. Both are open at the place they were
- * opened at: any navigation closes them.
+ * opened at: any navigation closes them. A phone that is turned may have room for the field in the header: there is no
+ * panel then, and nothing for it to cover.
  */
 export function useSearchPanel(onOpenChange: (open: boolean) => void) {
   const { key } = useLocation();
@@ -12,6 +17,13 @@ export function useSearchPanel(onOpenChange: (open: boolean) => void) {
   const opener = useRef<HTMLButtonElement>(null);
   const open = openedAt === key;
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const wide = matchMedia(WIDER_THAN_PHONES);
+    const close = () => setOpenedAt(null);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [open]);
   return {
     open,
     opener,

@@ -111,6 +111,53 @@ describe('the search of the header', () => {
     await list(page).waitFor({ state: 'detached' });
   });
 
+  it('closes on a click beside it without following what lies there', async () => {
+    const page = await openField();
+    await type(page, 'сфера');
+    await list(page).waitFor();
+    // The first card stands below the list there.
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const [panel, box] = await Promise.all([list(page).boundingBox(), link.boundingBox()]);
+    if (!panel || !box) throw new Error('The list and the card have no place on the screen');
+    expect(box.y).toBeGreaterThan(panel.y + panel.height);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.up();
+    await list(page).waitFor({ state: 'detached' });
+    await page.clock.runFor(1000);
+    expect(new URL(page.url()).pathname).toBe('/news');
+    // The next click is the page's again.
+    await link.click();
+    await page.waitForURL('**/news/*');
+  });
+
+  it.each([
+    { width: 1440, height: 500 },
+    { width: 1280, height: 420 },
+    { width: 844, height: 390 },
+  ])('shows its last line in a window of $width × $height', async (viewport) => {
+    const page = await openField();
+    await page.setViewportSize(viewport);
+    await type(page, 'сфера');
+    const all = list(page).getByRole('option', { name: /результат.*Enter/ });
+    await all.scrollIntoViewIfNeeded();
+    const { y = Infinity, height = 0 } = (await all.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    const { bottom } = await list(page).evaluate((element) => element.getBoundingClientRect());
+    expect(bottom).toBeLessThanOrEqual(viewport.height);
+  });
+
+  it('gives way when the phone is turned and has room for the field', async () => {
+    const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.getByRole('banner').getByRole('button', { name: 'Открыть поиск' }).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(false);
+    await link.click();
+    await page.waitForURL('**/news/*');
+  });
+
   it('is walked through with the arrow keys while the focus stays in the field', async () => {
     const page = await openField();
     await type(page, 'сфера');
@@ -229,6 +276,51 @@ describe('the page of the search', () => {
     const { violations } = await createAxe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
+
+  it('keeps what was asked before in the history, and no text in between', async () => {
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
+      before: (context) => context.clock.install(),
+    });
+    const field = page.getByRole('main').getByRole('searchbox');
+    await page.getByText(/По\sзапросу «сфера»/).waitFor();
+    for (const text of ['фил', 'фильт', 'фильтр']) {
+      await field.fill(text);
+      await page.clock.runFor(600);
+      await page.waitForURL(`**/search?find=${encodeURIComponent(text)}`);
+    }
+    await field.press('Enter');
+    await field.fill('лампа');
+    await field.press('Enter');
+    await page.waitForURL(`**/search?find=${encodeURIComponent('лампа')}`);
+    await page.goBack();
+    await page.waitForURL(`**/search?find=${encodeURIComponent('фильтр')}`);
+    await expect.poll(() => field.inputValue()).toBe('фильтр');
+    await page.goBack();
+    await page.waitForURL(`**/search?find=${encodeURIComponent('сфера')}`);
+    await expect.poll(() => field.inputValue()).toBe('сфера');
+  });
+
+  it.each(['/search', '/documents', '/articles'])(
+    'a link that is pressed while a text on %s waits to be asked is followed',
+    async (path) => {
+      const { page } = await site.open(path);
+      await page.waitForLoadState('networkidle');
+      await page.clock.install();
+      const payload = Promise.withResolvers<void>();
+      await page.route('**/contacts/payload.json', async (route) => {
+        await payload.promise;
+        await route.continue();
+      });
+      await page.getByRole('main').getByRole('searchbox').fill('фильтр');
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' });
+      const asked = page.waitForRequest('**/contacts/payload.json');
+      await link.click();
+      await asked;
+      await page.clock.runFor(2000);
+      payload.resolve();
+      await page.waitForURL('**/contacts');
+    },
+  );
 
   it('shows the chosen tab where not all of them have room', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=4`, {
