@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { type QueryChange, useQueryParams } from './use-query-params.ts';
 
 /** How long a visitor must pause in typing before the address follows, ms. */
@@ -13,22 +14,36 @@ export interface DebouncedQueryParam {
 
 /**
  * The text of a search field whose value lives in the address. The address follows the typing, the field follows the
- * address when that changes by itself: Back, a link.
+ * address when that changes by itself: Back, a link. What was asked before stays in the history; the texts in between, put
+ * there by pauses in the typing, do not. While a page is on its way the address is left alone: another change of it would
+ * stop that page.
  * @param otherChanges what else changes in the address with a new text
  */
 export function useDebouncedQueryParam(name: string, otherChanges: QueryChange = {}): DebouncedQueryParam {
   const [query, change] = useQueryParams();
+  const isNavigating = useNavigation().state !== 'idle';
   const current = query.get(name) ?? '';
   const [typed, setTyped] = useState(current);
   const [seen, setSeen] = useState(current);
+  // What a pause in the typing has put into the address.
+  const [draft, setDraft] = useState<string>();
   if (seen !== current) {
     setSeen(current);
     if (typed.trim() !== current) setTyped(current);
   }
-  const submit = () => change({ ...otherChanges, [name]: typed.trim() }, { replace: true });
+  const ask = (text: string) =>
+    change({ ...otherChanges, [name]: text }, { replace: text === current || draft === current });
+  const submit = () => {
+    setDraft(undefined);
+    ask(typed.trim());
+  };
   useEffect(() => {
-    if (typed.trim() === current) return undefined;
-    const timeout = setTimeout(submit, DEBOUNCE_MS);
+    const text = typed.trim();
+    if (text === current || isNavigating) return undefined;
+    const timeout = setTimeout(() => {
+      setDraft(text);
+      ask(text);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timeout);
   });
   return { typed, setTyped, submit };
