@@ -34,7 +34,9 @@ export function Modal({ isOpen, onClose, title, lead, aside, size = 'l', headles
     >
       <Panel className={classNames(styles.panel, styles[size])}>
         <Dialog className={classNames(styles.dialog, aside !== undefined && styles.withAside)}>
-          <IconButton icon="close" label={close} className={styles.close} onClick={onClose} />
+          <div className={styles.bar}>
+            <IconButton icon="close" label={close} variant="paper" className={styles.close} onClick={onClose} />
+          </div>
           <div className={styles.main}>
             {!headless && (
               <Heading slot="title" level={2} className={styles.title}>

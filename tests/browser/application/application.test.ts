@@ -51,6 +51,33 @@ describe('the application', () => {
     await expect.poll(() => burger.evaluate((button) => document.activeElement === button)).toBe(true);
   });
 
+  it.each([
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 500 },
+  ])('keeps its way out in sight however far its form is scrolled at $width × $height', async (viewport) => {
+    const { page } = await site.open('/equipment/sfera-a-1200', { viewport });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Оставить заявку' }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Связаться с нами' }).waitFor();
+    const close = dialog.getByRole('button', { name: 'Закрыть' });
+    const send = dialog.getByRole('button', { name: 'Отправить заявку' });
+    const isSeen = () =>
+      close.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+        return seen !== null && button.contains(seen);
+      });
+    await expect.poll(isSeen).toBe(true);
+    const before = (await send.boundingBox())?.y ?? 0;
+    await send.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await send.boundingBox())?.y ?? before).toBeLessThan(before);
+    await expect.poll(isSeen).toBe(true);
+    await close.click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('goes out as multipart with the digits of the phone, and thanks', async () => {
     const { page } = await site.open('/equipment');
     const dialog = await openForm(page);
