@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createAxe } from '../../support/browser/axe.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
@@ -9,6 +9,36 @@ const look = (page: Page) =>
   page.evaluate(() => {
     const { fontSize } = getComputedStyle(document.documentElement);
     return { fontSize, ground: getComputedStyle(document.querySelector('header') as Element).backgroundColor };
+  });
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The lines of a text, and its words that do not stand on one of them. */
+const textBoxes = (element: Locator) =>
+  element.evaluate((node) => {
+    const boxes: Box[] = [];
+    const brokenWords: string[] = [];
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+        boxes.push(...lines);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) brokenWords.push(word);
+      }
+    }
+    return { boxes, brokenWords };
   });
 
 describe('the look for visitors with low vision', () => {
@@ -111,6 +141,36 @@ describe('the look for visitors with low vision', () => {
       root.style.fontSize = '200%';
     });
     await expect.poll(tooWide).toEqual([]);
+  });
+
+  it.each([1440, 1024, 768, 390])(
+    'leaves the callouts of the home page whole and beside its words at %d px',
+    async (width) => {
+      const { page } = await site.open('/', { ...chosen({ size: '200' }), viewport: { width, height: 900 } });
+      const words = await page
+        .getByRole('heading', { level: 1 })
+        .or(page.getByRole('main').getByText('Разрабатываем'))
+        .all();
+      const callouts = await page.getByText(/обеззараживание за\sпроход|безозоновый ультрафиолет/).all();
+      expect([words.length, callouts.length]).toEqual([2, 2]);
+      const overlaps = async () => {
+        const [texts, cards] = await Promise.all(
+          [words, callouts].map((all) => Promise.all(all.map(async (one) => (await textBoxes(one)).boxes))),
+        );
+        return texts?.flat().some((text) => cards?.flat().some((card) => meet(text, card)));
+      };
+      await expect.poll(overlaps).toBe(false);
+      for (const callout of callouts) expect((await textBoxes(callout.locator('..'))).brokenWords).toEqual([]);
+    },
+  );
+
+  it.each(['/', '/equipment'])('leaves the words in the headings of %s whole on a wide screen', async (path) => {
+    const { page } = await site.open(path, { ...chosen({ size: '200' }), viewport: { width: 1440, height: 900 } });
+    await expect.poll(() => look(page)).toMatchObject({ fontSize: '32px' });
+    const headings = await page.getByRole('main').getByRole('heading', { level: 3 }).all();
+    expect(headings.length).toBeGreaterThan(2);
+    const broken = await Promise.all(headings.map(async (heading) => (await textBoxes(heading)).brokenWords));
+    expect(broken.flat()).toEqual([]);
   });
 
   it.each([
