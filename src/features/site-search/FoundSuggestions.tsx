@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import { Option } from './Option.tsx';
+import { PhoneStart } from './PhoneStart.tsx';
 import { addRecentQuery } from './recent-queries.ts';
 import { searchHref } from './search-tabs.ts';
 import styles from './Suggestions.module.scss';
@@ -18,9 +20,9 @@ import { useSuggestions } from './use-suggestions.ts';
 export function FoundSuggestions({ text, input, area, isWanted, onClose }: SuggestionsProps) {
   const t = useAreaTexts('search', search);
   const id = useId();
-  const found = useSuggestions(text, isWanted);
+  const { found, isSlow } = useSuggestions(text, isWanted);
   const groups = found ? suggestionGroups(found.reply, found.find) : [];
-  const isOpen = isWanted && found !== undefined;
+  const isOpen = isWanted && (found !== undefined || isSlow);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const allId = `${id}all`;
   const remember = () => addRecentQuery(text);
@@ -41,18 +43,19 @@ export function FoundSuggestions({ text, input, area, isWanted, onClose }: Sugge
   return (
     <>
       <p role="status" className={styles.status}>
-        {isOpen && (total > 0 ? t.found(total) : t.nothing)}
+        {isOpen && (isSlow ? t.searching : total > 0 ? t.found(total) : t.nothing)}
       </p>
       {isOpen && <Backdrop onClose={onClose} />}
+      {!isOpen && <PhoneStart text={text} />}
       {isOpen && total === 0 && (
         <div className={styles.panel}>
           <div className={styles.nothing}>
-            <p className={styles.title}>{t.nothing}</p>
-            <p>{t.nothingHint}</p>
+            <p className={styles.title}>{isSlow ? t.searching : t.nothing}</p>
+            {isSlow ? <Spinner /> : <p>{t.nothingHint}</p>}
           </div>
         </div>
       )}
-      {isOpen && total > 0 && (
+      {isOpen && found && total > 0 && (
         <div id={`${id}list`} role="listbox" aria-label={t.suggestions} className={styles.panel}>
           <div role="presentation" className={styles.groups}>
             {groups.map((group) => (
@@ -66,9 +69,15 @@ export function FoundSuggestions({ text, input, area, isWanted, onClose }: Sugge
               />
             ))}
           </div>
-          <Option id={allId} href={searchHref(found.find)} active={active} className={styles.all} onFollow={remember}>
-            <span>{t.all(total)}</span>
-            <Icon name="arrow-right" size={20} />
+          <Option
+            id={allId}
+            href={searchHref(isSlow ? text.trim() : found.find)}
+            active={active}
+            className={styles.all}
+            onFollow={remember}
+          >
+            <span>{isSlow ? t.searching : t.all(total)}</span>
+            {isSlow ? <Spinner /> : <Icon name="arrow-right" size={20} />}
             <kbd className={styles.key}>{t.enter}</kbd>
           </Option>
         </div>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { Option } from './Option.tsx';
+import { PhoneStart } from './PhoneStart.tsx';
 import { clearRecentQueries, useRecentQueries } from './recent-queries.ts';
 import { searchHref } from './search-tabs.ts';
 import styles from './Suggestions.module.scss';
@@ -21,7 +22,7 @@ export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsPro
   const options = queries.map((_, index) => `${id}${index}`);
   const active = useComboboxKeys({ input, text: '', listId: `${id}list`, options, isOpen, onClose });
   useInteractOutside(area, isOpen, onClose);
-  if (!isOpen) return null;
+  if (!isOpen) return <PhoneStart text="" />;
 
   const forget = () => {
     clearRecentQueries();

@@ -38,6 +38,7 @@ export function SearchResults({ query, index, media }: SearchResultsProps) {
   return (
     <div>
       <div role="status" className={styles.status}>
+        {!shown && <p>{t.searchingFor(query.find)}</p>}
         {shown && <Summary typed={query.find} answer={shown} />}
         {shown && isFromIndex && <p>{t.fromIndex}</p>}
       </div>

@@ -7,11 +7,20 @@ import { searchSpellings, type SpelledSearch } from './search-spellings.ts';
 const DEBOUNCE_MS = 500;
 const PER_GROUP = 3;
 
+/** A search that takes longer than this says so, ms: words that come and go at once would only flicker. */
+const SLOW_MS = 300;
+
+export interface Found {
+  found: SpelledSearch | undefined;
+  /** The answer is a while in coming. */
+  isSlow: boolean;
+}
+
 /**
  * What the API finds for a text while it is typed. The last results stay until the next ones come; they are gone when
  * the text is too short or the search fails, which is only logged.
  */
-export function useSuggestions(text: string, isWanted: boolean): SpelledSearch | undefined {
+export function useSuggestions(text: string, isWanted: boolean): Found {
   const typed = text.trim();
   const isEnough = typed.length >= MIN_QUERY_LENGTH;
   const paused = useDebounced(typed);
@@ -23,7 +32,21 @@ export function useSuggestions(text: string, isWanted: boolean): SpelledSearch |
   const [shown, setShown] = useState<SpelledSearch>();
   const next = live.status === 'ready' ? live.answer : isEnough && live.status !== 'failed' ? shown : undefined;
   if (next !== shown) setShown(next);
-  return next;
+  return { found: next, isSlow: useLasting(live.status === 'loading') };
+}
+
+/** Whether something has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timeout = setTimeout(() => setLasts(true), SLOW_MS);
+    return () => {
+      clearTimeout(timeout);
+      setLasts(false);
+    };
+  }, [isSo]);
+  return isSo && lasts;
 }
 
 /** The text as it was when the visitor last paused; none at first, for a text may be pasted. */

@@ -26,6 +26,8 @@ export const search = {
   foundFor: (find: string, count: number) => `По\u00a0запросу «${find}» ${countOf(count, results)}`,
   foundInstead: (typed: string, find: string, count: number) =>
     `По\u00a0запросу «${typed}» ничего нет, показываем «${find}»: ${countOf(count, results)}`,
+  searching: 'Ищем',
+  searchingFor: (find: string) => `Ищем «${find}»`,
   nothing: 'Результатов нет',
   nothingHint:
     'Проверьте написание или сократите запрос до\u00a0одного слова. Можно спросить инженера: он знает каталог наизусть.',
@@ -35,4 +37,6 @@ export const search = {
   fromIndex: 'Полный поиск сейчас недоступен: ищем только в\u00a0названиях.',
   typeMore: (count: number) => `Введите ${countOf(count, ['символ', 'символа', 'символов'])}, чтобы начать поиск`,
   sections: 'Разделы сайта',
+  noScript:
+    'Поиску по\u00a0сайту нужен JavaScript, а\u00a0в\u00a0этом браузере он выключен. Найти нужное помогут разделы и\u00a0карта сайта.',
 };

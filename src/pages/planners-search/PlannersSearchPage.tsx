@@ -24,6 +24,7 @@ export default function PlannersSearchPage({ data, breadcrumbs }: ViewProps<Plan
         </div>
       </PageHeader>
       <Section compact>
+        <p data-script="absent">{t.noScript}</p>
         {find.length >= MIN_QUERY_LENGTH ? (
           <FoundDocuments find={find} kind="technical" />
         ) : (

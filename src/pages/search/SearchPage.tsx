@@ -28,6 +28,9 @@ export default function SearchPage({ data: { sections, index, media }, breadcrum
         <SearchForm />
       </PageHeader>
       <Section compact={find !== ''}>
+        <p data-script="absent" className={styles.hint}>
+          {t.noScript}
+        </p>
         {missing <= 0 ? (
           <SearchResults query={question} index={index} media={media} />
         ) : (

@@ -26,7 +26,7 @@ export async function load({ api }: LoadContext) {
     ...newestFirst(articles).map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
     ...documents.toSorted((a, b) => b.id - a.id).map(({ name, file }) => ({ title: name, href: file.href, tab: 3 })),
   ];
-  const sections = [routes.equipment, routes.solutions, routes.documents, routes.articles];
+  const sections = [routes.equipment, routes.solutions, routes.documents, routes.articles, routes.siteMap];
   return {
     sections: sections.map(({ label, href }) => ({ label, href: href() })),
     media: Object.fromEntries(types.map(({ id, medium }) => [id, medium])),

@@ -208,6 +208,48 @@ describe('the search of the header', () => {
     expect(await list(page).innerText()).toBe(shown);
   });
 
+  it('says that it searches while the answer is a while in coming', async () => {
+    const held = Promise.withResolvers<void>();
+    const page = await openField((context) =>
+      context.route(FAST, async (route) => {
+        await held.promise;
+        await route.continue();
+      }),
+    );
+    const asked = page.waitForRequest(FAST);
+    await type(page, 'сфера');
+    await asked;
+    await page.clock.runFor(400);
+    await page.getByRole('banner').getByText('Ищем', { exact: true }).last().waitFor();
+    held.resolve();
+    await list(page).waitFor();
+    expect(await page.getByRole('banner').getByText('Ищем', { exact: true }).count()).toBe(0);
+  });
+
+  it('fills the screen of a phone with what it waits for and where else to look', async () => {
+    const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Открыть поиск' }).click();
+    await banner.getByText(/^Введите 3\sсимвола/).waitFor();
+    await field(page).pressSequentially('сф');
+    await banner.getByText(/^Введите 1\sсимвол,/).waitFor();
+    await banner.getByRole('list', { name: 'Разделы сайта' }).getByRole('link', { name: 'Оборудование' }).click();
+    await page.waitForURL('**/equipment');
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(false);
+  });
+
+  it('shows nothing of that on a wide screen before there are results', async () => {
+    const page = await openField();
+    await field(page).fill('сф');
+    await page.clock.runFor(2000);
+    expect(
+      await page
+        .getByRole('banner')
+        .getByText(/^Введите/)
+        .isVisible(),
+    ).toBe(false);
+  });
+
   it('offers what was found before until it is told to forget it', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`);
     await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
@@ -279,7 +321,7 @@ describe('the page of the search', () => {
 
   it('keeps what was asked before in the history, and no text in between', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
-      before: (context) => context.clock.install(),
+      prepare: (context) => context.clock.install(),
     });
     const field = page.getByRole('main').getByRole('searchbox');
     await page.getByText(/По\sзапросу «сфера»/).waitFor();
@@ -348,6 +390,31 @@ describe('the page of the search', () => {
       .getByRole('link', { name: /ециркулятор/ })
       .first()
       .waitFor();
+  });
+
+  it('says that it searches while the answer is on its way', async () => {
+    const held = Promise.withResolvers<void>();
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
+      prepare: (context) =>
+        context.route(FAST, async (route) => {
+          await held.promise;
+          await route.continue();
+        }),
+    });
+    await page.getByRole('main').getByText('Ищем «сфера»').waitFor();
+    held.resolve();
+    await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
+    expect(await page.getByRole('main').getByText('Ищем').count()).toBe(0);
+  });
+
+  it.each([
+    ['/search', 'Поиску по сайту нужен JavaScript'],
+    ['/planners/by-search', 'Поиску по документации нужен JavaScript'],
+  ])('%s says where no script runs that it cannot search, and offers sections', async (path, words) => {
+    const { page } = await site.open(`${path}?find=${encodeURIComponent('сфера')}`, { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    await main.getByText(words).waitFor();
+    expect(await main.getByRole('listitem').getByRole('link').count()).toBeGreaterThan(3);
   });
 
   it('offers sections where no script runs', async () => {
