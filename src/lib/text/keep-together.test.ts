@@ -17,3 +17,17 @@ it('keeps both ends of a range and a phone on one line', () => {
   expect(withNonBreakingGroups('от 0,9–1,4 мг/л')).toBe('от 0,9–\u20601,4 мг/л');
   expect(withNonBreakingGroups('по телефону +7 (495) 127-40-60')).toBe('по телефону +7\u00a0(495)\u00a0127-40-60');
 });
+
+it.each([
+  ['ГОСТ Р 52539-2006, п. 3.5.1904-04', 'ГОСТ Р 52539-\u20602006, п. 3.5.1904-\u206004'],
+  ['закон № 152-ФЗ', 'закон № 152-\u2060ФЗ'],
+  ['УФ-обеззараживание и HEPA-фильтр', 'УФ-\u2060обеззараживание и HEPA-\u2060фильтр'],
+  ['скорость 1 / 2 / 3', 'скорость 1\u00a0/\u00a02\u00a0/\u00a03'],
+  ['подача 250 / 400 / 600 м³/ч', 'подача 250\u00a0/ 400\u00a0/ 600 м³/ч'],
+])('keeps what belongs together on one line: %s', (text, kept) => {
+  expect(withNonBreakingGroups(text)).toBe(kept);
+});
+
+it.each(['санитарно-эпидемиологический', 'А-1200', 'ПВХ и НЕПРЕРЫВНО-поточный'])('leaves %s as it is', (text) => {
+  expect(withNonBreakingGroups(text)).toBe(text);
+});

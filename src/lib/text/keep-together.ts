@@ -1,6 +1,29 @@
-/** The text with short names in quotes («Сфера А-1200»), ranges (6–12) and phones kept on one line. */
+/** In them a hyphen needs no help, and nobody wants to copy an unseen character with them. */
+const PHONE = /\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d/u;
+const SHORT_NAME = /«[^»]{1,14}»/gu;
+/** Steps of a device: 1 / 2 / 3. */
+const SHORT_NUMBERS = /(?<!\d)\d\d?(?: \/ \d\d?)+(?!\d)/gu;
+
+/**
+ * The text with short names in quotes («Сфера А-1200»), ranges (6–12), numbers of standards (52539-2006), short words before
+ * a hyphen (УФ-лампа), numbers with slashes between them and phones kept on one line.
+ */
 export function withNonBreakingGroups(text: string): string {
   return text
-    .replace(/«[^»]{1,14}»|\+7 \(\d{3,5}\) (?=\d)/g, (whole) => whole.replaceAll(' ', '\u00a0'))
-    .replace(/(\d)–(?=\d)/g, '$1–\u2060');
+    .split(new RegExp(`(${PHONE.source})`, 'u'))
+    .map((part, index) => (index % 2 === 1 ? withNonBreakingSpaces(part) : kept(part)))
+    .join('');
+}
+
+function kept(text: string): string {
+  return text
+    .replace(SHORT_NAME, withNonBreakingSpaces)
+    .replace(SHORT_NUMBERS, withNonBreakingSpaces)
+    .replace(/(\d) \/ (?=\d)/gu, '$1\u00a0/ ')
+    .replace(/(\d)–(?=\d)/gu, '$1–\u2060')
+    .replace(/(\d)-(?=[\d\p{Lu}])|(?<![\p{L}\d])(\p{Lu}{2,4})-(?=\p{Ll})/gu, '$&\u2060');
+}
+
+function withNonBreakingSpaces(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

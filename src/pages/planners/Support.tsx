@@ -3,6 +3,7 @@ import { ApplicationButton } from '../../features/application/ApplicationButton.
 import { ContactLink } from '../../features/contacts/ContactLink.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { PlainText } from '../../ui/PlainText/PlainText.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { initials } from '../../ui/Quote/initials.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -48,7 +49,11 @@ function Engineer({ quote: { text, author, position, image } }: { quote: BlockOf
       <figure className={styles.words}>
         <figcaption>
           <p className={styles.author}>{author}</p>
-          {position && <p className={styles.position}>{position}</p>}
+          {position && (
+            <p className={styles.position}>
+              <PlainText>{position}</PlainText>
+            </p>
+          )}
         </figcaption>
         <blockquote className={styles.text}>{text}</blockquote>
       </figure>

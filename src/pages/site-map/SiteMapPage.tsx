@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -20,7 +21,7 @@ export default function SiteMapPage({ data: { groups }, breadcrumbs }: ViewProps
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href} look="plain" prefetch={false} className={styles.link}>
-                    {label}
+                    {withNonBreakingGroups(label)}
                   </Link>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CardLink } from './CardLink.tsx';
 import styles from './IndustryRow.module.scss';
@@ -20,9 +21,9 @@ export function IndustryRow({ href, title, lead, icon, count, level: Level = 'h3
       <Icon name={icon} size={28} className={styles.icon} />
       <div className={styles.text}>
         <Level className={styles.title}>
-          <CardLink href={href}>{title}</CardLink>
+          <CardLink href={href}>{withNonBreakingGroups(title)}</CardLink>
         </Level>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{withNonBreakingGroups(lead)}</p>}
       </div>
       {count && <span className={styles.count}>{count}</span>}
       <Icon name="arrow-right" size={24} className={styles.arrow} />

@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -55,9 +56,9 @@ export function ProductCard({
         )}
       </div>
       <Level className={styles.name}>
-        <CardLink href={href}>{name}</CardLink>
+        <CardLink href={href}>{withNonBreakingGroups(name)}</CardLink>
       </Level>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{withNonBreakingGroups(lead ?? '')}</p>
       <div className={styles.highlights}>
         <dl>
           {highlights.slice(0, HIGHLIGHTS).map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
@@ -42,9 +43,9 @@ export function ProjectCard({
       <div>
         <CaptionLine parts={[year, town]} />
         <Level className={size === 'feature' ? styles.huge : styles.large}>
-          <CardLink href={href}>{title}</CardLink>
+          <CardLink href={href}>{withNonBreakingGroups(title)}</CardLink>
         </Level>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{withNonBreakingGroups(lead)}</p>}
       </div>
     </li>
   );

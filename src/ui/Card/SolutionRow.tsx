@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -26,9 +27,9 @@ export function SolutionRow({ href, title, lead, picture, count, level: Level = 
         className={styles.picture}
       />
       <Level className={styles.title}>
-        <CardLink href={href}>{title}</CardLink>
+        <CardLink href={href}>{withNonBreakingGroups(title)}</CardLink>
       </Level>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.lead}>{withNonBreakingGroups(lead)}</p>}
       {count && <span className={styles.count}>{count}</span>}
       <span className={styles.arrow}>
         <Icon name="arrow-right" />

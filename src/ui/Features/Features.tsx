@@ -1,3 +1,5 @@
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
+import { PlainText } from '../PlainText/PlainText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Features.module.scss';
 
@@ -14,8 +16,12 @@ export function Features({ items, level: Level = 'h3' }: { items: Feature[]; lev
       {items.map(({ title, text, icon }) => (
         <li key={title} className={styles.feature}>
           {icon && <Icon name={icon} size={28} className={styles.icon} />}
-          <Level className={styles.title}>{title}</Level>
-          {text && <p className={styles.text}>{text}</p>}
+          <Level className={styles.title}>{withNonBreakingGroups(title)}</Level>
+          {text && (
+            <p className={styles.text}>
+              <PlainText>{text}</PlainText>
+            </p>
+          )}
         </li>
       ))}
     </ul>

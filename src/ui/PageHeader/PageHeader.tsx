@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs.tsx';
@@ -38,8 +39,8 @@ export function PageHeader({
       <div className={styles.container}>
         <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={breadcrumbs.at(-1)?.label ?? title} />
         <div className={classNames(styles.body, styles[size], aside !== undefined && styles.withAside)}>
-          <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h1 className={styles.title}>{withNonBreakingGroups(title)}</h1>
+          {lead && <p className={styles.lead}>{typeof lead === 'string' ? withNonBreakingGroups(lead) : lead}</p>}
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {children}

@@ -1,3 +1,4 @@
+import { PlainText } from '../PlainText/PlainText.tsx';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { initials } from './initials.ts';
@@ -26,7 +27,11 @@ export function Quote({ text, author, position, portrait }: QuoteProps) {
         <blockquote className={styles.text}>{text}</blockquote>
         <figcaption className={styles.caption}>
           <p className={styles.author}>{author}</p>
-          {position && <p className={styles.position}>{position}</p>}
+          {position && (
+            <p className={styles.position}>
+              <PlainText>{position}</PlainText>
+            </p>
+          )}
         </figcaption>
       </figure>
     </div>

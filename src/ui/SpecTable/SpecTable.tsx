@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import styles from './SpecTable.module.scss';
 
 export interface SpecRow {
@@ -17,10 +18,10 @@ export function SpecTable({ title, rows }: { title: string; rows: SpecRow[] }) {
         {rows.map(({ name, value, unit }) => (
           <tr key={name}>
             <th scope="row" className={styles.name}>
-              {name}
+              {withNonBreakingGroups(name)}
             </th>
             <td className={styles.value}>
-              {value}
+              {withNonBreakingGroups(value)}
               {unit && (
                 <span className={styles.unit}>
                   {NBSP}

@@ -1,3 +1,4 @@
+import { PlainText } from '../PlainText/PlainText.tsx';
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Steps.module.scss';
 
@@ -30,7 +31,11 @@ export function Steps({ items, marks = 'numbers', level: Level = 'h3' }: StepsPr
             </span>
           )}
           <Level className={styles.title}>{title}</Level>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              <PlainText>{text}</PlainText>
+            </p>
+          )}
         </li>
       ))}
     </ol>

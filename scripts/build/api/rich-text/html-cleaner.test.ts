@@ -77,6 +77,18 @@ describe('links', () => {
     expect(clean(`<p><a href="${href}">x</a></p>`)).toBe('<p>x</p>');
   });
 
+  it('are made of e-mails and phones, but in links, headings and code', () => {
+    const contacts = 'a@chistosfera.ru, +7 (495) 127-40-60';
+    const phone = '+7\u00a0(495)\u00a0127-40-60';
+    const whole = `<a href="mailto:a@chistosfera.ru">a@chistosfera.ru</a>, <a href="tel:+74951274060">${phone}</a>`;
+    expect(clean(`<p>${contacts}</p><p><b>${contacts}</b></p>`)).toBe(`<p>${whole}</p><p><b>${whole}</b></p>`);
+    expect(clean('<p><a href="/contacts"><b>a@chistosfera.ru</b></a></p>')).toBe(
+      '<p><a href="/contacts"><b>a@chistosfera.ru</b></a></p>',
+    );
+    expect(clean('<h2>a@chistosfera.ru</h2>')).not.toContain('mailto');
+    expect(clean('<pre><code>a@chistosfera.ru</code></pre>')).not.toContain('mailto');
+  });
+
   it('without an address are text', () => {
     expect(clean('<a name="top">x</a><a onclick="alert(1)">y</a>')).toBe('xy');
   });

@@ -2,6 +2,7 @@ import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } f
 import type { CleanHtml } from '../../../../src/api/schema/parse-context.ts';
 import { withNonBreakingGroups } from '../../../../src/lib/text/keep-together.ts';
 import { videoEmbedUrl, VIDEO_HOSTS } from '../../../../src/lib/address/video-embed-url.ts';
+import { withLinkedContacts } from './linked-contacts.ts';
 import { fragmentId, withHeadingIds } from './heading-ids.ts';
 import { linkAttributes, pictureAddress } from './links.ts';
 
@@ -43,7 +44,8 @@ const ALLOWED_ATTRIBUTES: IOptions['allowedAttributes'] = {
  */
 export function createHtmlCleaner(siteUrl: string): CleanHtml {
   const rules = cleaningRules(siteUrl);
-  return (html, usedIds) => withHeadingIds(withoutEmptyParagraphs(sanitizeHtml(html.toWellFormed(), rules)), usedIds);
+  return (html, usedIds) =>
+    withHeadingIds(withLinkedContacts(withoutEmptyParagraphs(sanitizeHtml(html.toWellFormed(), rules))), usedIds);
 }
 
 function cleaningRules(siteUrl: string): IOptions {

@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../../lib/text/keep-together.ts';
 import { useRef } from 'react';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
@@ -93,7 +94,7 @@ function Row({ row: { name, values, differs }, models }: { row: ComparedRow; mod
   return (
     <tr className={classNames(isDifferent && styles.different)}>
       <th scope="row" className={styles.rowName}>
-        {name}
+        {withNonBreakingGroups(name)}
         {isDifferent && <span className={styles.hidden}>, {t.differs}</span>}
       </th>
       {models.map(({ slug }, index) => (

@@ -1,3 +1,4 @@
+import { withNonBreakingGroups } from '../../../lib/text/keep-together.ts';
 import { breakableMeasures } from '../../../lib/text/typography.ts';
 import type { EquipmentItemData } from '../../equipment-item/data.ts';
 
@@ -32,7 +33,7 @@ export function compareSpecifications(models: readonly Specifications[]): Compar
       for (const { name, value, unit } of own) {
         const key = ambiguous.has(name) ? `${title}\n${name}` : name;
         const row = rows.get(key) ?? { name, values: models.map(() => undefined), differs: false };
-        row.values[model] = breakableMeasures(unit ? value + NBSP + unit : value);
+        row.values[model] = withNonBreakingGroups(breakableMeasures(unit ? value + NBSP + unit : value));
         if (!rows.has(key)) groupOf(groups, title).set(key, row);
         rows.set(key, row);
       }

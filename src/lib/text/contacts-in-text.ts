@@ -1,0 +1,22 @@
+export interface TextPart {
+  text: string;
+  /** Of an e-mail or a phone. */
+  href?: string;
+}
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
+/** As the company writes them: +7 (495) 127-40-60. */
+const PHONE = /\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d/u;
+const CONTACT = new RegExp(`(${EMAIL.source}|${PHONE.source})`, 'u');
+
+/** Cuts a text so that the e-mails and phones in it can become links. */
+export function contactsInText(text: string): TextPart[] {
+  return text
+    .split(CONTACT)
+    .map((part, index) => (index % 2 === 1 ? { text: part, href: contactHref(part) } : { text: part }))
+    .filter((part) => part.text !== '');
+}
+
+function contactHref(contact: string): string {
+  return contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/[^+\d]/g, '')}`;
+}

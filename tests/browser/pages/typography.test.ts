@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+
+/** Names of models, steps of a device, numbers of standards and laws, words with a short one before their hyphen. */
+const TOGETHER = String.raw`«[^»]{1,14}»|(?<!\d)\d\d?(?:\s/\s\d\d?)+(?!\d)|\d-\u2060?[\dА-Я]+|(?<!\p{L})\p{Lu}{2,4}-\u2060?\p{Ll}+`;
+
+/** What stands on more than one line and should not. */
+const broken = (page: Page) =>
+  page.getByRole('main').evaluate((main, pattern) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let seen = 0;
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: whole, index } of text.data.matchAll(new RegExp(pattern, 'gu'))) {
+        range.setStart(text, index);
+        range.setEnd(text, index + whole.length);
+        seen++;
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(whole);
+      }
+    }
+    return { seen: seen > 0, found };
+  }, TOGETHER);
+
+describe('a text', () => {
+  const site = setUpSite();
+
+  it.each([
+    '/documents',
+    '/equipment?compare=sfera-a-1200,sfera-a-600,sfera-k-6000',
+    '/industry/meditsina',
+    '/planners',
+    '/policy',
+    '/project/perinatalnyy-tsentr-kazan',
+    '/purification-technology',
+  ])('on %s breaks no name and no number', async (path) => {
+    const { page } = await site.open(path);
+    await page.waitForLoadState('networkidle');
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => broken(page)).toEqual({ seen: true, found: [] });
+    }
+  });
+
+  it.each([
+    '/contacts',
+    '/planners',
+    '/policy',
+    '/agreement',
+    '/news/seminar-ekaterinburg',
+    '/news/grafik-novogodnikh-prazdnikov',
+  ])('on %s leads to every e-mail and phone that it names', async (path) => {
+    const { page } = await site.open(path);
+    const { linked, bare } = await page.getByRole('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const counts = { linked: 0, bare: [] as string[] };
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode as Text;
+        if (!/\w@\w|\+7\s\(/.test(data)) continue;
+        if (parentElement?.closest('a')) counts.linked++;
+        else counts.bare.push(data);
+      }
+      return counts;
+    });
+    expect(bare).toEqual([]);
+    expect(linked).toBeGreaterThan(0);
+  });
+
+  it('of a vacancy leaves room before the button', async () => {
+    const { page } = await site.open('/about/career');
+    const vacancy = page.getByRole('group').filter({ has: page.getByText('Инженер-конструктор') });
+    await vacancy.getByText('Инженер-конструктор').click();
+    const end = async () => {
+      const [text, button] = await Promise.all([
+        vacancy.getByRole('listitem').last().boundingBox(),
+        vacancy.getByRole('button', { name: 'Откликнуться' }).boundingBox(),
+      ]);
+      return text && button ? Math.round(button.y - text.y - text.height) : -1;
+    };
+    await expect.poll(end).toBe(24);
+  });
+});
