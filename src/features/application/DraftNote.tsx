@@ -1,6 +1,6 @@
 import styles from './DraftNote.module.scss';
 import type { Draft } from './draft.ts';
-import type { ApplicationType } from './ApplicationButton.tsx';
+import type { ApplicationType } from '../../api/resources/application.ts';
 import { texts, textsOf } from './texts.ts';
 
 interface DraftNoteProps {

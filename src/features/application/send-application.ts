@@ -4,7 +4,6 @@ import type { ServerErrors } from '../../forms/server-errors.ts';
 import { emailIn } from '../../lib/text/email.ts';
 import type { FailureReport } from '../api-client/failure-report.ts';
 import type { ApplicationValues } from './application-fields.ts';
-import type { ApplicationType } from '../../api/resources/application.ts';
 import { texts } from './texts.ts';
 
 /** What came of an attempt to send. Nothing of it is thrown: the form has to answer each. */

@@ -1,5 +1,6 @@
 import { isSuccess } from '../../api/client/envelope.ts';
-import { BackendError, ContractError, joinedMessage, RequestError } from '../../api/client/errors.ts';
+import { BackendError, joinedMessage, RequestError } from '../../api/client/errors.ts';
+import { ContractError } from '../../api/schema/contract-error.ts';
 import { FileUploadError } from '../../forms/file/file-upload-error.ts';
 import { failures } from '../../i18n/ru/failures.ts';
 import { toFailureReport } from '../api-client/failure-report.ts';

@@ -106,8 +106,10 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     // The button is disabled with the next render only: a second click of the same moment comes here, too.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    void form.handleSubmit(submit)(event).finally(() => {
-      isUnderWay.current = false;
-    });
+    void form
+      .handleSubmit(submit)(event)
+      .finally(() => {
+        isUnderWay.current = false;
+      });
   };
 }
