@@ -46,6 +46,7 @@ export default defineConfig({
           isolate: false,
           // Some start a server or another process: how soon a busy machine does so is no matter.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
