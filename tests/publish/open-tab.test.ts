@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rollback } from '../../scripts/publish/rollback.ts';
 import { newOutDir, runBuild } from '../support/build/run-build.ts';
-import { launchBrowser } from '../support/browser/set-up-site.ts';
+import { launchBrowser } from '../support/browser/launch-browser.ts';
 import { startSyntheticApi, type SyntheticApi } from '../support/api/synthetic-api.ts';
 import { dateOf, type Entity, syntheticContent } from '../support/api/synthetic-content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

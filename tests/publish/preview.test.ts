@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPreviewOptions } from '../../scripts/serve/preview/options.ts';
 import { readSiteTree } from '../../scripts/publish/site-tree.ts';
-import { launchBrowser } from '../support/browser/set-up-site.ts';
+import { launchBrowser } from '../support/browser/launch-browser.ts';
 import { startSyntheticApi, type SyntheticApi } from '../support/api/synthetic-api.ts';
 import { syntheticContent } from '../support/api/synthetic-content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { filesOf, newOutDir, reportOf } from '../../support/build/run-build.ts';
-import { launchBrowser } from '../../support/browser/set-up-site.ts';
+import { launchBrowser } from '../../support/browser/launch-browser.ts';
 import type { Entity, SyntheticContent } from '../../support/api/synthetic-content.ts';
 
 const builds = setUpBuilds();

@@ -28,33 +28,19 @@ interface OpenOptions extends BrowserContextOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** What the browser says when a page does what its content policy forbids. */
 const POLICY_VIOLATION = /Content Security Policy|Trusted(HTML|Script)/;
 
 /** Longer than anything takes on a busy machine, ms. */
 const TIMEOUT_MS = 15_000;
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
-}
-
-/** The built site in a real Chromium, for the tests of one file. */
+/** The built site in the Chromium that all files share, for the tests of one file. */
 export function setUpSite(): Site {
   let browser: Browser;
   const opened: Page[] = [];
   const violations: string[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await chromium.connect(inject('browserUrl'));
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startDemoApi } from '../../../scripts/demo-api/server.ts';
 import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
+import { launchSharedBrowser } from './launch-browser.ts';
 import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     siteUrl: string;
     apiUrl: string;
     siteDir: string;
+    /** Of the browser that all files connect to. */
+    browserUrl: string;
   }
 }
 
@@ -26,7 +29,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('siteUrl', siteUrl);
   project.provide('apiUrl', api.url);
   project.provide('siteDir', siteDir);
+  const browser = await launchSharedBrowser();
+  project.provide('browserUrl', browser.wsEndpoint());
   return async () => {
+    await browser.close();
     host.closeAllConnections();
     host.close();
     await api.close();
