@@ -1,66 +1,157 @@
-import { about } from './about/index.ts';
-import { agreement } from './agreement/index.ts';
-import { articleSection } from './article-section/index.ts';
-import { article } from './article/index.ts';
-import { articles } from './articles/index.ts';
-import { career } from './career/index.ts';
-import { contacts } from './contacts/index.ts';
-import { documents } from './documents/index.ts';
-import { equipmentItem } from './equipment-item/index.ts';
-import { equipment } from './equipment/index.ts';
-import { home } from './home/index.ts';
-import { industries } from './industries/index.ts';
-import { industry } from './industry/index.ts';
-import { newsItem } from './news-item/index.ts';
-import { news } from './news/index.ts';
-import { plannersSearch } from './planners-search/index.ts';
-import { planners } from './planners/index.ts';
-import { policy } from './policy/index.ts';
-import { production } from './production/index.ts';
-import { project } from './project/index.ts';
-import { projects } from './projects/index.ts';
-import { search } from './search/index.ts';
-import { services } from './services/index.ts';
-import { siteMap } from './site-map/index.ts';
-import { solution } from './solution/index.ts';
-import { solutions } from './solutions/index.ts';
-import { technicalDocumentation } from './technical-documentation/index.ts';
-import { technicalSet } from './technical-set/index.ts';
-import { technology } from './technology/index.ts';
-import { videos } from './videos/index.ts';
-import type { RouteName } from '../routes.ts';
-import type { Page } from './page.ts';
+import { type RouteName, routes } from '../routes.ts';
+import { definePage, type Page } from './page.ts';
 
 /** Every page of the site. An address without a page does not compile. */
 export const pages = {
-  home,
-  about,
-  career,
-  production,
-  articles,
-  article,
-  articleSection,
-  documents,
-  equipment,
-  equipmentItem,
-  industries,
-  industry,
-  solutions,
-  solution,
-  contacts,
-  news,
-  newsItem,
-  planners,
-  plannersSearch,
-  technicalDocumentation,
-  technicalSet,
-  policy,
-  agreement,
-  projects,
-  project,
-  technology,
-  search,
-  services,
-  videos,
-  siteMap,
+  home: definePage({
+    route: routes.home,
+    content: () => import('./home/data.ts'),
+    view: () => import('./home/HomePage.tsx'),
+  }),
+  about: definePage({
+    route: routes.about,
+    content: () => import('./about/data.ts'),
+    view: () => import('./about/AboutPage.tsx'),
+  }),
+  career: definePage({
+    route: routes.career,
+    content: () => import('./career/data.ts'),
+    view: () => import('./career/CareerPage.tsx'),
+  }),
+  production: definePage({
+    route: routes.production,
+    content: () => import('./production/data.ts'),
+    view: () => import('./production/ProductionPage.tsx'),
+  }),
+  articles: definePage({
+    route: routes.articles,
+    content: () => import('./articles/data.ts'),
+    view: () => import('./articles/ArticlesPage.tsx'),
+  }),
+  article: definePage({
+    route: routes.article,
+    content: () => import('./article/data.ts'),
+    view: () => import('./article/ArticlePage.tsx'),
+  }),
+  articleSection: definePage({
+    route: routes.articleSection,
+    content: () => import('./article-section/data.ts'),
+    view: () => import('./article-section/ArticleSectionPage.tsx'),
+  }),
+  documents: definePage({
+    route: routes.documents,
+    content: () => import('./documents/data.ts'),
+    view: () => import('./documents/DocumentsPage.tsx'),
+  }),
+  equipment: definePage({
+    route: routes.equipment,
+    content: () => import('./equipment/data.ts'),
+    view: () => import('./equipment/EquipmentPage.tsx'),
+  }),
+  equipmentItem: definePage({
+    route: routes.equipmentItem,
+    hasBar: true,
+    content: () => import('./equipment-item/data.ts'),
+    view: () => import('./equipment-item/EquipmentItemPage.tsx'),
+  }),
+  industries: definePage({
+    route: routes.industries,
+    content: () => import('./industries/data.ts'),
+    view: () => import('./industries/IndustriesPage.tsx'),
+  }),
+  industry: definePage({
+    route: routes.industry,
+    content: () => import('./industry/data.ts'),
+    view: () => import('./industry/IndustryPage.tsx'),
+  }),
+  solutions: definePage({
+    route: routes.solutions,
+    content: () => import('./solutions/data.ts'),
+    view: () => import('./solutions/SolutionsPage.tsx'),
+  }),
+  solution: definePage({
+    route: routes.solution,
+    content: () => import('./solution/data.ts'),
+    view: () => import('./solution/SolutionPage.tsx'),
+  }),
+  contacts: definePage({
+    route: routes.contacts,
+    content: () => import('./contacts/data.ts'),
+    view: () => import('./contacts/ContactsPage.tsx'),
+  }),
+  news: definePage({
+    route: routes.news,
+    content: () => import('./news/data.ts'),
+    view: () => import('./news/NewsPage.tsx'),
+  }),
+  newsItem: definePage({
+    route: routes.newsItem,
+    content: () => import('./news-item/data.ts'),
+    view: () => import('./news-item/NewsItemPage.tsx'),
+  }),
+  planners: definePage({
+    route: routes.planners,
+    content: () => import('./planners/data.ts'),
+    view: () => import('./planners/PlannersPage.tsx'),
+  }),
+  plannersSearch: definePage({
+    route: routes.plannersSearch,
+    content: () => import('./planners-search/data.ts'),
+    view: () => import('./planners-search/PlannersSearchPage.tsx'),
+  }),
+  technicalDocumentation: definePage({
+    route: routes.technicalDocumentation,
+    content: () => import('./technical-documentation/data.ts'),
+    view: () => import('./technical-documentation/TechnicalDocumentationPage.tsx'),
+  }),
+  technicalSet: definePage({
+    route: routes.technicalSet,
+    content: () => import('./technical-set/data.ts'),
+    view: () => import('./technical-set/TechnicalSetPage.tsx'),
+  }),
+  policy: definePage({
+    route: routes.policy,
+    content: () => import('./policy/data.ts'),
+    view: () => import('./policy/PolicyPage.tsx'),
+  }),
+  agreement: definePage({
+    route: routes.agreement,
+    content: () => import('./agreement/data.ts'),
+    view: () => import('./agreement/AgreementPage.tsx'),
+  }),
+  projects: definePage({
+    route: routes.projects,
+    content: () => import('./projects/data.ts'),
+    view: () => import('./projects/ProjectsPage.tsx'),
+  }),
+  project: definePage({
+    route: routes.project,
+    content: () => import('./project/data.ts'),
+    view: () => import('./project/ProjectPage.tsx'),
+  }),
+  technology: definePage({
+    route: routes.technology,
+    content: () => import('./technology/data.ts'),
+    view: () => import('./technology/TechnologyPage.tsx'),
+  }),
+  search: definePage({
+    route: routes.search,
+    content: () => import('./search/data.ts'),
+    view: () => import('./search/SearchPage.tsx'),
+  }),
+  services: definePage({
+    route: routes.services,
+    content: () => import('./services/data.ts'),
+    view: () => import('./services/ServicesPage.tsx'),
+  }),
+  videos: definePage({
+    route: routes.videos,
+    content: () => import('./videos/data.ts'),
+    view: () => import('./videos/VideosPage.tsx'),
+  }),
+  siteMap: definePage({
+    route: routes.siteMap,
+    content: () => import('./site-map/data.ts'),
+    view: () => import('./site-map/SiteMapPage.tsx'),
+  }),
 } satisfies Record<RouteName, Page>;

@@ -1,8 +1,0 @@
-import { routes } from '../../routes.ts';
-import { definePage } from '../page.ts';
-
-export const about = definePage({
-  route: routes.about,
-  content: () => import('./data.ts'),
-  view: () => import('./AboutPage.tsx'),
-});

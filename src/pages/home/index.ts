@@ -1,8 +1,0 @@
-import { routes } from '../../routes.ts';
-import { definePage } from '../page.ts';
-
-export const home = definePage({
-  route: routes.home,
-  content: () => import('./data.ts'),
-  view: () => import('./HomePage.tsx'),
-});

@@ -1,8 +1,0 @@
-import { routes } from '../../routes.ts';
-import { definePage } from '../page.ts';
-
-export const newsItem = definePage({
-  route: routes.newsItem,
-  content: () => import('./data.ts'),
-  view: () => import('./NewsItemPage.tsx'),
-});

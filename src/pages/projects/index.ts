@@ -1,8 +1,0 @@
-import { routes } from '../../routes.ts';
-import { definePage } from '../page.ts';
-
-export const projects = definePage({
-  route: routes.projects,
-  content: () => import('./data.ts'),
-  view: () => import('./ProjectsPage.tsx'),
-});

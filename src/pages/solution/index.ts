@@ -1,8 +1,0 @@
-import { routes } from '../../routes.ts';
-import { definePage } from '../page.ts';
-
-export const solution = definePage({
-  route: routes.solution,
-  content: () => import('./data.ts'),
-  view: () => import('./SolutionPage.tsx'),
-});

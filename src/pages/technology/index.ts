@@ -1,8 +1,0 @@
-import { routes } from '../../routes.ts';
-import { definePage } from '../page.ts';
-
-export const technology = definePage({
-  route: routes.technology,
-  content: () => import('./data.ts'),
-  view: () => import('./TechnologyPage.tsx'),
-});
