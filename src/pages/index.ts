@@ -15,13 +15,13 @@ export const pages = {
   }),
   career: definePage({
     route: routes.career,
-    content: () => import('./career/data.ts'),
-    view: () => import('./career/CareerPage.tsx'),
+    content: async () => (await import('./static-page/data.ts')).career,
+    view: () => import('./static-page/StaticPageView.tsx'),
   }),
   production: definePage({
     route: routes.production,
-    content: () => import('./production/data.ts'),
-    view: () => import('./production/ProductionPage.tsx'),
+    content: async () => (await import('./static-page/data.ts')).production,
+    view: () => import('./static-page/StaticPageView.tsx'),
   }),
   articles: definePage({
     route: routes.articles,
@@ -141,8 +141,8 @@ export const pages = {
   }),
   services: definePage({
     route: routes.services,
-    content: () => import('./services/data.ts'),
-    view: () => import('./services/ServicesPage.tsx'),
+    content: async () => (await import('./static-page/data.ts')).services,
+    view: () => import('./static-page/StaticPageView.tsx'),
   }),
   videos: definePage({
     route: routes.videos,

@@ -1,0 +1,8 @@
+import { StaticPage } from '../../features/static-page/StaticPage.tsx';
+import type { StaticPageData } from '../../features/static-page/load-static-page.ts';
+import type { ViewProps } from '../page.ts';
+
+/** A page of blocks and nothing else. */
+export default function StaticPageView({ data, breadcrumbs }: ViewProps<StaticPageData>) {
+  return <StaticPage data={data} breadcrumbs={breadcrumbs} />;
+}

@@ -1,0 +1,22 @@
+import type { StaticPageSlug } from '../../api/resources/static-page.ts';
+import { loadStaticPage, type StaticPageData, staticPageHead } from '../../features/static-page/load-static-page.ts';
+import { type Route, routes } from '../../routes.ts';
+import type { Breadcrumb, PageContent } from '../page.ts';
+
+const inCompany: Breadcrumb[] = [{ label: routes.about.label, href: routes.about.href() }];
+
+export const career = staticPage('career', routes.career, inCompany);
+export const production = staticPage('production', routes.production, inCompany);
+export const services = staticPage('services', routes.services);
+
+function staticPage<R extends Route>(
+  slug: StaticPageSlug,
+  { label }: R,
+  ancestors: Breadcrumb[] = [],
+): PageContent<R, StaticPageData> {
+  return {
+    load: ({ api }) => loadStaticPage(api, slug),
+    head: (data) => ({ ...staticPageHead(data), breadcrumb: label }),
+    ancestors: () => ancestors,
+  };
+}
