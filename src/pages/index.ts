@@ -111,13 +111,13 @@ export const pages = {
   }),
   policy: definePage({
     route: routes.policy,
-    content: () => import('./policy/data.ts'),
-    view: () => import('./policy/PolicyPage.tsx'),
+    content: async () => (await import('./legal-page/data.ts')).policy,
+    view: () => import('./legal-page/LegalPage.tsx'),
   }),
   agreement: definePage({
     route: routes.agreement,
-    content: () => import('./agreement/data.ts'),
-    view: () => import('./agreement/AgreementPage.tsx'),
+    content: async () => (await import('./legal-page/data.ts')).agreement,
+    view: () => import('./legal-page/LegalPage.tsx'),
   }),
   projects: definePage({
     route: routes.projects,

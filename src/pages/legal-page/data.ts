@@ -1,6 +1,18 @@
 import type { Api } from '../../api/index.ts';
 import type { Block } from '../../api/resources/block.ts';
 import { type TocEntry, tableOfContents } from '../../lib/text/table-of-contents.ts';
+import type { routes } from '../../routes.ts';
+import type { Head, PageContent } from '../page.ts';
+
+export const policy: PageContent<typeof routes.policy, LegalPageData> = {
+  load: ({ api }) => loadLegalPage(api, 'policy'),
+  head,
+};
+
+export const agreement: PageContent<typeof routes.agreement, LegalPageData> = {
+  load: ({ api }) => loadLegalPage(api, 'agreement'),
+  head,
+};
 
 interface LegalSection {
   /** Of its heading, where it has one. */
@@ -10,7 +22,7 @@ interface LegalSection {
 }
 
 /** A legal text: what its page's blocks of text say, with a list of contents; blocks of other kinds follow it. */
-export async function loadLegalText(api: Api, slug: 'policy' | 'agreement') {
+async function loadLegalPage(api: Api, slug: 'policy' | 'agreement') {
   const { title, lead, blocks, seo } = await api.pages.get(slug);
   const parts = blocks.filter((block) => block.type === 'text').map(toLegalSection);
   return {
@@ -22,7 +34,11 @@ export async function loadLegalText(api: Api, slug: 'policy' | 'agreement') {
     blocks: blocks.filter((block) => block.type !== 'text'),
   };
 }
-export type LegalTextData = Awaited<ReturnType<typeof loadLegalText>>;
+export type LegalPageData = Awaited<ReturnType<typeof loadLegalPage>>;
+
+function head({ title, lead, seo }: LegalPageData): Head {
+  return { title: seo?.title ?? title, breadcrumb: title, description: seo?.description ?? lead ?? title };
+}
 
 function toLegalSection({ title, html }: Extract<Block, { type: 'text' }>, index: number): LegalSection {
   return { id: `part-${index + 1}`, title, html };

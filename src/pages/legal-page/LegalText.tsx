@@ -2,13 +2,13 @@ import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { TableOfContents } from '../long-read/TableOfContents.tsx';
-import { LongRead } from '../long-read/LongRead.tsx';
-import type { LegalTextData } from './load-legal-text.ts';
+import { TableOfContents } from '../../features/long-read/TableOfContents.tsx';
+import { LongRead } from '../../features/long-read/LongRead.tsx';
+import type { LegalPageData } from './data.ts';
 import styles from './LegalText.module.scss';
 
 /** A policy or a consent: the contents beside it, one column of text. */
-export function LegalText({ parts, contents }: Pick<LegalTextData, 'parts' | 'contents'>) {
+export function LegalText({ parts, contents }: Pick<LegalPageData, 'parts' | 'contents'>) {
   const { inDocument } = useAreaTexts('articlesAndNews', articlesAndNews);
   return (
     <Section compact>

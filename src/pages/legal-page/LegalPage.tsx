@@ -1,10 +1,11 @@
 import { Blocks } from '../../features/blocks/Blocks.tsx';
-import { LegalText } from '../../features/legal-text/LegalText.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import type { ViewProps } from '../page.ts';
-import type { AgreementData } from './data.ts';
+import type { LegalPageData } from './data.ts';
+import { LegalText } from './LegalText.tsx';
 
-export default function AgreementPage({ data, breadcrumbs }: ViewProps<AgreementData>) {
+/** The privacy policy and the consent to the processing of personal data. */
+export default function LegalPage({ data, breadcrumbs }: ViewProps<LegalPageData>) {
   const { title, lead, parts, contents, blocks } = data;
   return (
     <>
