@@ -6,94 +6,75 @@ import { Numbers } from '../../ui/Numbers/Numbers.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid/PhotoGrid.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Split } from '../../ui/Split/Split.tsx';
 import { Steps } from '../../ui/Steps/Steps.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer/VideoPlayer.tsx';
 import { ImageText } from './ImageText.tsx';
+import { TitleAbove, TitleBeside } from './TitledBlock.tsx';
 import { Vacancies } from './Vacancies.tsx';
+
+type BlockByType = { [B in Block as B['type']]: B };
+type BlockViews = { [Type in keyof BlockByType]: (block: BlockByType[Type]) => ReactNode };
+
+/** How each type of block is rendered. A type without a view does not compile. */
+const views = {
+  text: ({ title, html }) => (
+    <TitleBeside title={title}>
+      <RichText html={html} />
+    </TitleBeside>
+  ),
+  imageText: (block) => <ImageText {...block} />,
+  numbers: ({ title, items }) => (
+    <TitleAbove title={title}>
+      <Numbers items={items} />
+    </TitleAbove>
+  ),
+  features: ({ title, items }) => (
+    <TitleAbove title={title}>
+      <Features items={items} />
+    </TitleAbove>
+  ),
+  steps: ({ title, items }) => (
+    <TitleAbove title={title}>
+      <Steps items={items} />
+    </TitleAbove>
+  ),
+  gallery: ({ title, images }) => (
+    <TitleAbove title={title}>
+      <PhotoGrid pictures={images} />
+    </TitleAbove>
+  ),
+  video: ({ title, video }) => (
+    <TitleAbove title={title}>
+      <VideoPlayer video={video} />
+    </TitleAbove>
+  ),
+  quote: ({ text, author, position, image }) => (
+    <Quote text={text} author={author} position={position} portrait={image} />
+  ),
+  files: ({ title, items }) => (
+    <TitleBeside title={title}>
+      <FileList label={title}>
+        {items.map(({ id, name, file }) => (
+          <FileRow key={id} file={{ ...file, name }} />
+        ))}
+      </FileList>
+    </TitleBeside>
+  ),
+  vacancies: ({ title, items }) => (
+    <TitleBeside title={title}>
+      <Vacancies items={items} />
+    </TitleBeside>
+  ),
+  // Blocks renders a call to action itself: it is a band of its own.
+  cta: () => null,
+} satisfies BlockViews;
 
 /** One block of a page. */
 export function BlockView({ block }: { block: Block }) {
-  switch (block.type) {
-    case 'text':
-      return (
-        <TitleBeside title={block.title}>
-          <RichText html={block.html} />
-        </TitleBeside>
-      );
-    case 'imageText':
-      return <ImageText {...block} />;
-    case 'numbers':
-      return (
-        <TitleAbove title={block.title}>
-          <Numbers items={block.items} />
-        </TitleAbove>
-      );
-    case 'features':
-      return (
-        <TitleAbove title={block.title}>
-          <Features items={block.items} />
-        </TitleAbove>
-      );
-    case 'steps':
-      return (
-        <TitleAbove title={block.title}>
-          <Steps items={block.items} />
-        </TitleAbove>
-      );
-    case 'gallery':
-      return (
-        <TitleAbove title={block.title}>
-          <PhotoGrid pictures={block.images} />
-        </TitleAbove>
-      );
-    case 'video':
-      return (
-        <TitleAbove title={block.title}>
-          <VideoPlayer video={block.video} />
-        </TitleAbove>
-      );
-    case 'quote':
-      return <Quote text={block.text} author={block.author} position={block.position} portrait={block.image} />;
-    case 'files':
-      return (
-        <TitleBeside title={block.title}>
-          <FileList label={block.title}>
-            {block.items.map(({ id, name, file }) => (
-              <FileRow key={id} file={{ ...file, name }} />
-            ))}
-          </FileList>
-        </TitleBeside>
-      );
-    case 'vacancies':
-      return (
-        <TitleBeside title={block.title}>
-          <Vacancies items={block.items} />
-        </TitleBeside>
-      );
-    case 'cta':
-      return null;
-  }
+  return renderBlock(block.type, block);
 }
 
-interface TitledProps {
-  title: string | undefined;
-  children: ReactNode;
-}
-
-/** Words and lists: the title at the left, what it names at the right. */
-function TitleBeside({ title, children }: TitledProps) {
-  if (!title) return <div>{children}</div>;
-  return <Split first={<SectionHeading title={title} place="aside" />}>{children}</Split>;
-}
-
-/** What needs the whole width stands below its title. */
-function TitleAbove({ title, children }: TitledProps) {
-  return (
-    <div>
-      {title && <SectionHeading title={title} />}
-      {children}
-    </div>
-  );
+function renderBlock<Type extends Block['type']>(type: Type, block: BlockByType[Type]): ReactNode {
+  const view: BlockViews[Type] = views[type];
+  return view(block);
 }
