@@ -1,8 +1,8 @@
 import { type RouteName, routes } from '../routes.ts';
 import { definePage, type Page } from './page.ts';
 
-/** Every page of the site. An address without a page does not compile. */
-export const pages = {
+/** Every page of the site, in the order of the site map. A route without a page does not compile. */
+export const pages: Record<RouteName, Page> = {
   home: definePage({
     route: routes.home,
     content: () => import('./home/data.ts'),
@@ -13,35 +13,15 @@ export const pages = {
     content: () => import('./about/data.ts'),
     view: () => import('./about/AboutPage.tsx'),
   }),
-  career: definePage({
-    route: routes.career,
-    content: async () => (await import('./static-page/data.ts')).career,
-    view: () => import('./static-page/StaticPageView.tsx'),
-  }),
   production: definePage({
     route: routes.production,
     content: async () => (await import('./static-page/data.ts')).production,
     view: () => import('./static-page/StaticPageView.tsx'),
   }),
-  articles: definePage({
-    route: routes.articles,
-    content: () => import('./articles/data.ts'),
-    view: () => import('./articles/ArticlesPage.tsx'),
-  }),
-  article: definePage({
-    route: routes.article,
-    content: () => import('./article/data.ts'),
-    view: () => import('./article/ArticlePage.tsx'),
-  }),
-  articleSection: definePage({
-    route: routes.articleSection,
-    content: () => import('./article-section/data.ts'),
-    view: () => import('./article-section/ArticleSectionPage.tsx'),
-  }),
-  documents: definePage({
-    route: routes.documents,
-    content: () => import('./documents/data.ts'),
-    view: () => import('./documents/DocumentsPage.tsx'),
+  career: definePage({
+    route: routes.career,
+    content: async () => (await import('./static-page/data.ts')).career,
+    view: () => import('./static-page/StaticPageView.tsx'),
   }),
   equipment: definePage({
     route: routes.equipment,
@@ -74,20 +54,15 @@ export const pages = {
     content: () => import('./solution/data.ts'),
     view: () => import('./solution/SolutionPage.tsx'),
   }),
-  contacts: definePage({
-    route: routes.contacts,
-    content: () => import('./contacts/data.ts'),
-    view: () => import('./contacts/ContactsPage.tsx'),
+  projects: definePage({
+    route: routes.projects,
+    content: () => import('./projects/data.ts'),
+    view: () => import('./projects/ProjectsPage.tsx'),
   }),
-  news: definePage({
-    route: routes.news,
-    content: () => import('./news/data.ts'),
-    view: () => import('./news/NewsPage.tsx'),
-  }),
-  newsItem: definePage({
-    route: routes.newsItem,
-    content: () => import('./news-item/data.ts'),
-    view: () => import('./news-item/NewsItemPage.tsx'),
+  project: definePage({
+    route: routes.project,
+    content: () => import('./project/data.ts'),
+    view: () => import('./project/ProjectPage.tsx'),
   }),
   planners: definePage({
     route: routes.planners,
@@ -109,6 +84,61 @@ export const pages = {
     content: () => import('./technical-set/data.ts'),
     view: () => import('./technical-set/TechnicalSetPage.tsx'),
   }),
+  documents: definePage({
+    route: routes.documents,
+    content: () => import('./documents/data.ts'),
+    view: () => import('./documents/DocumentsPage.tsx'),
+  }),
+  videos: definePage({
+    route: routes.videos,
+    content: () => import('./videos/data.ts'),
+    view: () => import('./videos/VideosPage.tsx'),
+  }),
+  articles: definePage({
+    route: routes.articles,
+    content: () => import('./articles/data.ts'),
+    view: () => import('./articles/ArticlesPage.tsx'),
+  }),
+  articleSection: definePage({
+    route: routes.articleSection,
+    content: () => import('./article-section/data.ts'),
+    view: () => import('./article-section/ArticleSectionPage.tsx'),
+  }),
+  article: definePage({
+    route: routes.article,
+    content: () => import('./article/data.ts'),
+    view: () => import('./article/ArticlePage.tsx'),
+  }),
+  news: definePage({
+    route: routes.news,
+    content: () => import('./news/data.ts'),
+    view: () => import('./news/NewsPage.tsx'),
+  }),
+  newsItem: definePage({
+    route: routes.newsItem,
+    content: () => import('./news-item/data.ts'),
+    view: () => import('./news-item/NewsItemPage.tsx'),
+  }),
+  technology: definePage({
+    route: routes.technology,
+    content: () => import('./technology/data.ts'),
+    view: () => import('./technology/TechnologyPage.tsx'),
+  }),
+  services: definePage({
+    route: routes.services,
+    content: async () => (await import('./static-page/data.ts')).services,
+    view: () => import('./static-page/StaticPageView.tsx'),
+  }),
+  contacts: definePage({
+    route: routes.contacts,
+    content: () => import('./contacts/data.ts'),
+    view: () => import('./contacts/ContactsPage.tsx'),
+  }),
+  search: definePage({
+    route: routes.search,
+    content: () => import('./search/data.ts'),
+    view: () => import('./search/SearchPage.tsx'),
+  }),
   policy: definePage({
     route: routes.policy,
     content: async () => (await import('./legal-page/data.ts')).policy,
@@ -119,39 +149,9 @@ export const pages = {
     content: async () => (await import('./legal-page/data.ts')).agreement,
     view: () => import('./legal-page/LegalPage.tsx'),
   }),
-  projects: definePage({
-    route: routes.projects,
-    content: () => import('./projects/data.ts'),
-    view: () => import('./projects/ProjectsPage.tsx'),
-  }),
-  project: definePage({
-    route: routes.project,
-    content: () => import('./project/data.ts'),
-    view: () => import('./project/ProjectPage.tsx'),
-  }),
-  technology: definePage({
-    route: routes.technology,
-    content: () => import('./technology/data.ts'),
-    view: () => import('./technology/TechnologyPage.tsx'),
-  }),
-  search: definePage({
-    route: routes.search,
-    content: () => import('./search/data.ts'),
-    view: () => import('./search/SearchPage.tsx'),
-  }),
-  services: definePage({
-    route: routes.services,
-    content: async () => (await import('./static-page/data.ts')).services,
-    view: () => import('./static-page/StaticPageView.tsx'),
-  }),
-  videos: definePage({
-    route: routes.videos,
-    content: () => import('./videos/data.ts'),
-    view: () => import('./videos/VideosPage.tsx'),
-  }),
   siteMap: definePage({
     route: routes.siteMap,
-    content: () => import('./site-map/data.ts'),
+    content: async () => (await import('./site-map/data.ts')).siteMap(pages),
     view: () => import('./site-map/SiteMapPage.tsx'),
   }),
-} satisfies Record<RouteName, Page>;
+};

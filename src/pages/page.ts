@@ -19,7 +19,7 @@ export interface Entry<R extends Route = Route> {
   id?: number | string;
   /** Other values of the last parameter that lead here (an id beside a slug): written as small redirect pages. */
   aliases?: string[];
-  /** The name under which the site map and breadcrumbs list it. */
+  /** Its name in the site map, which lists the entries in the order in which they come. */
   label: string;
   /** Number of pages of a paged list, at least 1. */
   pages?: number;

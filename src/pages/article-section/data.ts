@@ -10,7 +10,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);
   return sections.map((listed) => {
     const own = articles.filter(({ section }) => section.id === listed.id);
-    return { ...detailEntry(listed, listed.title), pages: pageCount(own, ARTICLES_PER_PAGE) };
+    return { ...detailEntry(listed, `Раздел «${listed.title}»`), pages: pageCount(own, ARTICLES_PER_PAGE) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { company } from '../../features/structured-data/company.ts';
+import { newestFirst } from '../../lib/data/newest-first.ts';
 import { tableOfContents } from '../../lib/text/table-of-contents.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
@@ -8,7 +9,7 @@ import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 import { feedEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
-  return (await api.articles.all()).map(feedEntry);
+  return newestFirst(await api.articles.all()).map(feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {

@@ -6,7 +6,7 @@ import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb, Entry, Head, LoadContext } from '../page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.project>[]> {
-  return (await api.projects.all()).map((listed) => detailEntry(listed, listed.title));
+  return latestYearFirst(await api.projects.all()).map((listed) => detailEntry(listed, listed.title));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.project>) {

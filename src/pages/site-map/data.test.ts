@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
+import type { ArticleSummary } from '../../api/resources/article.ts';
 import { routes } from '../../routes.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { equipmentItem, project } from '../testing/fixtures.ts';
-import { load } from './data.ts';
+import { pages } from '../index.ts';
+import { siteMap } from './data.ts';
 
+const article = (id: number, day: string): ArticleSummary => ({
+  id,
+  slug: `article-${id}`,
+  title: `Статья ${id}`,
+  lead: '',
+  section: { id: 1, slug: 'voda', title: 'Вода' },
+  industries: [],
+  publishedAt: `${day}T10:00:00+03:00`,
+});
 const apiWith = (models: number) =>
   fakeApi({
     equipment: { all: async () => Array.from({ length: models }, (_, index) => equipmentItem(index + 1, 1)) },
@@ -16,11 +27,14 @@ const apiWith = (models: number) =>
         { id: 3, title: 'Паспорта', kind: 'technical', count: 1, description: '' },
       ],
     },
-    articleSections: { all: async () => [] },
-    articles: { all: async () => [] },
+    articleSections: {
+      all: async () => [{ id: 1, slug: 'voda', title: 'Вода', description: '', articlesCount: 2 }],
+    },
+    articles: { all: async () => [article(1, '2026-01-10'), article(2, '2026-02-10')] },
     news: { all: async () => [] },
   });
-const loadWith = async (models: number) => load({ api: apiWith(models), params: {}, page: 1, today: '2026-11-21' });
+const loadWith = async (models: number) =>
+  siteMap(pages).load({ api: apiWith(models), params: {}, page: 1, today: '2026-11-21' });
 const linksOf = async (models: number) => (await loadWith(models)).groups.flatMap(({ links }) => links);
 
 test('every page without parameters stands in it, but the map itself', async () => {
@@ -36,6 +50,16 @@ test('entities stand under their sections, categories of certificates not among 
     expect.arrayContaining(['/equipment/sfera-1', '/project/project-1', '/planners/technical-documentation/3']),
   );
   expect(links).not.toContain('/planners/technical-documentation/1');
+});
+
+test('sections of articles stand before the articles, the newest article first', async () => {
+  const { groups } = await loadWith(1);
+  expect(groups.find(({ title }) => title === 'Статьи')?.links).toEqual([
+    { label: 'Статьи', href: '/articles' },
+    { label: 'Раздел «Вода»', href: '/articles/section/voda' },
+    { label: 'Статья 2', href: '/articles/article-2' },
+    { label: 'Статья 1', href: '/articles/article-1' },
+  ]);
 });
 
 test('no two pages stand in it under one name', async () => {

@@ -1,113 +1,88 @@
 import type { Api } from '../../api/index.ts';
-import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
 import { type RouteName, routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, Page, PageContent } from '../page.ts';
 
 interface SiteLink {
   label: string;
   href: string;
 }
 
-/** A section with more pages than this is shown by its list alone. */
-const MOST_LINKS = 200;
-
-/** Where the label of the address book is another page's, too. */
-const ownLabels: Partial<Record<RouteName, string>> = { solutions: 'Готовые решения для отраслей' };
-
-const groups: { title: string; pages: RouteName[]; items?: (api: Api) => Promise<SiteLink[]> }[] = [
-  {
-    title: 'Оборудование',
-    pages: ['equipment'],
-    items: async (api) =>
-      (await api.equipment.all())
-        .slice(0, MOST_LINKS + 1)
-        .map(({ slug, name }) => ({ label: name, href: routes.equipmentItem.href({ slug }) })),
-  },
-  {
-    title: 'Отрасли',
-    pages: ['industries'],
-    items: async (api) =>
-      (await api.industries.all()).map(({ slug, title }) => ({ label: title, href: routes.industry.href({ slug }) })),
-  },
-  {
-    title: 'Готовые решения',
-    pages: ['solutions'],
-    items: async (api) =>
-      (await api.industrySolutions.all()).map(({ slug, title }) => ({
-        label: title,
-        href: routes.solution.href({ slug }),
-      })),
-  },
-  {
-    title: 'Проекты',
-    pages: ['projects'],
-    items: async (api) =>
-      latestYearFirst(await api.projects.all()).map(({ slug, title }) => ({
-        label: title,
-        href: routes.project.href({ slug }),
-      })),
-  },
-  {
-    title: 'Проектировщикам',
-    pages: ['planners', 'technicalDocumentation', 'documents', 'videos'],
-    items: async (api) =>
-      (await api.documentCategories.all())
-        .filter(({ kind }) => kind === 'technical')
-        .map(({ id, title }) => ({ label: title, href: routes.technicalSet.href({ id: String(id) }) })),
-  },
-  {
-    title: 'Статьи',
-    pages: ['articles'],
-    items: async (api) => {
-      const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);
-      return [
-        ...sections.map(({ slug, title }) => ({
-          label: `Раздел «${title}»`,
-          href: routes.articleSection.href({ slug }),
-        })),
-        ...newestFirst(articles).map(({ slug, title }) => ({ label: title, href: routes.article.href({ slug }) })),
-      ];
-    },
-  },
-  {
-    title: 'Новости',
-    pages: ['news'],
-    items: async (api) =>
-      newestFirst(await api.news.all()).map(({ slug, title }) => ({
-        label: title,
-        href: routes.newsItem.href({ slug }),
-      })),
-  },
-  {
-    title: 'Компания',
-    pages: [
-      'home',
-      'about',
-      'production',
-      'career',
-      'technology',
-      'services',
-      'contacts',
-      'search',
-      'policy',
-      'agreement',
-    ],
-  },
-];
-
-export async function load({ api }: LoadContext<typeof routes.siteMap>) {
-  return {
-    groups: await Promise.all(
-      groups.map(async ({ title, pages, items }) => {
-        const fixed = pages.map((name) => ({ label: ownLabels[name] ?? routes[name].label, href: routes[name].path }));
-        const found = items ? await items(api) : [];
-        return { title, links: [...fixed, ...(found.length > MOST_LINKS ? [] : found)] };
-      }),
-    ),
-  };
+interface LinkGroup {
+  title: string;
+  links: SiteLink[];
 }
-export type SiteMapData = Awaited<ReturnType<typeof load>>;
 
-export function head(): Head {
+export interface SiteMapData {
+  groups: LinkGroup[];
+}
+
+type Pages = Record<RouteName, Page>;
+
+/** The groups and the first segments of the paths that belong to each, in the order of the map. */
+const GROUPS: [title: string, ...segments: string[]][] = [
+  ['Оборудование', 'equipment'],
+  ['Отрасли', 'industry'],
+  ['Готовые решения', 'industry-solution'],
+  ['Проекты', 'project'],
+  ['Проектировщикам', 'planners', 'documents', 'video'],
+  ['Статьи', 'articles'],
+  ['Новости', 'news'],
+];
+/** The group of all paths that no other group names. */
+const REST = 'Компания';
+
+/** The map itself, and results that are nothing without a query. */
+const UNLISTED = new Set<string>(['siteMap', 'plannersSearch'] satisfies RouteName[]);
+
+/** A group with more entities than this is shown by its lists alone. */
+const MAX_ENTITIES = 200;
+
+/** Where the label of the route is another page's, too. */
+const OWN_LABELS: Partial<Record<string, string>> = {
+  solutions: 'Готовые решения для отраслей',
+} satisfies Partial<Record<RouteName, string>>;
+
+/** The map lists every page there is: those with parameters by their entries. */
+export function siteMap(pages: Pages): PageContent<typeof routes.siteMap, SiteMapData> {
+  return { load: async ({ api }) => ({ groups: await Promise.all(groupsOf(pages, api)) }), head };
+}
+
+function head(): Head {
   return { title: 'Карта сайта', description: 'Все разделы и страницы сайта «Чистосферы».' };
+}
+
+function groupsOf(pages: Pages, api: Api): Promise<LinkGroup>[] {
+  const bySegment = Map.groupBy(
+    Object.entries(pages).filter(([name]) => !UNLISTED.has(name)),
+    ([, { route }]) => route.path.split('/')[1] ?? '',
+  );
+  const named = GROUPS.map(async ([title, ...segments]) => {
+    const members = segments.flatMap((segment) => bySegment.get(segment) ?? []);
+    return { title, links: await linksOf(members, api) };
+  });
+  const rest = [...bySegment].filter(([segment]) => !GROUPS.some(([, ...segments]) => segments.includes(segment)));
+  const others = linksOf(
+    rest.flatMap(([, members]) => members),
+    api,
+  );
+  return [...named, others.then((links) => ({ title: REST, links }))];
+}
+
+async function linksOf(members: [name: string, page: Page][], api: Api): Promise<SiteLink[]> {
+  const isFixed = ([, { route }]: [string, Page]) => !route.path.includes(':');
+  const fixed = members.filter(isFixed).map(([name, { route }]) => ({
+    label: OWN_LABELS[name] ?? route.label,
+    href: route.href(),
+  }));
+  const entities = await Promise.all(
+    members.filter((member) => !isFixed(member)).map(async ([, page]) => entityLinks(page, api)),
+  );
+  const found = entities.flat();
+  return [...fixed, ...(found.length > MAX_ENTITIES ? [] : found)];
+}
+
+async function entityLinks({ route, content }: Page, api: Api): Promise<SiteLink[]> {
+  const { entries } = await content();
+  const found = entries ? await entries({ api }) : [];
+  return found.map(({ params, label }) => ({ label, href: route.href(params) }));
 }
