@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { decodeUri } from '../../src/lib/address/decode-uri.ts';
 import { contentType } from './content-type.ts';
 import { isHiddenFile } from './hidden-file.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
@@ -38,11 +39,7 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
 
 function decodedPathname(url: string): string {
   const [pathname = ''] = url.split('?', 1);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return decodeUri(pathname) ?? pathname;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

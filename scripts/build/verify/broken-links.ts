@@ -1,3 +1,4 @@
+import { decodeUri } from '../../../src/lib/address/decode-uri.ts';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import type { Failure } from '../report/failure.ts';
 import type { VerifyInput } from './verify.ts';
@@ -50,9 +51,5 @@ function hasId({ pages }: VerifyInput, address: string, fragment: string): boole
 
 /** Browsers, too, look for what they cannot decode as it stands. */
 function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return decodeUri(fragment) ?? fragment;
 }

@@ -1,3 +1,5 @@
+import { decodeUri } from '../../lib/address/decode-uri.ts';
+
 /**
  * The file name that a `Content-Disposition` header gives, the extended form first (RFC 6266); without folders, as it
  * comes from elsewhere and goes to a disk.
@@ -14,11 +16,7 @@ export function fileNameFromDisposition(disposition: string): string | undefined
 
 function extendedName(disposition: string): string | undefined {
   const encoded = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
-  try {
-    return encoded && decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
+  return encoded && decodeUri(encoded);
 }
 
 function plainName(disposition: string): string | undefined {

@@ -1,3 +1,4 @@
+import { decodeUri } from '../../lib/address/decode-uri.ts';
 import {
   fileUrl,
   FileUrlError,
@@ -64,11 +65,7 @@ function linkTo(file: FileFields): FileLink {
 
 function fileName({ relativeUrl }: FileLocation): string {
   const last = relativeUrl.split('?')[0]?.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decodeUri(last) ?? last;
 }
 
 /** Turns an address that leads out of its place into a fault of the file. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { decodeUri } from '../../lib/address/decode-uri.ts';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
 import { CONTENT_ID } from './SkipLink.tsx';
 
@@ -27,9 +28,6 @@ function focusPage(hash: string): void {
 }
 
 function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
+  const id = decodeUri(hash.slice(1));
+  return id === undefined ? null : document.getElementById(id);
 }

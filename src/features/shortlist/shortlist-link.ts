@@ -1,3 +1,4 @@
+import { decodeUri } from '../../lib/address/decode-uri.ts';
 import { routes } from '../../routes.ts';
 import { type Shortlist, createShortlist, shortlistSize } from './shortlist.ts';
 
@@ -21,17 +22,9 @@ export function shortlistHref(shortlist?: Shortlist): string {
 /** Reads a link's value, whoever wrote it: what cannot be a name falls away. */
 export function parseShortlistLink(value: string): Shortlist {
   const [slugs = '', ids = ''] = value.split('/');
-  return createShortlist(slugs.split(',').map(decoded), ids.split(',').map(numberIn));
+  return createShortlist(slugs.split(',').map(decodeUri), ids.split(',').map(numberIn));
 }
 
 function numberIn(id: string): number | undefined {
   return /^\d+$/.test(id) ? Number(id) : undefined;
-}
-
-function decoded(slug: string): string | undefined {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodeUri } from './decode-uri.ts';
+
 /**
  * The one place that turns a parameter into a piece of an address, of a file path or of an API call.
  * Everything else asks here, so that a link, a file, a payload and a call can never disagree.
@@ -64,11 +66,9 @@ export function decodeSegments(pathname: string): string[] {
 }
 
 function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new UnsafeSegmentError(part, 'its percent-encoding is broken');
-  }
+  const segment = decodeUri(part);
+  if (segment === undefined) throw new UnsafeSegmentError(part, 'its percent-encoding is broken');
+  return segment;
 }
 
 /**
@@ -85,11 +85,7 @@ export function foldSegment(segment: string): string {
 }
 
 function decodeIfPossible(segment: string): string {
-  try {
-    return segment.includes('%') ? decodeURIComponent(segment) : segment;
-  } catch {
-    return segment;
-  }
+  return segment.includes('%') ? (decodeUri(segment) ?? segment) : segment;
 }
 
 /** One spelling of an address: each segment decoded, normalised and encoded again; no trailing slash. */

@@ -1,3 +1,5 @@
+import { decodeUri } from '../address/decode-uri.ts';
+
 export interface CookieOptions {
   sameSite: 'Strict' | 'Lax' | 'None';
   secure: boolean;
@@ -15,12 +17,7 @@ export function cookieText(name: string, value: string, { sameSite, secure }: Co
 /** The value of a cookie in a header or in `document.cookie`; absent where its encoding is broken. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  if (pair === undefined) return undefined;
-  try {
-    return decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    return undefined;
-  }
+  return pair && decodeUri(pair.slice(name.length + 1));
 }
 
 /** Reads a cookie of this page. Where cookies are forbidden there is none. */

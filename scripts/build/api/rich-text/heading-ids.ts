@@ -1,3 +1,4 @@
+import { decodeUri } from '../../../../src/lib/address/decode-uri.ts';
 import { plainText } from '../../../../src/lib/text/plain-text.ts';
 
 /** Ids of rich text start with this, so that no editor can take a name that the page's own code relies on. */
@@ -29,21 +30,13 @@ export function withHeadingIds(html: string, usedIds: Set<string>): string {
 /** The id that stands for an editor's id, or for the text of a heading: letters, digits and hyphens after the prefix. */
 export function fragmentId(text: string): string {
   const words =
-    decoded(text)
+    (decodeUri(text) ?? text)
       .normalize('NFC')
       .toLowerCase()
       .replace(/^h-/, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const slug = words.join('-').slice(0, MAX_LENGTH).toWellFormed().replace(/-$/, '');
   return PREFIX + (slug || 'heading');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function freeId(wanted: string, usedIds: Set<string>): string {
