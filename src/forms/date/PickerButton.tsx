@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ariaAttributes, type FieldIds } from '../layout/field-ids.ts';
 import { unrecordedContent } from '../layout/session-replay.ts';
 import styles from '../popup/PopupTrigger.module.scss';
-import type { PickerFieldProps } from './PickerField.tsx';
+import type { PickerFieldProps } from './picker-field-props.ts';
 
 interface PickerButtonProps extends Pick<PickerFieldProps, 'field' | 'icon' | 'text' | 'placeholder' | 'isOpen'> {
   ids: FieldIds;

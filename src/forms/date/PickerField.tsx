@@ -1,6 +1,5 @@
-import { useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { useFieldIds } from '../layout/field-ids.ts';
@@ -9,22 +8,8 @@ import styles from '../popup/PopupTrigger.module.scss';
 import { Popup } from '../popup/Popup.tsx';
 import { texts } from '../texts.ts';
 import { PickerButton } from './PickerButton.tsx';
+import type { PickerFieldProps } from './picker-field-props.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-
-export interface PickerFieldProps {
-  field: Omit<FieldProps<'date'>, 'value' | 'onChange'>;
-  icon: 'calendar' | 'clock';
-  /** The value as the visitor reads it; an empty text shows the placeholder. */
-  text: string;
-  placeholder: string;
-  onClear: () => void;
-  /** Called as soon as the visitor is on the way to the panel. */
-  onPreload?: () => void;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** What the panel holds. */
-  children: ReactNode;
-}
 
 /** A field whose value is picked from a panel: a date or a time. */
 export function PickerField({ field, text, onClear, onPreload, isOpen, onOpenChange, ...opener }: PickerFieldProps) {
