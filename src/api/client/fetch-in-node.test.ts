@@ -51,6 +51,11 @@ describe('fetchInNode', () => {
     await expect(answer('compress')).rejects.toThrow('a body in the encoding compress');
   });
 
+  it('reads a reply without a body, whatever encoding it names', async () => {
+    const body = bodyFrom((_, response) => response.writeHead(304, { 'content-encoding': 'gzip' }).end());
+    expect(await body).toBe('');
+  });
+
   it('refuses a body whose connection ends before it does', async () => {
     const reading = bodyFrom((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
