@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatDay } from '../../src/lib/text/dates.ts';
+import { dayInMoscow } from '../../src/lib/text/moscow-day.ts';
 import { everyText, library, modelOf, plain } from './testing/real-library.ts';
 
 // What the content says in two places is one figure. Each rule looks through all of it, so a new place is held too.
@@ -79,7 +81,7 @@ test.each(library.equipment.items.map((item) => [modelOf(item), item] as const))
   },
 );
 
-const dayOf = (moment: string) => moment.slice(0, 10).split('-').toReversed().join('.');
+const dayOf = (moment: string) => formatDay(dayInMoscow(moment));
 
 test.each(library.documents.items.map((document) => [document.id, document] as const))(
   'the dates in document %i are its own',

@@ -1,5 +1,6 @@
 import type { Api } from '../../../src/api/index.ts';
 import type { Shell } from '../../../src/app/layout/shell.ts';
+import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { Settings } from '../options/settings.ts';
 import { createSource, type Source, type SourceOptions } from './source.ts';
@@ -35,9 +36,4 @@ export async function loadShell(api: Api, settings: Settings): Promise<Shell> {
       hasServiceWorker: settings.SERVICE_WORKER === 'on' ? true : undefined,
     },
   };
-}
-
-/** `2026-11-21` */
-export function todayInMoscow(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
 }

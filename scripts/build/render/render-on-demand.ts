@@ -4,7 +4,7 @@ import { matchPage } from '../../../src/app/router/match-page.ts';
 import type { Page } from '../../../src/pages/page.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { type RenderContext, renderErrorPage, renderPage, payloadJson } from './render-page.ts';
-import { todayInMoscow } from '../api/shell.ts';
+import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 
 /** One address as a host would answer it. `payload` only where there is a page. */
 export interface RenderedResponse {

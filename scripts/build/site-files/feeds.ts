@@ -1,3 +1,4 @@
+import { compareDesc } from 'date-fns/compareDesc';
 import { Feed } from 'feed';
 import { type FeedDefinition, FEEDS } from '../../../src/app/server/feeds.ts';
 import { site } from '../../../src/site.ts';
@@ -17,7 +18,7 @@ function feedXml({ pathname, title, page, list }: FeedDefinition, planned: Plann
     .flatMap(({ name, pathname: link, label, feedItem }) =>
       name === page && feedItem ? [{ link, label, ...feedItem }] : [],
     )
-    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || (a.link < b.link ? -1 : 1))
+    .toSorted((a, b) => compareDesc(a.publishedAt, b.publishedAt) || (a.link < b.link ? -1 : 1))
     .slice(0, ITEMS);
   const feed = new Feed({
     id: siteUrl + pathname,

@@ -1,3 +1,4 @@
+import { compareDesc } from 'date-fns/compareDesc';
 import { notFound } from '../http/api-error.ts';
 import { paginate } from '../http/paging.ts';
 import { get } from '../http/router.ts';
@@ -20,4 +21,4 @@ export function found<T>(entries: Collection<T>, key: string | undefined): T {
 }
 
 export const newestFirst = <T extends { publishedAt: string }>(entries: readonly T[]): T[] =>
-  entries.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
+  entries.toSorted((a, b) => compareDesc(a.publishedAt, b.publishedAt));

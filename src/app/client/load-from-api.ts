@@ -1,7 +1,7 @@
 import { createApi } from '../../api/index.ts';
 import { isListPage } from '../../features/paged-list/list-page.ts';
 import { createBrowserClient } from '../../features/api-client/use-api-client.ts';
-import { dayOf } from '../../lib/text/dates.ts';
+import { todayInMoscow } from '../../lib/text/moscow-day.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import type { PageContent } from '../../pages/page.ts';
 import type { Route } from '../../routes.ts';
@@ -16,7 +16,7 @@ export async function loadFromApi(
   baseUrl: string,
 ): Promise<unknown> {
   const api = createApi(await createBrowserClient(baseUrl));
-  const data = await content.load({ api, params, page, today: dayOf(new Date()) });
+  const data = await content.load({ api, params, page, today: todayInMoscow() });
   if (isListPage(data) && data.page > data.lastPage) throw new MissingPageError(`The list has no page ${page}`);
   return JSON.parse(JSON.stringify(data)) as unknown;
 }

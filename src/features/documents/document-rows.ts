@@ -1,6 +1,7 @@
 import type { Document } from '../../api/resources/document.ts';
 import type { Api } from '../../api/index.ts';
-import { dayOf, formatDay } from '../../lib/text/dates.ts';
+import { formatDay } from '../../lib/text/dates.ts';
+import { dayInMoscow } from '../../lib/text/moscow-day.ts';
 import type { FileLink } from '../../lib/files/file-link.ts';
 
 /** A document as a row shows it. */
@@ -24,7 +25,7 @@ export function toDocumentRow(document: Document, api: RowApi): DocumentRow {
   return {
     id,
     file: { ...file, name },
-    ...(updatedAt && { date: formatDay(dayOf(updatedAt)) }),
+    ...(updatedAt && { date: formatDay(dayInMoscow(updatedAt)) }),
     downloadHref: api.documents.downloadUrl(id),
   };
 }

@@ -1,8 +1,21 @@
-import { expect, test } from 'vitest';
-import { dayOf, formatDay, isDay } from './dates.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatDay, isDay, todayInBrowser } from './dates.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a day reads dd.MM.yyyy', () => {
   expect(formatDay('2026-11-08')).toBe('08.11.2026');
+});
+
+test.each(['2026-02-31', 'завтра', ''])('«%s», which is not a day, is shown unchanged', (text) => {
+  expect(formatDay(text)).toBe(text);
+});
+
+test("the browser's day is that of its own clock", () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 59) });
+  expect(todayInBrowser()).toBe('2026-11-20');
 });
 
 test.each([
@@ -15,9 +28,4 @@ test.each([
   ['', false],
 ])('«%s» as a day of the calendar: %s', (text, answer) => {
   expect(isDay(text)).toBe(answer);
-});
-
-test('an instant falls on the day of its time zone', () => {
-  expect(dayOf('2026-11-20T22:30:00Z')).toBe('2026-11-21');
-  expect(dayOf('2026-11-20T22:30:00Z', 'America/New_York')).toBe('2026-11-20');
 });

@@ -1,29 +1,25 @@
+// By module: the index of the package would load all 250 of its functions into a build.
+import { isValid } from 'date-fns/isValid';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
+
 /** A day without time or zone, as ISO 8601 writes it: `2026-11-18`. */
 export type Day = string;
 
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+export const ISO_DAY_FORMAT = 'yyyy-MM-dd';
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day as a visitor reads it, dd.MM.yyyy; a text that is no day comes back as it is. */
+/** The day as a visitor reads it, dd.MM.yyyy; a text that is not a day of the calendar is returned unchanged. */
 export function formatDay(day: Day): string {
-  return day.replace(ISO_DAY, '$3.$2.$1');
+  return isDay(day) ? lightFormat(parseISO(day), 'dd.MM.yyyy') : day;
 }
 
-/** Whether the calendar has this day: 2026-02-31 is well written, but no day. */
+/** Whether the calendar has this day: 2026-02-31 has the right form but is not a day. */
 export function isDay(text: string): boolean {
-  const [, year, month, day] = ISO_DAY.exec(text) ?? [];
-  if (!year || !month || !day) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.toISOString().startsWith(text);
+  return ISO_DAY.test(text) && isValid(parseISO(text));
 }
 
-/** The day an instant falls on in a time zone, Moscow's unless another is named. */
-export function dayOf(instant: Date | string, timeZone = 'Europe/Moscow'): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  );
-}
-
-/** The day it is where the visitor is. Only for what happens in the browser: a server would print its own day. */
+/** The visitor's day. Only for code that runs in the browser: a server would give its own day. */
 export function todayInBrowser(): Day {
-  return dayOf(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return lightFormat(new Date(), ISO_DAY_FORMAT);
 }

@@ -1,4 +1,6 @@
-import { dayOf } from './dates.ts';
+import { format } from 'date-fns/format';
+import { ru } from 'date-fns/locale/ru';
+import { dayInMoscow, inMoscow } from './moscow-day.ts';
 
 /** A day for a `time` element: as machines read it and as it is printed. */
 export interface DisplayDate {
@@ -8,11 +10,7 @@ export interface DisplayDate {
   text: string;
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
-
-/** The day of an instant in Moscow, wherever it is printed: server and browser must not differ. */
+/** The day of an instant in Moscow, wherever it is printed: server and browser must give the same text. */
 export function displayDate(instant: string): DisplayDate {
-  const iso = dayOf(instant);
-  const text = dayAndMonth.format(new Date(instant)).replace(' ', '\u00a0');
-  return { iso, text: `${text} ${iso.slice(0, 4)}` };
+  return { iso: dayInMoscow(instant), text: format(inMoscow(instant), 'd\u00a0MMMM yyyy', { locale: ru }) };
 }
