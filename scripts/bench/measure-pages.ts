@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { pageFile } from '../build/page/page-files.ts';
 import { findChromium } from '../setup/find-chromium.ts';
 import { startDemoApi } from '../demo-api/server.ts';

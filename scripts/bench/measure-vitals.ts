@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright';
 
 /** What a visitor with a cheap phone on a slow line gets. */
 export interface Vitals {

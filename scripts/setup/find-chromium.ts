@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { UsageError } from '../build/options/settings.ts';
 import { installFromDebian, runQuietly } from './debian.ts';
 
@@ -20,7 +20,7 @@ function install(): string {
   installFromDebian('chromium');
   if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
   console.log('Set-up: installing Playwright’s Chromium');
-  runQuietly('playwright-core', 'install', 'chromium');
+  runQuietly('playwright', 'install', 'chromium');
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
   throw new UsageError('The browser tests need Chromium: install it and set CHROMIUM_PATH to its path');

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rollback } from '../../scripts/publish/rollback.ts';
 import { newOutDir, runBuild } from '../support/build/run-build.ts';

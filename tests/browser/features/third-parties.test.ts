@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { type OpenPage, type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { framesOf, watchFrames } from '../../support/browser/frames.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Axe on a page. It puts its findings together there and not in a window that it opens for each of them, which takes

@@ -1,5 +1,5 @@
 import { createAxe } from './axe.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** The ground of pages in the dark scheme. */
 export const DARK_BACKGROUND = 'rgb(9, 22, 29)';

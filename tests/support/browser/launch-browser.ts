@@ -1,4 +1,4 @@
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright';
 
 const FLAGS = [
   '--no-sandbox',
