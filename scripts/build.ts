@@ -4,12 +4,12 @@
 import { readOptions } from './build/options/build-options.ts';
 import { createProgress } from './build/report/progress.ts';
 import { failureLines } from './build/report/failure-lines.ts';
-import { noticeLines, summaryLine } from './build/report/build-report.ts';
 import { BuildFailure } from './build/report/failure.ts';
 import { buildSite } from './build/build-site.ts';
-import { failuresFile } from './build/output/published-path.ts';
 import { runCommand } from './setup/run-command.ts';
 import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
+import { failuresFile } from './build/output/trees-folder.ts';
+import { noticeLines, summaryLine } from './build/report/report-lines.ts';
 
 await runCommand(async () => {
   const options = readOptions(process.argv, process.env);

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { mergeShards } from './build/shards/merge-shards.ts';
 import { createProgress } from './build/report/progress.ts';
 import { failureLines } from './build/report/failure-lines.ts';
-import { noticeLines, summaryLine } from './build/report/build-report.ts';
-import { failuresFile } from './build/output/published-path.ts';
 import { BuildFailure } from './build/report/failure.ts';
-import { UsageError } from './build/options/settings.ts';
 import { runCommand } from './setup/run-command.ts';
+import { UsageError } from './setup/usage-error.ts';
+import { failuresFile } from './build/output/trees-folder.ts';
+import { noticeLines, summaryLine } from './build/report/report-lines.ts';
 
 /** `npm run merge -- [--out dist] [--allow-shrink n] <shard>…`: makes one site of what `--shard` builds have drawn. */
 await runCommand(async () => {

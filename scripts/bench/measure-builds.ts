@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { dateOf, type Entity, syntheticContent } from '../../tests/support/api/synthetic-content.ts';
-import { startSyntheticApi, type SyntheticApi } from '../../tests/support/api/synthetic-api.ts';
 import { minimumOf, measureProcess } from './measure-process.ts';
 import type { BuildRow } from './build-table.ts';
+import { EDITED_CALL } from './synthetic-api.ts';
 
 /**
  * A full build of `items` catalogue pages, rebuilds of nothing and of one change, and the floor: React's own
@@ -145,20 +144,4 @@ async function forkSyntheticApi(
       await once(child, 'exit');
     },
   };
-}
-
-/** The call that answers with the item that is edited. */
-const EDITED_CALL = '/equipment/8';
-
-/** For `api-process.ts`: an edit of one item, another each time. */
-export function editOneItem(api: SyntheticApi): void {
-  const item = (api.content.lists.get('/equipment') as Entity[]).find(({ id }) => EDITED_CALL.endsWith(`/${id}`));
-  const day = 800 + ++edits;
-  if (item) Object.assign(item, { lead: `Текст одной карточки, ${day}`, updatedAt: dateOf(day) });
-}
-
-let edits = 0;
-
-export async function startBenchApi(items: number): Promise<SyntheticApi> {
-  return startSyntheticApi(syntheticContent(items));
 }

@@ -1,4 +1,4 @@
-import { editOneItem, startBenchApi } from './measure-builds.ts';
+import { editOneItem, startBenchApi } from './synthetic-api.ts';
 
 const api = await startBenchApi(Number(process.argv[2]));
 process.on('message', () => {

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { bundle } from './bundle/bundle.ts';
 import { dataFingerprint as fingerprintDataCode } from './cache/data-code.ts';
 import { renderSite } from './render/render-site.ts';
@@ -9,16 +9,17 @@ import { writeOgPictures } from './site-files/og-pictures.ts';
 import type { BuildOptions } from './options/build-options.ts';
 import { bundleFiles } from './bundle/page-assets.ts';
 import { reasonForFullBuild, resolveNamedChanges } from './api/changed-entities.ts';
-import { reusePageFiles, type PreviousBuild } from './render/prerender.ts';
 import type { Progress } from './report/progress.ts';
 import type { DiskMap } from './cache/disk-map.ts';
-import { readLastBuildCache, type CachedPage, type BuildCacheHead } from './cache/build-cache.ts';
+import type { CachedPage, BuildCacheHead } from './cache/build-cache.ts';
 import type { BuildReport } from './report/build-report.ts';
-import { UsageError } from './options/settings.ts';
 import { writeShard } from './shards/shard.ts';
 import { createStopwatch } from './report/stopwatch.ts';
 import { replaceTree } from './output/replace-tree.ts';
 import type { OutputTree } from './output/output-tree.ts';
+import { UsageError } from '../setup/usage-error.ts';
+import { reusePageFiles } from './output/reuse-page-files.ts';
+import { type PreviousBuild, readPreviousBuild } from './cache/previous-build.ts';
 
 /** Builds the whole site and puts it in the place of the published one. @throws {BuildFailure} naming everything that failed. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
@@ -108,19 +109,4 @@ function reuseOtherPages(records: DiskMap<CachedPage>, previous: PreviousBuild, 
     else failures.push({ subject: address, reason: 'not as the last build left it: build the whole site' });
   }
   failOn(failures);
-}
-
-/** What this build is compared with; what it may take over of it is less where the API is another. */
-async function readPreviousBuild(
-  { fresh, out, settings, changed }: BuildOptions,
-  dataFingerprint: string,
-): Promise<PreviousBuild | undefined> {
-  const record = await readLastBuildCache(out, { withReplies: changed.length > 0 });
-  if (!record) return undefined;
-  const isOfUse = !fresh && record.api === settings.API_BASE_URL;
-  return {
-    dir: realpathSync(out),
-    cache: isOfUse ? record : { ...record, listIds: {}, entityHashes: new Map() },
-    isDataCurrent: isOfUse && record.dataFingerprint === dataFingerprint,
-  };
 }

@@ -1,6 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { FEEDS } from '../../src/app/server/feeds.ts';
+import { existsSync, realpathSync } from 'node:fs';
 import { archiveAgreement } from './site-files/agreement-archive.ts';
 import { createBuildMeta, writeBuildMeta } from './site-files/build-meta.ts';
 import type { SitePlan } from './crawl/crawl.ts';
@@ -14,8 +12,10 @@ import { todayInMoscow } from '../../src/lib/text/moscow-day.ts';
 import { compareWithPrevious } from './verify/shrinkage.ts';
 import { writeSitemap } from './site-files/sitemap.ts';
 import type { Stopwatch } from './report/stopwatch.ts';
-import { listFiles, type OutputTree } from './output/output-tree.ts';
+import type { OutputTree } from './output/output-tree.ts';
 import { verify } from './verify/verify.ts';
+import { rootFiles } from './verify/linkable-files.ts';
+import { retainOldAssets } from './site-files/old-assets.ts';
 
 /** A tree with all of its pages and its frame, however they came there. */
 export interface WrittenSite {
@@ -76,29 +76,4 @@ export function createReport(
 ): BuildReport {
   const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
   return { ...known, app: appId, api: buildCache.api, siteUrl, ...stats, redirects: plan.redirects.length, peakMemory };
-}
-
-/** The files at the root of the tree, whose folders are pages, and those that links may lead to besides. */
-function rootFiles(tree: OutputTree): Set<string> {
-  const entries = readdirSync(tree.dir, { withFileTypes: true });
-  return new Set(
-    listFiles(tree.dir, 'assets')
-      .concat(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
-      .map((file) => `/${file}`)
-      .concat(FEEDS.map(({ pathname }) => pathname)),
-  );
-}
-
-const DAYS_KEPT = 30;
-
-/** Parts of earlier builds stay for tabs that still run them; the time of a file is that of its last use. */
-function retainOldAssets(previousDir: string, tree: OutputTree): void {
-  const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
-  for (const folder of ['assets', 'builds/meta']) {
-    if (!existsSync(path.join(previousDir, folder))) continue;
-    for (const file of listFiles(previousDir, folder)) {
-      const isNew = !existsSync(path.join(tree.dir, file));
-      if (isNew && statSync(path.join(previousDir, file)).mtimeMs > youngest) tree.reuse(file, previousDir);
-    }
-  }
 }

@@ -1,9 +1,8 @@
 import { hostname, userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createProgress } from '../build/report/progress.ts';
+import { createProgress, type Progress } from '../build/report/progress.ts';
 import { readDeploySettings } from '../build/options/settings.ts';
-import { openBucket } from './bucket/bucket.ts';
-import type { PublishContext } from './publish.ts';
+import { openBucket, type Bucket } from './bucket/bucket.ts';
 
 const RETRY_OPTIONS = { attempts: 8, firstDelayMs: 250, maxDelayMs: 20_000, sleep };
 /** A publication that has begun is waited for: it takes minutes, not hours. */
@@ -31,4 +30,19 @@ export function createPublishContext(environment: NodeJS.ProcessEnv): PublishCon
 function ownerOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: NodeJS.ProcessEnv): string {
   if (GITHUB_RUN_ID) return `workflow run ${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
   return `${userInfo().username} on ${hostname()} (process ${process.pid})`;
+}
+
+/** What every command that writes to the bucket works with. */
+export interface PublishContext {
+  bucket: Bucket;
+  progress: Progress;
+  log: (line: string) => void;
+  /** Who is at work, for whoever finds the lock. */
+  owner: string;
+  /** How long to wait for another publication, ms. */
+  lockTimeoutMs: number;
+  concurrency: number;
+  signal: AbortSignal;
+  sleep: (ms: number) => Promise<unknown>;
+  now: () => number;
 }

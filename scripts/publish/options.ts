@@ -1,7 +1,7 @@
 import { canonicalPathname } from '../../src/lib/address/pathname.ts';
-import { reasonOf } from '../build/report/failure.ts';
 import { parsePathList } from '../build/options/path-list.ts';
-import { UsageError } from '../build/options/settings.ts';
+import { UsageError } from '../setup/usage-error.ts';
+import { reasonOf } from '../setup/reason-of.ts';
 
 /** A count given on the command line. @throws {UsageError} */
 export function readCount(name: string, text: string | undefined): number | undefined {

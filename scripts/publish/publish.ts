@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failureLines } from '../build/report/failure-lines.ts';
-import type { Progress } from '../build/report/progress.ts';
-import { UsageError } from '../build/options/settings.ts';
+import { shrinkLimit } from '../build/options/shrink-limit.ts';
 import { pageFile } from '../build/page/page-files.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import { checkLiveSite } from './check-live-site.ts';
@@ -15,21 +14,8 @@ import type { SiteObject } from './bucket/site-object.ts';
 import type { SiteTree, TreePage } from './site-tree.ts';
 import { changedObjects, LostObjectsError, upload } from './upload.ts';
 import { readLivePages } from './live-pages.ts';
-
-/** What every command that writes to the bucket works with. */
-export interface PublishContext {
-  bucket: Bucket;
-  progress: Progress;
-  log: (line: string) => void;
-  /** Who is at work, for whoever finds the lock. */
-  owner: string;
-  /** How long to wait for another publication, ms. */
-  lockTimeoutMs: number;
-  concurrency: number;
-  signal: AbortSignal;
-  sleep: (ms: number) => Promise<unknown>;
-  now: () => number;
-}
+import { UsageError } from '../setup/usage-error.ts';
+import type { PublishContext } from './context.ts';
 
 export interface PublishOptions {
   /** Look at the site from outside afterwards; put the last build back when something is wrong. */
@@ -83,7 +69,7 @@ export async function planPublication(
 function assertFewPagesLost(before: string[], { pages }: SiteTree, allowed: number | undefined): void {
   const now = new Set(pages.keys().map(pageFile));
   const deleted = before.filter((file) => !now.has(file));
-  if (deleted.length <= (allowed ?? Math.max(5, Math.floor(before.length / 10)))) return;
+  if (deleted.length <= (allowed ?? shrinkLimit(before.length))) return;
   throw new UsageError(
     `${deleted.length} of ${before.length} published pages are not in this build (${deleted.slice(0, 3).join(', ')}…); ` +
       `if that is meant, confirm with --allow-shrink ${deleted.length}`,

@@ -5,11 +5,12 @@ import { OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH } from '../../src/lib/browser/of
 import type { BuildMeta } from '../build/site-files/build-meta.ts';
 import { BUILD_CACHE_FILE, type CachedPage, readBuildCache } from '../build/cache/build-cache.ts';
 import type { BuildReport } from '../build/report/build-report.ts';
-import { DEMO_API_URL, UsageError } from '../build/options/settings.ts';
+import { DEMO_API_URL } from '../build/options/settings.ts';
 import { changedFiles } from '../build/page/integrity.ts';
 import { contentType } from '../serve/content-type.ts';
 import { isHiddenFile } from '../serve/hidden-file.ts';
 import { type SiteObject, stageOf, storedBytes } from './bucket/site-object.ts';
+import { UsageError } from '../setup/usage-error.ts';
 
 /** What a tree says of one of its pages. */
 export interface TreePage {

@@ -1,5 +1,5 @@
-import { UsageError } from '../build/options/settings.ts';
 import { installFromDebian, isOnPath } from './debian.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The HTML checker of the tests is a Java program: makes sure that `java` is there. @throws {UsageError} */
 export function ensureJava(): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { UsageError } from '../build/options/settings.ts';
 import { installFromDebian, runQuietly } from './debian.ts';
+import { UsageError } from './usage-error.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 

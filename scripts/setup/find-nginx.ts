@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { UsageError } from '../build/options/settings.ts';
 import { installFromDebian } from './debian.ts';
+import { UsageError } from './usage-error.ts';
 
 const DEBIAN_NGINX = '/usr/sbin/nginx';
 

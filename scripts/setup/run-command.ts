@@ -1,5 +1,5 @@
-import { UsageError } from '../build/options/settings.ts';
-import { reasonOf } from '../build/report/failure.ts';
+import { UsageError } from './usage-error.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** Runs a command's work: a mistake of the caller or a failure ends it with its line and exit code 1. */
 export async function runCommand(main: () => Promise<number | void>): Promise<void> {

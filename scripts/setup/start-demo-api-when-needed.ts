@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { UsageError } from '../build/options/settings.ts';
 import type { DemoApi, DemoApiOptions } from '../demo-api/server.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * Starts the demo API where no other API is named. Undefined where one is, or where the demo API runs already.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/remote-lock.ts';
 import { ARCHIVE_PREFIX, LATEST_KEY, RELEASES_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
-import { REPORT_FILE } from '../../scripts/build/output/published-path.ts';
+import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
 
 interface Statement {
   Action: string | string[];

@@ -6,13 +6,13 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { allowedHosts, readSettings } from '../../scripts/build/options/settings.ts';
-import { REPORT_FILE } from '../../scripts/build/output/published-path.ts';
 import { createSiteServer, listen } from '../../scripts/serve/site-server.ts';
 import { responseHeaders } from '../../scripts/serve/headers.ts';
 import { HAS_NGINX, startNginx } from '../support/publish/start-nginx.ts';
 import { startObjectStore } from '../support/publish/object-store.ts';
 import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
 import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
 
 const SETTINGS = { API_BASE_URL: 'https://api.example.org', SITE_URL: 'https://example.org', METRIKA_ID: '1' };
 const ALLOWED = allowedHosts(readSettings(SETTINGS));

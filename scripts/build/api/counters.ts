@@ -1,5 +1,3 @@
-import { countsByName } from './counts-by-name.ts';
-
 /** What the calls of a build have come to. */
 export interface ApiCounters {
   calls: number;
@@ -16,3 +14,8 @@ export const createApiCounters = (): ApiCounters => ({
   skippedBlocks: countsByName(),
   omitted: [],
 });
+
+/** An object without a prototype: names come from replies, and one may be `constructor`. */
+export function countsByName(): Record<string, number> {
+  return Object.create(null) as Record<string, number>;
+}

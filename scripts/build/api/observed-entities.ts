@@ -2,7 +2,7 @@ import type { ItemId } from '../../../src/api/client/read-all-pages.ts';
 import type { ReplyInfo } from '../../../src/api/client/api-client-options.ts';
 import { type Query, queryString } from '../../../src/lib/address/query-string.ts';
 import type { BuildCacheHead } from '../cache/build-cache.ts';
-import { fingerprintOf } from './shared-replies.ts';
+import { fingerprintOf } from '../cache/fingerprint.ts';
 
 interface Entity {
   id: ItemId;

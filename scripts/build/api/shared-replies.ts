@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { ChangedEntities } from './changed-entities.ts';
 import type { SharedReply } from '../cache/build-cache.ts';
+import { fingerprintOf } from '../cache/fingerprint.ts';
 
 interface HashedReply extends SharedReply {
   hash: string;
@@ -37,8 +37,4 @@ export function createSharedReplies(changes?: Pick<ChangedEntities, 'unchangedRe
       return last && !last.isList ? fingerprintOf(last.read().at(0)) : undefined;
     },
   };
-}
-
-export function fingerprintOf(value: unknown): string {
-  return hash('sha1', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
 }

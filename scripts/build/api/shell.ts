@@ -1,26 +1,7 @@
+import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import type { Api } from '../../../src/api/index.ts';
 import type { Shell } from '../../../src/app/layout/shell.ts';
-import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
-import type { BuildCache } from '../cache/build-cache.ts';
 import type { Settings } from '../options/settings.ts';
-import { createSource, type Source, type SourceOptions } from './source.ts';
-
-/** The API that the settings name. */
-export function sourceFromSettings(
-  settings: Settings,
-  options: Pick<SourceOptions, 'concurrency' | 'retries' | 'isDeleted' | 'counters' | 'signal' | 'changes'>,
-  previous?: BuildCache,
-): Source {
-  return createSource({
-    ...options,
-    baseUrl: settings.API_BASE_URL,
-    publicBaseUrl: settings.PUBLIC_API_BASE_URL,
-    headers: settings.API_HEADERS,
-    timeoutMs: settings.API_TIMEOUT_MS,
-    siteUrl: settings.SITE_URL,
-    previous,
-  });
-}
 
 /** What all pages share: the API's settings, the year, and what the browser needs to know of the build's settings. */
 export async function loadShell(api: Api, settings: Settings): Promise<Shell> {

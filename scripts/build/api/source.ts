@@ -8,10 +8,12 @@ import { countingFetch } from './counting-fetch.ts';
 import type { ChangedEntities } from './changed-entities.ts';
 import type { BuildCache, DetailDependency, CachedPage, BuildCacheHead } from '../cache/build-cache.ts';
 import { createHtmlCleaner } from './rich-text/html-cleaner.ts';
-import { LONG_LIST, trackingClient, type PageDependencies } from './tracking-client.ts';
+import { trackingClient, type PageDependencies } from './tracking-client.ts';
 import { createObserved } from './observed-entities.ts';
 import { createSharedReplies } from './shared-replies.ts';
 import { type ApiCounters, createApiCounters } from './counters.ts';
+import type { Settings } from '../options/settings.ts';
+import { LONG_LIST } from './list-kinds.ts';
 
 /** The API as a build sees it: every list is read once, every call is counted, every page's calls are noted. */
 export interface Source {
@@ -111,4 +113,21 @@ export function createSource(options: SourceOptions): Source {
 
 function dependsOnNamed({ details, entities }: CachedPage, { isNamed, isNamedEntity }: ChangedEntities): boolean {
   return details.some(isNamed) || entities.some(isNamedEntity);
+}
+
+/** The API that the settings name. */
+export function sourceFromSettings(
+  settings: Settings,
+  options: Pick<SourceOptions, 'concurrency' | 'retries' | 'isDeleted' | 'counters' | 'signal' | 'changes'>,
+  previous?: BuildCache,
+): Source {
+  return createSource({
+    ...options,
+    baseUrl: settings.API_BASE_URL,
+    publicBaseUrl: settings.PUBLIC_API_BASE_URL,
+    headers: settings.API_HEADERS,
+    timeoutMs: settings.API_TIMEOUT_MS,
+    siteUrl: settings.SITE_URL,
+    previous,
+  });
 }

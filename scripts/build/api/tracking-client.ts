@@ -4,15 +4,16 @@ import type { ItemId } from '../../../src/api/client/read-all-pages.ts';
 import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
 import { ITEMS_PER_PAGE } from '../../../src/api/client/create-api-client.ts';
 import type { z } from '../../../src/api/schema/zod.ts';
-import type { AppendableList, LazyList } from '../../../src/lib/data/long-list.ts';
+import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import { type Query, queryString } from '../../../src/lib/address/query-string.ts';
 import type { DetailDependency } from '../cache/build-cache.ts';
-import { DiskList } from '../cache/disk-list.ts';
 import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 import type { ChangedEntities } from './changed-entities.ts';
 import { refetchListPages } from './refetch-list-pages.ts';
 import { kindsIn, listKey, type Observed } from './observed-entities.ts';
-import { fingerprintOf, type SharedReplies } from './shared-replies.ts';
+import type { SharedReplies } from './shared-replies.ts';
+import { fingerprintOf } from '../cache/fingerprint.ts';
+import { type ListKind, ARRAY, LONG_LIST, withoutDeleted } from './list-kinds.ts';
 
 /** The calls behind one page's data. */
 export interface PageDependencies {
@@ -100,34 +101,6 @@ interface ListCall<S> {
   path: string;
   schema: S;
   query: Query;
-}
-
-/** The two calls that read a list, and what they give. */
-interface ListKind {
-  name: 'all' | 'allLazy';
-  newList: <Item extends object>() => AppendableList<Item>;
-  /** A list as the call gives it. */
-  fromCache: (list: LazyList<object>) => LazyList<object>;
-}
-
-const ARRAY: ListKind = {
-  name: 'all',
-  newList: <Item>(): Item[] => [],
-  fromCache: (list) => [...list],
-};
-export const LONG_LIST: ListKind = {
-  name: 'allLazy',
-  newList: <Item extends object>() => new DiskList<Item>(),
-  fromCache: (list) => list,
-};
-
-function withoutDeleted<Item>(
-  list: Iterable<Item>,
-  isGone: (item: Item) => boolean,
-  rest: AppendableList<Item>,
-): LazyList<Item> {
-  for (const item of list) if (!isGone(item)) rest.push(item);
-  return rest;
 }
 
 function idOf(value: unknown): string {

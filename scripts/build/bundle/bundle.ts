@@ -9,6 +9,7 @@ import { killOnExit } from './kill-on-exit.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { separatePrintStyles } from './print-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
+import type { ViteManifest } from './vite-manifest.ts';
 
 /** What a build of the code leaves behind for the stages that draw pages with it. */
 export interface Bundle {
@@ -24,20 +25,6 @@ export interface Bundle {
   /** False when the code had not changed and an earlier bundle served. */
   built: boolean;
 }
-
-/** Vite's manifest, as far as we read it. */
-export type ViteManifest = Record<
-  string,
-  {
-    file: string;
-    src?: string;
-    css?: string[];
-    assets?: string[];
-    imports?: string[];
-    isDynamicEntry?: boolean;
-    isEntry?: boolean;
-  }
->;
 
 /** Everything that can change what the bundler writes. */
 const BUNDLE_INPUTS = [

@@ -1,6 +1,6 @@
 import type { PageAssets } from '../../../src/app/server/document.ts';
-import type { ViteManifest } from './bundle.ts';
 import { PRINT_STYLES, STYLES } from './print-styles.ts';
+import type { ViteManifest } from './vite-manifest.ts';
 
 const ENTRY = 'src/app/client/main.ts';
 /** What the entry asks for at once, in parts. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ViteManifest } from './bundle.ts';
+import type { ViteManifest } from './vite-manifest.ts';
 
 /** Keys of the manifest: the styles of all pages, and those of them that only paper needs. */
 export const STYLES = 'style.css';

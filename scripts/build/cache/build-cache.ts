@@ -5,9 +5,9 @@ import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { DiskList } from './disk-list.ts';
 import { DiskMap } from './disk-map.ts';
-import { reasonOf } from '../report/failure.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { PageFileSizes } from '../page/integrity.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
 
 /** What a build remembers of one page, so that the next one can tell whether anything about it has changed. */
 export interface CachedPage {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { reasonOf } from '../report/failure.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
 
 /** Where a text lies, in bytes. */
 export class ByteRange {

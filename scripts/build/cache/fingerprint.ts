@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -26,4 +26,8 @@ function listInputFiles(place: string): string[] {
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NOT_CODE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+export function fingerprintOf(value: unknown): string {
+  return hash('sha1', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
-import type { PlannedPage } from './crawl.ts';
 import type { DeletedEntity } from './deleted-entities.ts';
 import type { BuildOptions, Shard } from '../options/build-options.ts';
-import { UsageError } from '../options/settings.ts';
+import { UsageError } from '../../setup/usage-error.ts';
+import type { PlannedPage } from '../page/planned-page.ts';
 
 /** The pages that were asked for; all without a wish. @throws {UsageError} for an address that the site does not have. */
 export function choosePages(

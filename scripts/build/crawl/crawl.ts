@@ -1,31 +1,10 @@
 import type { Api } from '../../../src/api/index.ts';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { collisionKey, foldSegment } from '../../../src/lib/address/pathname.ts';
-import type { Entry, Page, FeedItem } from '../../../src/pages/page.ts';
+import type { Entry, Page } from '../../../src/pages/page.ts';
 import { type Route, type RouteName, routes } from '../../../src/routes.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
-
-/** One address to prerender. */
-export interface PlannedPage {
-  pathname: string;
-  name: RouteName;
-  params: Record<string, string>;
-  /** Counts from 1; more than 1 on the further pages of a list. */
-  page: number;
-  label: string;
-  /** Of the entity that the page shows. */
-  id?: number | string | undefined;
-  /** ISO 8601, when the content changed; absent where the API does not say. */
-  updatedAt?: string | undefined;
-  /** For the feeds. */
-  feedItem?: FeedItem | undefined;
-}
-
-/** A second address of a page, written as a small page that leads to the first. */
-export interface PlannedRedirect {
-  from: string;
-  to: string;
-}
+import type { PlannedPage, PlannedRedirect } from '../page/planned-page.ts';
 
 export interface SitePlan {
   pages: PlannedPage[];

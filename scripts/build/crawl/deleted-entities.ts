@@ -2,10 +2,10 @@ import { BackendError, backendCode } from '../../../src/api/client/errors.ts';
 import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
 import { decodeSegments } from '../../../src/lib/address/pathname.ts';
 import type { RouteName } from '../../../src/routes.ts';
-import type { PlannedPage } from './crawl.ts';
 import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 import type { Failure } from '../report/failure.ts';
-import { exceedsShrinkLimit } from '../verify/shrinkage.ts';
+import type { PlannedPage } from '../page/planned-page.ts';
+import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
 
 /** An entity that a list names and that the API, asked for it, does not know: deleted in between. */
 export interface DeletedEntity {

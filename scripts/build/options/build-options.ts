@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { parsePathList } from './path-list.ts';
-import { reasonOf } from '../report/failure.ts';
-import { type NamedChange, parseNamedChange } from '../api/changed-entities.ts';
-import { readSettings, type Settings, UsageError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { UsageError } from '../../setup/usage-error.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
+import { type NamedChange, parseNamedChange } from './named-change.ts';
 
 export interface BuildOptions {
   root: string;

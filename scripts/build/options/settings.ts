@@ -2,11 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { AllowedHosts } from '../../../src/lib/browser/content-security-policy.ts';
-
-/** A mistake of the person who runs a command: shown as one line, without a stack. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+import { UsageError } from '../../setup/usage-error.ts';
 
 /** The demo API's address when no other API is named. */
 export const DEMO_API_URL = 'http://127.0.0.1:4010';

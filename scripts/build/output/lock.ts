@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { processStart } from './process-start.ts';
-import { UsageError } from '../options/settings.ts';
-import { lockFile } from './published-path.ts';
+import { UsageError } from '../../setup/usage-error.ts';
+import { lockFile } from './trees-folder.ts';
 
 /** Who holds a lock. */
 interface Owner {

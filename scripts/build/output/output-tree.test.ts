@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync,
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { publishTree, REPORT_FILE } from './published-path.ts';
+import { publishTree } from './published-path.ts';
 import { createOutputTree } from './output-tree.ts';
+import { REPORT_FILE } from '../report/build-report.ts';
 
 const newOut = () => path.join(temporaryFolder(), 'dist');
 const treesOf = (out: string) => path.join(path.dirname(out), '.dist');

@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { treesFolder } from './published-path.ts';
+import { treesFolder } from './trees-folder.ts';
 
 /**
  * A tree of files in the making. It grows beside the published one and takes its place in one rename at the end, so
@@ -114,11 +104,4 @@ function* inChunks(lines: Iterable<string>): Generator<string> {
     lump = '';
   }
   yield lump;
-}
-
-/** Every file in a folder of a tree, by its path in the tree. */
-export function listFiles(dir: string, folder: string): string[] {
-  return readdirSync(path.join(dir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 }

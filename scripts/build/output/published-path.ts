@@ -12,29 +12,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { reasonOf } from '../report/failure.ts';
-import { UsageError } from '../options/settings.ts';
 import type { OutputTree } from './output-tree.ts';
-
-/** The file by which a folder is known as a tree that this build has written. */
-export const REPORT_FILE = 'builds/report.json';
-
-/** Where the trees behind a published path lie: `dist` → `.dist/`. */
-export function treesFolder(out: string): string {
-  return path.join(path.dirname(out), `.${path.basename(out)}`);
-}
-
-/** Where a build says everything that went wrong, if that is much. */
-export function failuresFile(out: string): string {
-  return path.join(treesFolder(out), 'failures.txt');
-}
-
-/** The file that `lock.ts` keeps beside the trees. */
-const LOCK = 'lock';
-
-export function lockFile(out: string): string {
-  return path.join(treesFolder(out), LOCK);
-}
+import { UsageError } from '../../setup/usage-error.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
+import { REPORT_FILE } from '../report/build-report.ts';
+import { treesFolder, LOCK } from './trees-folder.ts';
 
 /** Says in one line why the published path cannot be written, before any work is done for it. @throws {UsageError} */
 export function checkPublishedPath(out: string): void {

@@ -5,7 +5,8 @@ import { pageFile, payloadFile } from './page-files.ts';
 /** Bytes of the two files of a page, as they were written: document and payload. */
 export type PageFileSizes = readonly [document: number, payload: number];
 
-interface WrittenPage {
+/** A page as far as its files go. */
+export interface WrittenPage {
   pathname: string;
   fileSizes: PageFileSizes;
 }

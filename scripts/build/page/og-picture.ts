@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Head } from '../../../src/pages/page.ts';
 import { routes } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import type { PlannedPage } from '../crawl/crawl.ts';
+import type { PlannedPage } from './planned-page.ts';
 
 export const OG_WIDTH = 1200;
 export const OG_HEIGHT = 630;

@@ -4,26 +4,21 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Page } from '../../../src/pages/page.ts';
 import type { RouteName } from '../../../src/routes.ts';
-import type { PlannedPage } from '../crawl/crawl.ts';
 import { payloadJson } from './render-page.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import { deletedEntityOf, type DeletedEntity } from '../crawl/deleted-entities.ts';
 import { DiskMap } from '../cache/disk-map.ts';
-import type { BuildCache, CachedPage } from '../cache/build-cache.ts';
+import type { CachedPage } from '../cache/build-cache.ts';
 import type { PageDependencies } from '../api/tracking-client.ts';
 import { type Source, TODAY_KEY } from '../api/source.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import { changedFiles } from '../page/integrity.ts';
-
-/** What a build may take over from the last one. */
-export interface PreviousBuild {
-  dir: string;
-  cache: BuildCache;
-  /** False when the code between API and page data has changed: then no page's data can be taken over. */
-  isDataCurrent: boolean;
-}
+import type { PlannedPage } from '../page/planned-page.ts';
+import type { Outcome } from '../report/outcome.ts';
+import { reusePageFiles } from '../output/reuse-page-files.ts';
+import type { PreviousBuild } from '../cache/previous-build.ts';
 
 export interface PrerenderContext {
   pages: Record<RouteName, Page>;
@@ -37,12 +32,6 @@ export interface PrerenderContext {
   today: string;
   onPage: (outcome: Outcome) => void;
 }
-
-/**
- * `kept`: the very files of the last build (or of this one's last reading). `drawn`: drawn again from the stored data.
- * `loaded`: asked from the API. `gone`: deleted since it was listed.
- */
-export type Outcome = 'reused' | 'rerendered' | 'fetched' | 'deleted' | 'failed';
 
 export interface Prerendered {
   pages: DiskMap<CachedPage>;
@@ -173,11 +162,4 @@ const PAYLOAD_DATA = ',"data":';
 
 function dependenciesOf(record: CachedPage | undefined): PageDependencies {
   return { details: record?.details ?? [], entities: record?.entities ?? [], replies: record?.replies ?? {} };
-}
-
-/** Takes the files of a page over from another tree. False when they are not there as they were written. */
-export function reusePageFiles(page: CachedPage, tree: OutputTree, fromDir: string): boolean {
-  if (changedFiles(page, fromDir).length > 0) return false;
-  for (const file of [pageFile(page.pathname), payloadFile(page.pathname)]) tree.reuse(file, fromDir);
-  return true;
 }

@@ -3,8 +3,10 @@ import type { Api } from '../../../src/api/index.ts';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import type { Page } from '../../../src/pages/page.ts';
 import type { RouteName } from '../../../src/routes.ts';
-import { type RenderContext, renderErrorPage, renderPage, payloadJson } from './render-page.ts';
+import { renderPage, payloadJson } from './render-page.ts';
 import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
+import type { RenderContext } from './render-context.ts';
+import { renderErrorPage } from './static-pages.ts';
 
 /** One address as a host would answer it. `payload` only where there is a page. */
 export interface RenderedResponse {

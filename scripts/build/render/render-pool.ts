@@ -1,13 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { pages } from '../../../src/pages/index.ts';
-import type { PlannedPage } from '../crawl/crawl.ts';
-import {
-  createRenderContext,
-  renderPage,
-  type RenderContext,
-  type RenderOptions,
-  type RenderedPage,
-} from './render-page.ts';
+import { renderPage, type RenderedPage } from './render-page.ts';
+import type { PlannedPage } from '../page/planned-page.ts';
+import type { WorkerReply } from './render-worker.ts';
+import { createRenderContext, type RenderContext, type RenderOptions } from './render-context.ts';
 
 /** Draws pages, here or on other cores: the results are the same. */
 export interface RenderPool {
@@ -43,9 +39,6 @@ export async function createRenderPool(
     close: async () => team?.close(),
   };
 }
-
-/** What a worker answers: the page, or why it could not be drawn. */
-export type WorkerReply = { id: number } & ({ page: RenderedPage } | { error: Error });
 
 type Workers = Pick<RenderPool, 'render' | 'close'>;
 

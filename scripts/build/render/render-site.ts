@@ -1,29 +1,31 @@
 import { createHash, hash } from 'node:crypto';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
+import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import { pages } from '../../../src/pages/index.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { choosePages } from '../crawl/choose-pages.ts';
 import { crawl, type SitePlan } from '../crawl/crawl.ts';
 import { deadlineAfter } from '../report/deadline.ts';
-import type { RenderContext } from './render-page.ts';
 import { createRenderPool } from './render-pool.ts';
 import { BuildFailure, failOn, failureOf } from '../report/failure.ts';
 import { type DeletedEntity, isDeletedAmong, tooManyDeleted } from '../crawl/deleted-entities.ts';
 import type { ChangedEntities } from '../api/changed-entities.ts';
 import type { BuildOptions, Shard } from '../options/build-options.ts';
 import { pageAssets } from '../bundle/page-assets.ts';
-import { type Outcome, type Prerendered, prerender, type PreviousBuild } from './prerender.ts';
-import { ogPictureOptions } from '../site-files/og-pictures.ts';
+import { type Prerendered, prerender } from './prerender.ts';
 import type { Progress } from '../report/progress.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { allowedHosts } from '../options/settings.ts';
-import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
-import { loadShell, sourceFromSettings } from '../api/shell.ts';
-import type { Source } from '../api/source.ts';
+import { loadShell } from '../api/shell.ts';
+import { type Source, sourceFromSettings } from '../api/source.ts';
 import { type ApiCounters, createApiCounters } from '../api/counters.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 import type { Stopwatch } from '../report/stopwatch.ts';
 import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
+import { noOutcomes, type Outcome } from '../report/outcome.ts';
+import { ogPictureOptions } from './og-picture-options.ts';
+import type { PreviousBuild } from '../cache/previous-build.ts';
+import type { RenderContext } from './render-context.ts';
 
 export interface RenderSiteContext {
   options: BuildOptions;
@@ -124,7 +126,7 @@ async function crawlAndPrerender(
     },
     options.workers,
   );
-  const outcomes: Record<Outcome, number> = { reused: 0, rerendered: 0, fetched: 0, deleted: 0, failed: 0 };
+  const outcomes = noOutcomes();
   const {
     pages: records,
     failures,

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { pages } from '../../../src/pages/index.ts';
-import type { PlannedPage } from '../crawl/crawl.ts';
-import type { WorkerReply } from './render-pool.ts';
-import { createRenderContext, renderPage, type RenderOptions } from './render-page.ts';
+import { renderPage, type RenderedPage } from './render-page.ts';
+import type { PlannedPage } from '../page/planned-page.ts';
+import { createRenderContext, type RenderOptions } from './render-context.ts';
 
 /** One thread of `draw-pool.ts`. */
 const context = createRenderContext(workerData as RenderOptions);
@@ -18,3 +18,6 @@ parentPort?.on('message', async ({ id, planned, json }: { id: number; planned: P
 async function render(planned: PlannedPage, json: string) {
   return renderPage(await context, planned, await pages[planned.name].content(), json);
 }
+
+/** What a worker answers: the page, or why it could not be drawn. */
+export type WorkerReply = { id: number } & ({ page: RenderedPage } | { error: Error });

@@ -3,14 +3,16 @@ import { NO_CONNECTION } from '../../../src/app/errors/error-response.ts';
 import { MAP_FRAME_PATH } from '../../../src/lib/browser/map-frame.ts';
 import { OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import type { PlannedRedirect } from '../crawl/crawl.ts';
-import { type RenderContext, renderErrorPage, renderMapFrame, renderRedirectPage } from './render-page.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import { mapFrameScript, offlineAssets } from '../bundle/page-assets.ts';
 import { internalLinks } from '../page/page-facts.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import { serviceWorker } from '../bundle/service-worker.ts';
-import { listFiles, type OutputTree } from '../output/output-tree.ts';
+import type { OutputTree } from '../output/output-tree.ts';
+import type { PlannedRedirect } from '../page/planned-page.ts';
+import { listFiles } from '../output/list-files.ts';
+import type { RenderContext } from './render-context.ts';
+import { renderErrorPage, renderMapFrame, renderRedirectPage } from './static-pages.ts';
 
 /**
  * Writes everything besides the pages: parts of the code, error pages, second addresses, files copied as they stand.

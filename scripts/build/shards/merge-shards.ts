@@ -1,8 +1,6 @@
-import { countsByName } from '../api/counts-by-name.ts';
 import { BuildFailure } from '../report/failure.ts';
 import { completeSite } from '../complete-site.ts';
 import type { BuildOptions } from '../options/build-options.ts';
-import type { Outcome } from '../render/prerender.ts';
 import type { Progress } from '../report/progress.ts';
 import { DiskMap } from '../cache/disk-map.ts';
 import { type BuildCache, readLastBuildCache, type CachedPage } from '../cache/build-cache.ts';
@@ -10,7 +8,10 @@ import type { BuildReport, BuildStats } from '../report/build-report.ts';
 import { readShard, type BuiltShard } from './shard.ts';
 import { createStopwatch } from '../report/stopwatch.ts';
 import { replaceTree } from '../output/replace-tree.ts';
-import { listFiles, createOutputTree, type OutputTree } from '../output/output-tree.ts';
+import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
+import { noOutcomes, type Outcome } from '../report/outcome.ts';
+import { listFiles } from '../output/list-files.ts';
+import { countsByName } from '../api/counters.ts';
 
 type MergeOptions = Pick<BuildOptions, 'out' | 'allowShrink'>;
 
@@ -102,7 +103,7 @@ function pagesOf(shards: BuiltShard[]): DiskMap<CachedPage> {
 
 function mergedStats(shards: BuiltShard[]): BuildStats {
   const all = shards.map(({ stats }) => stats);
-  const pages: Record<Outcome, number> = { reused: 0, rerendered: 0, fetched: 0, deleted: 0, failed: 0 };
+  const pages = noOutcomes();
   const skippedBlocks = countsByName();
   for (const work of all) {
     for (const [outcome, count] of Object.entries(work.pages)) pages[outcome as Outcome] += count;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PlannedPage, PlannedRedirect } from '../crawl/crawl.ts';
-import { reasonOf } from '../report/failure.ts';
 import { createReport, type WrittenSite } from '../complete-site.ts';
 import type { Shard } from '../options/build-options.ts';
 import { type BuildCache, readBuildCache, BUILD_CACHE_FILE, buildCacheLines } from '../cache/build-cache.ts';
 import type { BuildReport, BuildStats } from '../report/build-report.ts';
-import { UsageError } from '../options/settings.ts';
 import type { Stopwatch } from '../report/stopwatch.ts';
 import { changedFiles } from '../page/integrity.ts';
+import { UsageError } from '../../setup/usage-error.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
+import type { PlannedPage, PlannedRedirect } from '../page/planned-page.ts';
 
 /** What a shard says of itself. */
 interface ShardManifest {

@@ -2,8 +2,8 @@ import { compareDesc } from 'date-fns/compareDesc';
 import { Feed } from 'feed';
 import { type FeedDefinition, FEEDS } from '../../../src/app/server/feeds.ts';
 import { site } from '../../../src/site.ts';
-import type { PlannedPage } from '../crawl/crawl.ts';
 import type { OutputTree } from '../output/output-tree.ts';
+import type { PlannedPage } from '../page/planned-page.ts';
 
 /** A reader keeps what it has seen: the newest are enough. */
 const ITEMS = 50;

@@ -4,28 +4,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { killOnExit } from '../bundle/kill-on-exit.ts';
-import { ogFile, type OgPicture, type OgPictureOptions, type OgPicturesResult } from '../page/og-picture.ts';
-import { REPORT_FILE } from '../output/published-path.ts';
+import { ogFile, type OgPicture, type OgPicturesResult } from '../page/og-picture.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
-import type { Settings } from '../options/settings.ts';
-import { fingerprintFiles } from '../cache/fingerprint.ts';
 import type { OutputTree } from '../output/output-tree.ts';
-
-/** A picture costs as much as some thirty pages: above this number of pages they share those of their kinds. */
-const MAX_OWN_PICTURES = 500;
-
-/** @param pages number of pages of the site. */
-export function ogPictureOptions(
-  { OG_PICTURES }: Pick<Settings, 'OG_PICTURES'>,
-  pages: number,
-  root: string,
-): OgPictureOptions {
-  const perPage = OG_PICTURES === 'auto' ? pages <= MAX_OWN_PICTURES : OG_PICTURES === 'pages';
-  return {
-    perPage,
-    version: fingerprintFiles(root, ['scripts/build/site-files/og', 'scripts/build/page/og-picture.ts']),
-  };
-}
+import { REPORT_FILE } from '../report/build-report.ts';
 
 interface Folders {
   tree: OutputTree;

@@ -2,9 +2,9 @@ import { type SitemapItemLoose, SitemapStream, type VideoItemLoose } from 'sitem
 import { pipeline, Readable } from 'node:stream';
 import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
 import { escapeHtml } from '../../../src/lib/text/escape-html.ts';
-import type { PlannedPage } from '../crawl/crawl.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
+import type { PlannedPage } from '../page/planned-page.ts';
 
 /** The protocol's limits for a file are 50,000 addresses and 50 MB, which pictures fill sooner. */
 const ADDRESSES_PER_FILE = 25_000;

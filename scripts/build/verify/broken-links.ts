@@ -1,7 +1,7 @@
 import { decodeUri } from '../../../src/lib/address/decode-uri.ts';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import type { Failure } from '../report/failure.ts';
-import type { VerifyInput } from './verify.ts';
+import type { VerifyInput } from './verify-input.ts';
 
 /** Each address that leads nowhere once, with the pages that link to it or show it as a picture. */
 export function brokenLinks(input: VerifyInput): Failure[] {

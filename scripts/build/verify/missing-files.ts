@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure } from '../report/failure.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
-import type { VerifyInput } from './verify.ts';
+import type { VerifyInput } from './verify-input.ts';
 
 /** What must be there and is not: every page and second address with its payload, the parts of the code. */
 export function missingFiles({ dir, pages, redirects, bundleFiles, files }: VerifyInput): Failure[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { canonicalPathname, payloadPathname } from '../../../src/lib/address/pathname.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
-import { listFiles } from '../output/output-tree.ts';
+import { listFiles } from '../output/list-files.ts';
 
 /** As much of a page as two builds are compared by. */
 export type PublishedPage = Pick<CachedPage, 'pathname' | 'name'>;

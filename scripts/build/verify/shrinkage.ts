@@ -1,6 +1,7 @@
 import type { RouteName } from '../../../src/routes.ts';
 import type { Failure } from '../report/failure.ts';
 import type { PublishedPage } from './published-pages.ts';
+import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
 
 /** How this build compares with the last one. */
 export interface Shrinkage {
@@ -10,16 +11,6 @@ export interface Shrinkage {
 }
 
 export const NO_SHRINKAGE: Shrinkage = { removed: [], failures: [] };
-
-/** What may vanish from one build to the next without a person's word: a tenth of a section, or five pages of a small one. */
-function shrinkLimit(sectionSize: number): number {
-  return Math.max(5, Math.floor(sectionSize / 10));
-}
-
-/** Whether a loss needs a person's word: beyond the agreed limit, or a section as a whole. */
-export function exceedsShrinkLimit(lost: number, sectionSize: number): boolean {
-  return (lost === sectionSize && sectionSize > 1) || lost > shrinkLimit(sectionSize);
-}
 
 /**
  * Compares the sections with the last build. A list that was not empty and is now, or a section that has lost more

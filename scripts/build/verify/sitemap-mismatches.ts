@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
 import type { Failure } from '../report/failure.ts';
-import type { VerifyInput } from './verify.ts';
+import type { VerifyInput } from './verify-input.ts';
 
 /** Reads the sitemap as a search engine does: it must list every page that may be found once, and nothing else. */
 export function sitemapMismatches({ dir, pages, siteUrl }: Pick<VerifyInput, 'dir' | 'pages' | 'siteUrl'>): Failure[] {

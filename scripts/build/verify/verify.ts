@@ -1,24 +1,10 @@
 import type { Failure } from '../report/failure.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
-import { NO_SHRINKAGE, type Shrinkage } from './shrinkage.ts';
+import { NO_SHRINKAGE } from './shrinkage.ts';
 import { missingFiles } from './missing-files.ts';
 import { brokenLinks } from './broken-links.ts';
 import { sitemapMismatches } from './sitemap-mismatches.ts';
-
-export interface VerifyInput {
-  dir: string;
-  siteUrl: string;
-  pages: ReadonlyMap<string, CachedPage>;
-  /** Second addresses of pages, with the first ones; links may point to them as well. */
-  redirects: Map<string, string>;
-  /** What the frame around every page links to or takes something from. */
-  layoutLinks: string[];
-  /** Parts of the code, as addresses from the root. */
-  bundleFiles: string[];
-  /** Files at the root and parts that are there, as addresses from the root. */
-  files: Set<string>;
-  shrinkage?: Shrinkage;
-}
+import type { VerifyInput } from './verify-input.ts';
 
 /** Checks the finished tree as a whole, before anybody is served from it. Everything that is wrong, at once. */
 export function verify(input: VerifyInput): Failure[] {

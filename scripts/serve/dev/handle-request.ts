@@ -6,9 +6,10 @@ import { matchPage } from '../../../src/app/router/match-page.ts';
 import { ROOT_ID } from '../../../src/app/router/page-state.ts';
 import type * as Registry from '../../../src/pages/index.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
-import { reasonOf } from '../../build/report/failure.ts';
 import type { Settings } from '../../build/options/settings.ts';
-import { loadShell, sourceFromSettings } from '../../build/api/shell.ts';
+import { loadShell } from '../../build/api/shell.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
+import { sourceFromSettings } from '../../build/api/source.ts';
 
 const DEV_APP_ID = 'development';
 /** The pictures of the kit's examples are the demo API's. */

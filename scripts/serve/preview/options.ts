@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
-import { UsageError } from '../../build/options/settings.ts';
+import { UsageError } from '../../setup/usage-error.ts';
 
 export interface PreviewOptions {
   /** Addresses to draw first; at least one. */

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { type Bundle, bundle } from '../../build/bundle/bundle.ts';
-import { createRenderContext } from '../../build/render/render-page.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
 import { pageAssets } from '../../build/bundle/page-assets.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
-import { loadShell, sourceFromSettings } from '../../build/api/shell.ts';
+import { loadShell } from '../../build/api/shell.ts';
+import { sourceFromSettings } from '../../build/api/source.ts';
+import { createRenderContext } from '../../build/render/render-context.ts';
 
 /** Draws pages as the published site would show them, marked as a preview. */
 export interface PreviewRenderer {

@@ -2,13 +2,13 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
-import { reasonOf } from '../../build/report/failure.ts';
 import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
 import { contentType } from '../content-type.ts';
 import { responseHeaders } from '../headers.ts';
 import { bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
 
 const PAYLOAD = /\/payload\.json$/;
 

@@ -4,11 +4,12 @@ import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
 import type { Bundle } from '../../build/bundle/bundle.ts';
 import { acquireLock } from '../../build/output/lock.ts';
 import { pageFile, payloadFile } from '../../build/page/page-files.ts';
-import { checkPublishedPath, publishTree, REPORT_FILE } from '../../build/output/published-path.ts';
+import { checkPublishedPath, publishTree } from '../../build/output/published-path.ts';
 import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { createOutputTree, removeOutputTree, type OutputTree } from '../../build/output/output-tree.ts';
 import type { RenderedResponse } from '../../build/render/render-on-demand.ts';
 import { bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
+import { REPORT_FILE } from '../../build/report/build-report.ts';
 
 /**
  * Writes a preview as a folder of files: the drawn pages, around them the pages of the last build. It has no sitemap

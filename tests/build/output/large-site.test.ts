@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { PlannedPage } from '../../../scripts/build/crawl/crawl.ts';
 import { writeSitemap } from '../../../scripts/build/site-files/sitemap.ts';
 import { VALUES_IN_MEMORY } from '../../../scripts/build/cache/disk-map.ts';
 import { createOutputTree } from '../../../scripts/build/output/output-tree.ts';
@@ -10,6 +9,7 @@ import { newOutDir, reportOf, startBuild } from '../../support/build/run-build.t
 import { recordOf } from '../../support/build/page-record.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { syntheticContent } from '../../support/api/synthetic-content.ts';
+import type { PlannedPage } from '../../../scripts/build/page/planned-page.ts';
 
 /** What 100,000 pages may take each of 512 MB, with 60 MB for everything else. */
 const BYTES_PER_PAGE = 4500;

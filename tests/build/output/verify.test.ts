@@ -3,12 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CachedPage } from '../../../scripts/build/cache/build-cache.ts';
 import { pageFile, payloadFile } from '../../../scripts/build/page/page-files.ts';
-import { verify, type VerifyInput } from '../../../scripts/build/verify/verify.ts';
+import { verify } from '../../../scripts/build/verify/verify.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { newOutDir } from '../../support/build/run-build.ts';
 import { recordOf } from '../../support/build/page-record.ts';
 import type { Entity } from '../../support/api/synthetic-content.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { VerifyInput } from '../../../scripts/build/verify/verify-input.ts';
 
 const SITE = 'https://example.test';
 

@@ -5,12 +5,13 @@ import { bundle } from '../../../scripts/build/bundle/bundle.ts';
 import { createRenderPool, type RenderPool } from '../../../scripts/build/render/render-pool.ts';
 import { pageAssets } from '../../../scripts/build/bundle/page-assets.ts';
 import { readSettings } from '../../../scripts/build/options/settings.ts';
-import { loadShell, sourceFromSettings } from '../../../scripts/build/api/shell.ts';
+import { loadShell } from '../../../scripts/build/api/shell.ts';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { allowedHosts } from '../../../scripts/build/options/settings.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { htmlOf } from '../../support/build/run-build.ts';
 import { projectWithView } from '../../support/build/project-with-view.ts';
+import { sourceFromSettings } from '../../../scripts/build/api/source.ts';
 
 const builds = setUpBuilds();
 const ITEM = {

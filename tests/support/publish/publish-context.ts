@@ -1,12 +1,8 @@
 import { readSiteTree } from '../../../scripts/publish/site-tree.ts';
 import { openBucket } from '../../../scripts/publish/bucket/bucket.ts';
-import {
-  type PublishResult,
-  publish,
-  type PublishOptions,
-  type PublishContext,
-} from '../../../scripts/publish/publish.ts';
+import { type PublishResult, publish, type PublishOptions } from '../../../scripts/publish/publish.ts';
 import { BUCKET, type ObjectStore } from './object-store.ts';
+import type { PublishContext } from '../../../scripts/publish/context.ts';
 
 /** The settings by which a command reaches a store of the tests. */
 export function storeSettings({ endpoint }: Pick<ObjectStore, 'endpoint'>) {

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../report/failure.ts';
+import { reasonOf } from '../../../setup/reason-of.ts';
 
 /** Fetches the photos of a build. A host that cannot be reached is asked once. */
 export interface PhotoLoader {

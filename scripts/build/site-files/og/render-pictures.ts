@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import pLimit from 'p-limit';
-import { reasonOf } from '../../report/failure.ts';
 import { createPictureRenderer } from './picture-renderer.ts';
 import { createPhotoLoader } from './photo-loader.ts';
 import { ogFile, type OgPicture, type OgPicturesResult } from '../../page/og-picture.ts';
+import { reasonOf } from '../../../setup/reason-of.ts';
 
 /**
  * Draws pictures into the cache: `node draw-missing.ts <cache> <version>`, the pictures as JSON on the standard input.

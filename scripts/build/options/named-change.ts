@@ -1,0 +1,21 @@
+import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
+
+/** Something that the content system says has changed, by the call that answers with it: `/equipment/17`, `/settings`. */
+export interface NamedChange {
+  path: string;
+  kind: string;
+  /** Id or slug; absent where any entity of the kind may have changed. */
+  identifier?: string | undefined;
+}
+
+/** @param path of a call below the API's root. @throws {Error} when it is not one */
+export function parseNamedChange(path: string): NamedChange {
+  if (!/^(\/[\w~%.-]+)+$/.test(path)) throw new Error(`«${path}» is not the path of a call`);
+  const kind = kindOfPath(path);
+  const list = kind === 'article-section' ? '/article/section' : `/${kind}`;
+  return {
+    path,
+    kind,
+    identifier: path === list ? undefined : decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)),
+  };
+}

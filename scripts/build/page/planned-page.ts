@@ -1,0 +1,24 @@
+import type { FeedItem } from '../../../src/pages/page.ts';
+import type { RouteName } from '../../../src/routes.ts';
+
+/** One address to prerender. */
+export interface PlannedPage {
+  pathname: string;
+  name: RouteName;
+  params: Record<string, string>;
+  /** Counts from 1; more than 1 on the further pages of a list. */
+  page: number;
+  label: string;
+  /** Of the entity that the page shows. */
+  id?: number | string | undefined;
+  /** ISO 8601, when the content changed; absent where the API does not say. */
+  updatedAt?: string | undefined;
+  /** For the feeds. */
+  feedItem?: FeedItem | undefined;
+}
+
+/** A second address of a page, written as a small page that leads to the first. */
+export interface PlannedRedirect {
+  from: string;
+  to: string;
+}

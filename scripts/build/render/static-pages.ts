@@ -1,0 +1,59 @@
+import { renderDocument } from '../../../src/app/server/document.ts';
+import { type ErrorStatus, NO_CONNECTION } from '../../../src/app/errors/error-response.ts';
+import type { PageState, Payload } from '../../../src/app/router/page-state.ts';
+import { mapPolicy, policyMeta } from '../../../src/lib/browser/content-security-policy.ts';
+import { escapeHtml } from '../../../src/lib/text/escape-html.ts';
+import { assertComplete } from '../page/complete-markup.ts';
+import type { PlannedRedirect } from '../page/planned-page.ts';
+import type { RenderContext } from './render-context.ts';
+
+const ERROR_TITLES: Record<ErrorStatus, string> = {
+  404: 'Страница не найдена',
+  500: 'Внутренняя ошибка сервера',
+  [NO_CONNECTION]: 'Нет связи',
+};
+
+/**
+ * The pages that a host shows for what it does not have and for what went wrong, and the service worker for what cannot be
+ * had. @throws what the view throws.
+ */
+export function renderErrorPage(
+  { appId, shell, renderer, assets, policy }: RenderContext,
+  status: ErrorStatus,
+): string {
+  const body = renderer.error(status);
+  assertComplete(body);
+  return renderDocument({
+    head: { title: ERROR_TITLES[status], description: 'Страница ошибки', noindex: true },
+    structuredData: [],
+    assets,
+    body: [body],
+    state: JSON.stringify({ app: appId, shell, status } satisfies PageState),
+    policy,
+  });
+}
+
+/** A second address of a page: sends people on at once and tells crawlers which address counts. */
+export function renderRedirectPage(
+  { to }: PlannedRedirect,
+  { appId, shell }: RenderContext,
+): { html: string; payload: string } {
+  const href = escapeHtml(to);
+  const payload: Payload = { app: appId, redirect: to };
+  return {
+    payload: JSON.stringify(payload),
+    html:
+      `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Страница переехала</title>` +
+      `<link rel="canonical" href="${escapeHtml(shell.config.siteUrl)}${href}"><meta name="robots" content="noindex, follow">` +
+      `<meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">Страница переехала сюда</a></p></body></html>\n`,
+  };
+}
+
+/** The document that holds the map, with a policy of its own. @param script address of its code */
+export function renderMapFrame(script: string, mapsApiKey: string): string {
+  return (
+    `<!doctype html><html lang="ru" data-maps-api-key="${escapeHtml(mapsApiKey)}"><head><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyMeta(mapPolicy()))}">` +
+    `<meta name="robots" content="noindex"><title>Карта</title><script type="module" src="${script}"></script></head><body></body></html>\n`
+  );
+}

@@ -1,0 +1,34 @@
+import { printable } from './printable.ts';
+import type { BuildReport } from './build-report.ts';
+
+/** The result in one line. */
+export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, out: string): string {
+  const total = Object.values(times).reduce((sum, ms) => sum + ms, 0);
+  const count = pages.reused + pages.rerendered + pages.fetched;
+  return (
+    `${count} pages in ${out}: ${pages.fetched} fetched, ${pages.rerendered} rerendered, ${pages.reused} reused; ` +
+    `${calls} API calls, ${(total / 1000).toFixed(1)} s, ${peakMemory} MB`
+  );
+}
+
+/** What a person should know of a build that went well: a line for each thing that it had to leave out. */
+export function noticeLines({ fullBuildReason, deleted, omitted, skippedBlocks, ogPictures }: BuildReport): string[] {
+  return [
+    ...(fullBuildReason === undefined
+      ? []
+      : [`asked for everything, not for what was named alone: ${fullBuildReason}`]),
+    ...deleted.map(({ subject, reason }) => `left out everywhere: ${subject}: listed, but ${reason}`),
+    ...shortened(omitted.map((fault) => `left out of its page: ${fault}`)),
+    ...shortened(ogPictures.omitted.map((fault) => `left out of pictures for shared addresses: ${fault}`)),
+    ...Object.entries(skippedBlocks).map(
+      ([type, count]) => `left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,
+    ),
+  ].map((line) => `  ${printable(line)}`);
+}
+
+const NOTICES_SHOWN = 20;
+
+function shortened(lines: string[]): string[] {
+  const hidden = lines.length - NOTICES_SHOWN;
+  return hidden > 0 ? [...lines.slice(0, NOTICES_SHOWN), `… and ${hidden} more in builds/report.json`] : lines;
+}

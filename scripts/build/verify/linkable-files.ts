@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { FEEDS } from '../../../src/app/server/feeds.ts';
+import type { OutputTree } from '../output/output-tree.ts';
+import { listFiles } from '../output/list-files.ts';
+
+/** The files at the root of the tree, whose folders are pages, and those that links may lead to besides. */
+export function rootFiles(tree: OutputTree): Set<string> {
+  const entries = readdirSync(tree.dir, { withFileTypes: true });
+  return new Set(
+    listFiles(tree.dir, 'assets')
+      .concat(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
+      .map((file) => `/${file}`)
+      .concat(FEEDS.map(({ pathname }) => pathname)),
+  );
+}
