@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { nodeFlagsOf } from '../setup/node-flags.mjs';
+import { runNode } from '../setup/run-node.ts';
 
 export interface ProcessUsage {
   /** User and system time of the process, without that of its children. */
@@ -22,15 +19,13 @@ export async function measureProcess(
   { environment = {}, like = script }: { environment?: Record<string, string>; like?: string } = {},
 ): Promise<ProcessUsage> {
   const reporter = path.join(import.meta.dirname, 'report-usage.mjs');
-  const child = spawn(process.execPath, [...nodeFlagsOf(like), '--import', reporter, script, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+  const { code, stderr } = await runNode(script, args, {
+    like,
+    flags: ['--import', reporter],
+    env: { NODE_ENV: 'production', ...environment },
   });
-  const said = text(child.stderr);
-  const [code] = (await once(child, 'close')) as [number | null];
-  const output = await said;
-  const line = output.split('\n').findLast((candidate) => candidate.startsWith(USAGE_PREFIX));
-  if (code !== 0 || !line) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
+  const line = stderr.split('\n').findLast((candidate) => candidate.startsWith(USAGE_PREFIX));
+  if (code !== 0 || !line) throw new Error(`${script} ${args.join(' ')} failed:\n${stderr}`);
   return JSON.parse(line.slice(USAGE_PREFIX.length)) as ProcessUsage;
 }
 

@@ -1,3 +1,5 @@
+// node: --max-old-space-size=192 --max-semi-space-size=2 --optimize-for-size
+// The bundler takes some 320 MB with them, nearly twice as much without, and no noticeably longer.
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';

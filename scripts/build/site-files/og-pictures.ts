@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { killOnExit } from '../bundle/kill-on-exit.ts';
+import { runNode } from '../../setup/run-node.ts';
 import { ogFile, type OgPicture, type OgPicturesResult } from '../page/og-picture.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
@@ -51,29 +48,17 @@ function reusablePictures(previousDir: string | undefined): (picture: OgPicture)
       ogPictures?: OgPicturesResult;
     };
     const { ogPictures } = report;
-    return ({ photo }) => photo === undefined || ogPictures?.omitted.length === 0;
+    return ({ photo }) => photo === undefined || ogPictures?.omitted?.length === 0;
   } catch {
     return () => false; // a report that was cut
   }
 }
 
-const LOW_MEMORY_FLAGS = [
-  '--disable-warning=ExperimentalWarning',
-  '--max-old-space-size=128',
-  '--max-semi-space-size=2',
-];
-
 async function renderMissing(pictures: OgPicture[], cacheDir: string, version: string): Promise<OgPicturesResult> {
   const script = path.join(import.meta.dirname, 'og/render-pictures.ts');
-  const painter = spawn(process.execPath, [...LOW_MEMORY_FLAGS, script, cacheDir, version]);
-  painter.stdin.end(JSON.stringify(pictures));
-  const untie = killOnExit(painter);
-  const said = Promise.all([text(painter.stdout), text(painter.stderr)]);
-  const [code] = (await once(painter, 'close')) as [number | null];
-  untie();
-  const [result, errors] = await said;
-  if (code !== 0) throw new Error(`The pictures for shared addresses could not be drawn:\n${errors.trim()}`);
-  return JSON.parse(result) as OgPicturesResult;
+  const { code, stdout, stderr } = await runNode(script, [cacheDir, version], { input: JSON.stringify(pictures) });
+  if (code !== 0) throw new Error(`The pictures for shared links could not be rendered:\n${stderr.trim()}`);
+  return JSON.parse(stdout) as OgPicturesResult;
 }
 
 const DAYS_KEPT = 30;

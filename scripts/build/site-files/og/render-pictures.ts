@@ -1,3 +1,5 @@
+// node: --max-old-space-size=128 --max-semi-space-size=2
+// Most of what a picture takes lies outside of the heap.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
