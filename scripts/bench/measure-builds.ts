@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { listFiles } from '../build/output/list-files.ts';
 import { minimumOf, measureProcess } from './measure-process.ts';
 import type { BuildRow } from './build-table.ts';
 import { EDITED_CALL } from './synthetic-api.ts';
@@ -87,8 +88,7 @@ async function withSite<Result>(items: number, work: (site: BenchSite) => Promis
 }
 
 function countElements(out: string): number {
-  return readdirSync(out, { recursive: true })
-    .map(String)
+  return listFiles(out)
     .filter((file) => file.endsWith('.html'))
     .reduce((sum, file) => sum + (readFileSync(path.join(out, file), 'utf8').match(/<[a-z]/g)?.length ?? 0), 0);
 }

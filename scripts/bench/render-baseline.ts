@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from '../../src/app/server/document.ts';
 import type * as EntryServer from '../../src/app/server/entry-server.tsx';
 import type { Renderer } from '../../src/app/server/entry-server.tsx';
 import { markupPieces } from '../../src/app/server/page-markup.ts';
 import { bundle } from '../build/bundle/bundle.ts';
+import { listFiles } from '../build/output/list-files.ts';
 
 /**
  * The least that any React export must do to write the same files: `node floor.ts <tree> <target>` draws every page of a
@@ -15,9 +16,7 @@ const root = process.cwd();
 const { serverEntry } = await bundle({ root, cacheDir: path.join(root, '.cache') });
 const { createRenderer } = (await import(serverEntry)) as typeof EntryServer;
 let renderer: Renderer | undefined;
-for (const file of readdirSync(tree, { recursive: true })
-  .map(String)
-  .filter((name) => name.endsWith('index.html'))) {
+for (const file of listFiles(tree).filter((name) => name.endsWith('index.html'))) {
   const html = readFileSync(path.join(tree, file), 'utf8');
   const folder = path.dirname(file);
   const payload = path.join(folder, 'payload.json');

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH } from '../../src/lib/browser/offline-cache.ts';
 import type { BuildMeta } from '../build/site-files/build-meta.ts';
 import { BUILD_CACHE_FILE, type CachedPage, readBuildCache } from '../build/cache/build-cache.ts';
-import type { BuildReport } from '../build/report/build-report.ts';
+import { type BuildReport, REPORT_FILE } from '../build/report/build-report.ts';
 import { DEMO_API_URL } from '../build/options/settings.ts';
+import { redirectTargetOf } from '../build/page/redirect-target.ts';
+import { listFiles } from '../build/output/list-files.ts';
 import { changedFiles } from '../build/page/integrity.ts';
 import { contentType } from '../serve/content-type.ts';
 import { isHiddenFile } from '../serve/hidden-file.ts';
@@ -65,7 +67,7 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
     const redirect = stageOf(file) === 'pages' ? redirectOf(dir, file) : undefined;
     return { key, stage: stageOf(file), type: contentType(file), etag: hash('md5', body), gzip: compressed, redirect };
   });
-  const { siteUrl } = readJson<BuildReport>('builds/report.json');
+  const { siteUrl } = readJson<BuildReport>(REPORT_FILE);
   return { dir, build, siteUrl, pages, objects, bytesOf: ({ key }) => read(key).body };
 }
 
@@ -103,19 +105,15 @@ function keysOf(file: string): string[] {
   return folder === undefined ? [file] : [file, folder];
 }
 
-/** A second address of a page has a payload that says where the page is. Such payloads are short. */
+/** Where a document leads that is a redirect page. */
 function redirectOf(dir: string, file: string): string | undefined {
-  const payload = path.join(dir, path.dirname(file), 'payload.json');
-  if (path.basename(file) !== 'index.html' || !existsSync(payload)) return undefined;
-  const text = readFileSync(payload, 'utf8');
-  const target: unknown = text.length < 2000 ? (JSON.parse(text) as { redirect?: unknown }).redirect : undefined;
-  return typeof target === 'string' ? target : undefined;
+  if (path.basename(file) !== 'index.html') return undefined;
+  return redirectTargetOf(path.join(dir, path.dirname(file), 'payload.json'));
 }
 
 function publishedFilesOf(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  return listFiles(dir)
+    .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !isHiddenFile(file))
     .toSorted();
 }

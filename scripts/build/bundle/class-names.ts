@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../output/list-files.ts';
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SECOND = `${FIRST}0123456789`;
@@ -26,8 +27,7 @@ export function shortClassNames(src: string): (file: string, name: string) => st
 }
 
 function moduleFiles(src: string): string[] {
-  return readdirSync(src, { recursive: true })
-    .map(String)
+  return listFiles(src)
     .filter((file) => file.endsWith('.module.scss'))
     .map((file) => path.resolve(src, file))
     .toSorted();

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { canonicalPathname, payloadPathname } from '../../../src/lib/address/pathname.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
+import { redirectTargetOf } from '../page/redirect-target.ts';
 import { listFiles } from '../output/list-files.ts';
 
 /** As much of a page as two builds are compared by. */
@@ -19,7 +20,7 @@ export function readPublishedPages(out: string): Map<string, PublishedPage> {
   for (const file of listFiles(dir, '.')) {
     const pathname = pathnameOf(file);
     const name = pathname === undefined ? undefined : matchPage(pathname)?.name;
-    if (pathname !== undefined && name !== undefined && !isRedirect(path.join(dir, file)))
+    if (pathname !== undefined && name !== undefined && redirectTargetOf(path.join(dir, file)) === undefined)
       pages.set(pathname, { pathname, name });
   }
   return pages;
@@ -36,11 +37,4 @@ function pathnameOf(file: string): string | undefined {
   } catch {
     return undefined; // nothing that a build has written
   }
-}
-
-/** The payload of a second address says where the page is, and nothing else. */
-const MAX_REDIRECT_BYTES = 2000;
-
-function isRedirect(file: string): boolean {
-  return statSync(file).size < MAX_REDIRECT_BYTES && /^\{"app":"[^"]*","redirect":/.test(readFileSync(file, 'utf8'));
 }

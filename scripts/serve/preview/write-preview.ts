@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
 import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
 import type { Bundle } from '../../build/bundle/bundle.ts';
 import { acquireLock } from '../../build/output/lock.ts';
+import { listFiles } from '../../build/output/list-files.ts';
 import { pageFile, payloadFile } from '../../build/page/page-files.ts';
 import { checkPublishedPath, publishTree } from '../../build/output/published-path.ts';
 import { unregisterWorker } from '../../build/bundle/service-worker.ts';
@@ -53,9 +53,8 @@ const EXCLUDED_FILES = /^(.*\.xml|builds\/.*|\.vite\/.*)$/;
 function addMissingFiles(from: string, tree: OutputTree, written: Set<string>): void {
   if (!existsSync(from)) return;
   const dir = realpathSync(from);
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    const file = path.relative(dir, path.join(entry.parentPath, entry.name));
-    if (!entry.isFile() || written.has(file) || EXCLUDED_FILES.test(file)) continue;
+  for (const file of listFiles(dir)) {
+    if (written.has(file) || EXCLUDED_FILES.test(file)) continue;
     tree.reuse(file, dir);
     written.add(file);
   }

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { filesOf, newOutDir, reportOf } from '../../support/build/run-build.ts';
 import { launchBrowser } from '../../support/browser/launch-browser.ts';
@@ -39,8 +40,7 @@ function reworded(content: SyntheticContent, words: string): SyntheticContent {
 }
 
 const htmlFilesIn = (out: string) =>
-  readdirSync(out, { recursive: true })
-    .map(String)
+  listFiles(out)
     .filter((file) => file.endsWith('.html'))
     .map((file) => [file, readFileSync(path.join(out, file), 'utf8')] as const);
 

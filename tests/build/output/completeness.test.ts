@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { newOutDir } from '../../support/build/run-build.ts';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entity } from '../../support/api/synthetic-content.ts';
 
@@ -44,8 +45,7 @@ it('everything that the API lists stands on some page, what belongs to nothing e
 
   const out = newOutDir();
   await builds.expectSuccess(out);
-  const pages = readdirSync(out, { recursive: true })
-    .map(String)
+  const pages = listFiles(out)
     .filter((file) => file.endsWith('.html') && !file.startsWith('search/') && !file.startsWith('map/'))
     // What people see, not the data of the page behind it.
     .map((file) => readFileSync(path.join(out, file), 'utf8').replace(/<script type="application\/json"[\s\S]*/, ''))

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
+import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
 import type { BuildJob, BuildRun } from './build-process.ts';
 import type { SystemFaults } from './system-faults.ts';
@@ -102,7 +103,11 @@ export function newOutDir(): string {
 /** Every file of a tree with its content, by path. Symbolic links are followed at the top only. */
 export function filesOf(out: string): Map<string, string> {
   const dir = realpathSync(out);
-  return new Map(listFiles(dir).map((file) => [file, readFileSync(path.join(dir, file), 'latin1')]));
+  return new Map(
+    listFiles(dir)
+      .toSorted()
+      .map((file) => [file, readFileSync(path.join(dir, file), 'latin1')]),
+  );
 }
 
 /** Every file of a tree with a hash of its content: enough to say that nothing has changed. */
@@ -112,7 +117,11 @@ export function hashesOf(out: string): Record<string, string> {
     createHash('sha1')
       .update(readFileSync(path.join(dir, file)))
       .digest('base64url');
-  return Object.fromEntries(listFiles(dir).map((file) => [file, hashOf(file)]));
+  return Object.fromEntries(
+    listFiles(dir)
+      .toSorted()
+      .map((file) => [file, hashOf(file)]),
+  );
 }
 
 /**
@@ -121,21 +130,13 @@ export function hashesOf(out: string): Record<string, string> {
  */
 export function stampsOf(out: string): Record<string, string> {
   const dir = realpathSync(out);
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
-    entries.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
+    listFiles(dir).map((name) => {
+      const file = path.join(dir, name);
       const { ino, size, mtimeMs } = statSync(file);
       return [file, `${ino} ${size} ${file.includes('/assets/') ? '' : mtimeMs}`];
     }),
   );
-}
-
-function listFiles(dir: string): string[] {
-  return readdirSync(dir, { recursive: true })
-    .map(String)
-    .filter((file) => statSync(path.join(dir, file)).isFile())
-    .toSorted();
 }
 
 /** The published pages and payloads, without what names the run. */
