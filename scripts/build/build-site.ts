@@ -1,112 +1,71 @@
-import { existsSync } from 'node:fs';
+import { planReuse, type ReusePlan } from './api/plan-reuse.ts';
 import { bundle } from './bundle/bundle.ts';
-import { dataFingerprint as fingerprintDataCode } from './cache/data-code.ts';
-import { renderSite } from './render/render-site.ts';
-import { type Failure, failOn } from './report/failure.ts';
-import { completeSite, type WrittenSite } from './complete-site.ts';
-import { writeStaticFiles } from './render/static-files.ts';
-import { writeOgPictures } from './site-files/og-pictures.ts';
-import type { BuildOptions } from './options/build-options.ts';
 import { bundleFiles } from './bundle/page-assets.ts';
-import { reasonForFullBuild, resolveNamedChanges } from './api/changed-entities.ts';
-import type { Progress } from './report/progress.ts';
-import type { DiskMap } from './cache/disk-map.ts';
-import type { CachedPage, BuildCacheHead } from './cache/build-cache.ts';
-import type { BuildReport } from './report/build-report.ts';
-import { writeShard } from './shards/shard.ts';
-import { createStopwatch } from './report/stopwatch.ts';
+import { completeSite, type WrittenSite } from './complete-site.ts';
+import type { BuildOptions } from './options/build-options.ts';
 import { replaceTree } from './output/replace-tree.ts';
-import type { OutputTree } from './output/output-tree.ts';
-import { UsageError } from '../setup/usage-error.ts';
-import { reusePageFiles } from './output/reuse-page-files.ts';
-import { type PreviousBuild, readPreviousBuild } from './cache/previous-build.ts';
-
-/** Builds the whole site and puts it in the place of the published one. @throws {BuildFailure} naming everything that failed. */
-export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
-  return replaceTree(options.out, progress, () => writeSite(options, progress));
-}
-
-/** Everything between the first call and the last file. Nothing outside the new tree is touched. */
-async function writeSite(
-  options: BuildOptions,
-  progress: Progress,
-): Promise<{ tree: OutputTree; report: BuildReport }> {
-  const stopwatch = createStopwatch(progress);
-  const code = await stopwatch.time('Bundling', () => bundle(options));
-  const dataFingerprint = fingerprintDataCode(options);
-  const previous = await readPreviousBuild(options, dataFingerprint);
-  if (options.only.length > 0 && !previous && existsSync(options.out))
-    throw new UsageError(
-      `--only adds to the last build, and ${options.out} has no record of one: build the whole site first`,
-    );
-  const fullBuildReason = options.changed.length > 0 ? reasonForFullBuild(options, previous) : undefined;
-  const isNamed = options.changed.length > 0 && fullBuildReason === undefined;
-  const changes = previous && isNamed ? resolveNamedChanges(options.changed, previous.cache.replies) : undefined;
-  const rendered = await renderSite({ options, code, dataFingerprint, previous, changes, stopwatch, progress });
-  const { tree, plan, pages, counters } = rendered;
-  if (options.only.length > 0 && previous) reuseOtherPages(pages, previous, tree);
-
-  const { version = '' } = rendered.renderContext.og ?? {};
-  const ogPictures = await stopwatch.time('Pictures', () =>
-    writeOgPictures(pages, version, { tree, cacheDir: options.cacheDir, previousDir: previous?.dir }),
-  );
-  // With `--only`, new pages may not be there; of a shard, the others are elsewhere.
-  const redirects = options.shard ? plan.redirects : plan.redirects.filter(({ to }) => pages.has(to));
-  const layoutLinks = writeStaticFiles(tree, code, redirects, rendered.renderContext, options);
-  const written: WrittenSite = {
-    tree,
-    appId: code.appId,
-    siteUrl: options.settings.SITE_URL,
-    plan: { pages: plan.pages, redirects },
-    layoutLinks,
-    bundleFiles: bundleFiles(code.manifest),
-    buildCache: {
-      ...cacheHeadOf(options, previous, {
-        dataFingerprint,
-        api: options.settings.API_BASE_URL,
-        run: options.run,
-        ...rendered.observed,
-      }),
-      pages,
-    },
-    stats: {
-      calls: counters.calls,
-      ...(fullBuildReason && { fullBuildReason }),
-      peakCalls: counters.peakCalls,
-      pages: rendered.outcomes,
-      skippedBlocks: counters.skippedBlocks,
-      omitted: [...new Set(counters.omitted)],
-      deleted: rendered.deleted.map(({ pathname, reason }) => ({ subject: pathname, reason })),
-      ogPictures,
-    },
-  };
-  // Pages built alone, with no site around them, have nothing that their links could lead to.
-  const isWhole = options.only.length === 0 || previous !== undefined;
-  const report = rendered.shardBuild
-    ? writeShard(written, { ...rendered.shardBuild, stopwatch })
-    : await completeSite(written, { options, previous: previous?.cache.pages, isWhole, stopwatch });
-  return { tree, report };
-}
+import type { OgPicturesResult } from './page/og-picture.ts';
+import { addOtherPages } from './render/add-other-pages.ts';
+import { renderSite, type RenderedSite } from './render/render-site.ts';
+import { writeStaticFiles } from './render/static-files.ts';
+import type { BuildReport, BuildStats } from './report/build-report.ts';
+import type { Progress } from './report/progress.ts';
+import { createStopwatch } from './report/stopwatch.ts';
+import { writeShard } from './shards/shard.ts';
+import { writeOgPictures } from './site-files/og-pictures.ts';
 
 /**
- * What the next build compares with. Beside pages built alone the others stand as the last build has read them: what
- * this one has seen of their entities is not in them yet.
+ * Builds the site and puts it in the place of the published one. The stages: bundle the code, plan what of the last build
+ * stays, crawl and prerender, take over the other pages, render the pictures for shared links, write the static files,
+ * complete and verify the tree, switch to it. Nothing outside the new tree is touched before the switch.
+ * @throws {BuildFailure} naming everything that failed
  */
-function cacheHeadOf(
-  { only }: BuildOptions,
-  previous: PreviousBuild | undefined,
-  seen: BuildCacheHead,
-): BuildCacheHead {
-  return only.length > 0 && previous ? previous.cache : seen;
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
+  return replaceTree(options.out, progress, async () => {
+    const stopwatch = createStopwatch(progress);
+    const code = await stopwatch.time('Bundling', () => bundle(options));
+    const reuse = await planReuse(options);
+    const rendered = await renderSite({ options, code, reuse, stopwatch, progress });
+    const { tree, plan, renderContext } = rendered;
+    const { pages, redirects, cacheHead, isWhole } = addOtherPages(rendered, options, reuse);
+    const ogPictures = await stopwatch.time('Rendering pictures', () =>
+      writeOgPictures(pages, renderContext.og?.version ?? '', {
+        tree,
+        cacheDir: options.cacheDir,
+        previousDir: reuse.previous?.dir,
+      }),
+    );
+    const layoutLinks = writeStaticFiles(tree, code, redirects, renderContext, options);
+    const site: WrittenSite = {
+      tree,
+      appId: code.appId,
+      siteUrl: options.settings.SITE_URL,
+      plan: { pages: plan.pages, redirects },
+      layoutLinks,
+      bundleFiles: bundleFiles(code.manifest),
+      buildCache: { ...cacheHead, pages },
+      stats: statsOf(rendered, reuse, ogPictures),
+    };
+    const report = rendered.shardOfCrawl
+      ? writeShard(site, rendered.shardOfCrawl, stopwatch)
+      : await completeSite(site, { options, previous: reuse.previous?.cache.pages, isWhole, stopwatch });
+    return { tree, report };
+  });
 }
 
-/** Takes every page over that was not asked for, as the last build left it. @throws {BuildFailure} where it is not so any more */
-function reuseOtherPages(records: DiskMap<CachedPage>, previous: PreviousBuild, tree: OutputTree): void {
-  const failures: Failure[] = [];
-  for (const [address, record] of previous.cache.pages) {
-    if (records.has(address)) continue;
-    if (reusePageFiles(record, tree, previous.dir)) records.set(address, record);
-    else failures.push({ subject: address, reason: 'not as the last build left it: build the whole site' });
-  }
-  failOn(failures);
+function statsOf(
+  { counters, outcomes, deleted }: RenderedSite,
+  { fullBuildReason }: ReusePlan,
+  ogPictures: OgPicturesResult,
+): BuildStats {
+  return {
+    calls: counters.calls,
+    ...(fullBuildReason !== undefined && { fullBuildReason }),
+    peakCalls: counters.peakCalls,
+    pages: outcomes,
+    skippedBlocks: counters.skippedBlocks,
+    omitted: [...new Set(counters.omitted)],
+    deleted: deleted.map(({ pathname, reason }) => ({ subject: pathname, reason })),
+    ogPictures,
+  };
 }

@@ -7,14 +7,14 @@ import { writeFeeds } from './site-files/feeds.ts';
 import type { BuildOptions } from './options/build-options.ts';
 import { readPublishedPages } from './verify/published-pages.ts';
 import { type BuildCache, type CachedPage, BUILD_CACHE_FILE, buildCacheLines } from './cache/build-cache.ts';
-import type { BuildReport, BuildStats } from './report/build-report.ts';
-import { todayInMoscow } from '../../src/lib/text/moscow-day.ts';
+import { type BuildReport, type BuildStats, createReport, REPORT_FILE } from './report/build-report.ts';
+import { dayOf } from '../../src/lib/text/dates.ts';
 import { compareWithPrevious } from './verify/shrinkage.ts';
 import { writeSitemap } from './site-files/sitemap.ts';
 import type { Stopwatch } from './report/stopwatch.ts';
 import type { OutputTree } from './output/output-tree.ts';
 import { verify } from './verify/verify.ts';
-import { rootFiles } from './verify/linkable-files.ts';
+import { linkableFiles } from './verify/linkable-files.ts';
 import { retainOldAssets } from './site-files/old-assets.ts';
 
 /** A tree with all of its pages and its frame, however they came there. */
@@ -53,10 +53,13 @@ export async function completeSite(
   await stopwatch.time('Verifying', async () => {
     await writeSitemap(plan.pages, pages, tree, siteUrl);
     writeFeeds(plan.pages, tree, siteUrl);
+    if (!isWhole) return;
     const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
-    const files = rootFiles(tree);
-    if (isWhole)
-      failOn(verify({ dir: tree.dir, siteUrl, pages, redirects, layoutLinks, bundleFiles, files, shrinkage }));
+    const files = linkableFiles(tree);
+    failOn([
+      ...verify({ dir: tree.dir, siteUrl, pages, redirects, layoutLinks, bundleFiles, files }),
+      ...shrinkage.failures,
+    ]);
   });
 
   const meta = createBuildMeta(pages, appId, buildCache.api);
@@ -64,16 +67,7 @@ export async function completeSite(
   if (existsSync(out)) retainOldAssets(realpathSync(out), tree);
   archiveAgreement(tree, out, todayInMoscow());
   tree.writeLines(BUILD_CACHE_FILE, buildCacheLines(buildCache));
-  tree.write('builds/report.json', JSON.stringify(report, null, 2));
+  tree.write(REPORT_FILE, JSON.stringify(report, null, 2));
   writeBuildMeta(meta, tree);
   return report;
-}
-
-/** What there is to say of a tree at this moment. */
-export function createReport(
-  { appId, siteUrl, buildCache, plan, stats }: WrittenSite,
-  known: Pick<BuildReport, 'id' | 'removed' | 'times'>,
-): BuildReport {
-  const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
-  return { ...known, app: appId, api: buildCache.api, siteUrl, ...stats, redirects: plan.redirects.length, peakMemory };
 }

@@ -1,6 +1,8 @@
 import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 import type { DetailDependency, BuildCacheHead, SharedReply } from '../cache/build-cache.ts';
+import type { PreviousBuild } from '../cache/previous-build.ts';
+import type { BuildOptions } from '../options/build-options.ts';
 import type { NamedChange } from '../options/named-change.ts';
 
 /** What may have changed since the last build, where the content system has named all of it. */
@@ -41,21 +43,14 @@ export function resolveNamedChanges(changes: NamedChange[], replies: BuildCacheH
   };
 }
 
-/** The last build, as far as it can be gone on from. */
-interface LastBuild {
-  cache: Pick<BuildCacheHead, 'replies' | 'run'>;
-  isDataCurrent: boolean;
-}
-
-/** Why a build cannot go by what was named and has to ask for everything; undefined where it can. */
+/** Why a build cannot rely on the named changes and has to ask for everything; undefined where it can. */
 export function reasonForFullBuild(
-  { changed, run, fresh }: { changed: NamedChange[]; run: number | undefined; fresh: boolean },
-  last?: LastBuild,
+  { changed, run, fresh }: Pick<BuildOptions, 'changed' | 'run' | 'fresh'>,
+  { cache, isDataCurrent }: PreviousBuild,
 ): string | undefined {
-  if (fresh) return '--fresh goes by nothing';
-  if (!last) return 'there is no build to go on from';
-  if (!last.isDataCurrent) return 'the last build was made by other code or with other settings';
-  const { replies, run: lastRun } = last.cache;
+  if (fresh) return '--fresh asks for everything';
+  if (!isDataCurrent) return 'the last build was made by other code or with other settings';
+  const { replies, run: lastRun } = cache;
   if (run !== undefined && lastRun !== run - 1)
     return `the last build was ${lastRun === undefined ? 'without a number' : `number ${lastRun}`}, this is ${run}`;
   if (replies.size === 0) return 'the last build has not kept what it has read';

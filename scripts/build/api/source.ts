@@ -29,17 +29,12 @@ export interface Source {
 }
 
 export interface SourceOptions {
-  baseUrl: string;
-  publicBaseUrl?: string | undefined;
-  headers: Record<string, string>;
-  timeoutMs: number;
-  /** Ends all calls early, with its reason. */
-  signal?: AbortSignal | undefined;
-  /** Origin of the published site: links to it in rich text become links from the root. */
-  siteUrl: string;
   /** Calls under way at once, at most, retries included. */
   concurrency: number;
+  /** How often a failed call is tried again. */
   retries: number;
+  /** Ends all calls early, with its reason. */
+  signal?: AbortSignal | undefined;
   previous?: BuildCache | undefined;
   /** All that has changed since then, where that is known. */
   changes?: ChangedEntities | undefined;
@@ -55,15 +50,22 @@ export const TODAY_KEY = 'today';
 /** The cap for replies of which only the status is read. */
 const MAX_STATUS_REPLY_BYTES = 32 * 1024 * 1024;
 
-export function createSource(options: SourceOptions): Source {
+/** The API that the settings name. */
+export function createSource(settings: Settings, options: SourceOptions): Source {
   const { previous, changes, isDeleted, counters = createApiCounters() } = options;
+  const headers = settings.API_HEADERS;
   const observed = createObserved(previous?.replies);
   const shared = createSharedReplies(changes);
   const clientOptions = {
-    ...options,
+    baseUrl: settings.API_BASE_URL,
+    publicBaseUrl: settings.PUBLIC_API_BASE_URL,
+    headers,
+    timeoutMs: settings.API_TIMEOUT_MS,
+    signal: options.signal,
+    isDeleted,
     fetch: countingFetch(options, counters),
     schedule: pLimit(options.concurrency),
-    cleanHtml: createHtmlCleaner(options.siteUrl),
+    cleanHtml: createHtmlCleaner(settings.SITE_URL),
     createLazyList: LONG_LIST.newList,
     knownIds: (list) => previous?.listIds[list],
     onReply: observed.addReply,
@@ -77,8 +79,13 @@ export function createSource(options: SourceOptions): Source {
     createApi(trackingClient({ client, changes, isDeleted, observed, shared, dependencies }));
   const isUnmodified = async ({ key, etag }: DetailDependency): Promise<boolean> => {
     if (!etag) return false;
-    const headers = { ...options.headers, 'if-none-match': etag };
-    const request = { call: `GET ${key}`, url: apiRoot(options.baseUrl) + key, method: 'GET' as const, headers };
+    const url = apiRoot(settings.API_BASE_URL) + key;
+    const request = {
+      call: `GET ${key}`,
+      url,
+      method: 'GET' as const,
+      headers: { ...headers, 'if-none-match': etag },
+    };
     const { status } = await fetchReply(
       { ...request, signal: options.signal },
       { ...clientOptions, maxBytes: MAX_STATUS_REPLY_BYTES },
@@ -113,21 +120,4 @@ export function createSource(options: SourceOptions): Source {
 
 function dependsOnNamed({ details, entities }: CachedPage, { isNamed, isNamedEntity }: ChangedEntities): boolean {
   return details.some(isNamed) || entities.some(isNamedEntity);
-}
-
-/** The API that the settings name. */
-export function sourceFromSettings(
-  settings: Settings,
-  options: Pick<SourceOptions, 'concurrency' | 'retries' | 'isDeleted' | 'counters' | 'signal' | 'changes'>,
-  previous?: BuildCache,
-): Source {
-  return createSource({
-    ...options,
-    baseUrl: settings.API_BASE_URL,
-    publicBaseUrl: settings.PUBLIC_API_BASE_URL,
-    headers: settings.API_HEADERS,
-    timeoutMs: settings.API_TIMEOUT_MS,
-    siteUrl: settings.SITE_URL,
-    previous,
-  });
 }

@@ -14,11 +14,11 @@ export function fingerprintFiles(root: string, inputs: string[], counts = (_file
     .flatMap((input) => listInputFiles(path.join(root, input)))
     .filter(counts)
     .toSorted();
-  const hash = createHash('sha256');
+  const sum = createHash('sha256');
   for (const file of files) {
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    sum.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
-  return hash.digest('hex').slice(0, 12);
+  return sum.digest('hex').slice(0, 12);
 }
 
 function listInputFiles(place: string): string[] {

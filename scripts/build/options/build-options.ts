@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { parsePathList } from './path-list.ts';
+import { type BuildScope, scopeOf, type Shard } from './scope.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { UsageError } from '../../setup/usage-error.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
@@ -15,10 +16,8 @@ export interface BuildOptions {
   cacheDir: string;
   /** API calls under way at once, at most. */
   concurrency: number;
-  /** Addresses to build; empty for the whole site. */
-  only: string[];
-  /** Render this shard of the pages only, for a later merge. */
-  shard: Shard | undefined;
+  /** Which pages to render. */
+  scope: BuildScope;
   /** Ignore everything an earlier build has left. */
   fresh: boolean;
   /** All that has changed since the last build, where the content system has said it; empty: ask. */
@@ -27,17 +26,11 @@ export interface BuildOptions {
   run: number | undefined;
   /** Number of pages that may vanish against the last build. */
   allowShrink: number | undefined;
-  /** Threads that help to draw pages. */
+  /** Threads that help to render pages. */
   workers: number;
   /** How often a failed call is tried again. */
   retries: number;
   settings: Settings;
-}
-
-/** Share `index` of `of`, counted from 1. */
-export interface Shard {
-  index: number;
-  of: number;
 }
 
 function parseShard(text: string): Shard {
@@ -85,7 +78,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     )
     .option('--run <n>', 'number of this build: believe --changed only after build n − 1', parseWholeNumber(0))
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', parseWholeNumber(0))
-    .option('--workers <n>', 'threads that help to draw pages', parseWholeNumber(0), availableParallelism() - 1)
+    .option('--workers <n>', 'threads that help to render pages', parseWholeNumber(0), availableParallelism() - 1)
     .option('--retries <n>', 'try a failed call again, up to n times', parseWholeNumber(0), 0)
     .exitOverride()
     .configureOutput({ writeErr: () => {} });
@@ -97,7 +90,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
       ? new UsageError(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
       : error;
   }
-  const { out, ...options } = command.opts<{
+  const { out, only, shard, ...options } = command.opts<{
     out: string;
     concurrency: number;
     only: string[];
@@ -109,15 +102,11 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     workers: number;
     retries: number;
   }>();
-  if (options.shard && options.only.length > 0)
-    throw new UsageError('--shard renders a part of the whole site: leave --only out');
-  if (options.changed.length > 0 && options.only.length > 0)
-    throw new UsageError('--only draws some pages of what --changed says of all: leave one of them out');
   return {
     run: undefined,
     allowShrink: undefined,
-    shard: undefined,
     ...options,
+    scope: scopeOf({ only, ...(shard && { shard }), changed: options.changed }),
     root,
     out: path.resolve(root, out),
     cacheDir: path.join(root, '.cache'),

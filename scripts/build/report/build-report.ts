@@ -39,3 +39,22 @@ export interface BuildReport extends BuildStats {
 
 /** The file by which a folder is known as a tree that this build has written. */
 export const REPORT_FILE = 'builds/report.json';
+
+/** A tree, as far as a report speaks of it. */
+interface ReportedSite {
+  /** Hash of the client code. */
+  appId: string;
+  siteUrl: string;
+  plan: { redirects: readonly unknown[] };
+  buildCache: { api: string };
+  stats: BuildStats;
+}
+
+/** What there is to say of a tree at this moment. */
+export function createReport(
+  { appId, siteUrl, buildCache, plan, stats }: ReportedSite,
+  known: Pick<BuildReport, 'id' | 'removed' | 'times'>,
+): BuildReport {
+  const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
+  return { ...known, app: appId, api: buildCache.api, siteUrl, ...stats, redirects: plan.redirects.length, peakMemory };
+}

@@ -33,7 +33,7 @@ async function writeMerged(
   const { appId, siteUrl, layoutLinks, bundleFiles, redirects } = assertOneCrawl(shards);
   const tree = createOutputTree(options.out);
   await stopwatch.time('Copying', async () => copyShardFiles(shards, tree));
-  const pages = shards.flatMap((shard) => shard.pages).toSorted((a, b) => a.place - b.place);
+  const pages = shards.flatMap((shard) => shard.pages).toSorted((a, b) => a.position - b.position);
   const written = {
     tree,
     appId,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createReport, type WrittenSite } from '../complete-site.ts';
-import type { Shard } from '../options/build-options.ts';
+import type { WrittenSite } from '../complete-site.ts';
+import { createReport, REPORT_FILE } from '../report/build-report.ts';
+import type { ShardOfCrawl } from '../crawl/crawl-fingerprint.ts';
 import { type BuildCache, readBuildCache, BUILD_CACHE_FILE, buildCacheLines } from '../cache/build-cache.ts';
 import type { BuildReport, BuildStats } from '../report/build-report.ts';
 import type { Stopwatch } from '../report/stopwatch.ts';
@@ -10,15 +11,12 @@ import { UsageError } from '../../setup/usage-error.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 import type { PlannedPage, PlannedRedirect } from '../page/planned-page.ts';
 
-/** What a shard says of itself. */
-interface ShardManifest {
-  shard: Shard;
-  /** Hash of all that the crawl has read; shards of one site agree on it. */
-  crawlFingerprint: string;
+/** What a shard says of itself. Shards of one site agree on the fingerprint. */
+interface ShardManifest extends ShardOfCrawl {
   appId: string;
   siteUrl: string;
-  /** The pages of the shard, in the order of the crawl. */
-  pages: (PlannedPage & { place: number })[];
+  /** The pages of the shard, each with its position in the crawl. */
+  pages: (PlannedPage & { position: number })[];
   /** Number of pages of the whole site. */
   plannedPages: number;
   redirects: PlannedRedirect[];
@@ -34,20 +32,17 @@ export interface BuiltShard extends ShardManifest {
 
 const MANIFEST_FILE = 'builds/shard.json';
 
-interface ShardOptions {
-  crawl: string;
-  shard: Shard;
-  stopwatch: Stopwatch;
-}
-
-/** Ends the writing of a shard: no sitemap, no pointer, nothing that a visitor could be led to. */
+/** Completes the tree of a shard: without sitemap and pointer, for no visitor is led to it. */
 export function writeShard(
   site: WrittenSite,
-  { crawl: crawlFingerprint, shard, stopwatch }: ShardOptions,
+  { shard, crawlFingerprint }: ShardOfCrawl,
+  { times }: Stopwatch,
 ): BuildReport {
   const { tree, appId, siteUrl, plan, layoutLinks, bundleFiles, buildCache, stats } = site;
-  const pages = plan.pages.flatMap((page, place) => (buildCache.pages.has(page.pathname) ? [{ ...page, place }] : []));
-  const note: ShardManifest = {
+  const pages = plan.pages.flatMap((page, position) =>
+    buildCache.pages.has(page.pathname) ? [{ ...page, position }] : [],
+  );
+  const manifest: ShardManifest = {
     shard,
     crawlFingerprint,
     appId,
@@ -60,10 +55,10 @@ export function writeShard(
     stats,
   };
   const id = `shard ${shard.index} of ${shard.of}`;
-  const report = createReport(site, { id, removed: [], times: stopwatch.times });
-  tree.write(MANIFEST_FILE, JSON.stringify(note));
+  const report = createReport(site, { id, removed: [], times });
+  tree.write(MANIFEST_FILE, JSON.stringify(manifest));
   tree.writeLines(BUILD_CACHE_FILE, buildCacheLines(buildCache));
-  tree.write('builds/report.json', JSON.stringify(report, null, 2));
+  tree.write(REPORT_FILE, JSON.stringify(report, null, 2));
   return report;
 }
 

@@ -4,7 +4,7 @@ import type { OutputTree } from '../output/output-tree.ts';
 import { listFiles } from '../output/list-files.ts';
 
 /** The files at the root of the tree, whose folders are pages, and those that links may lead to besides. */
-export function rootFiles(tree: OutputTree): Set<string> {
+export function linkableFiles(tree: OutputTree): Set<string> {
   const entries = readdirSync(tree.dir, { withFileTypes: true });
   return new Set(
     listFiles(tree.dir, 'assets')

@@ -10,8 +10,6 @@ export interface Shrinkage {
   failures: Failure[];
 }
 
-export const NO_SHRINKAGE: Shrinkage = { removed: [], failures: [] };
-
 /**
  * Compares the sections with the last build. A list that was not empty and is now, or a section that has lost more
  * than the agreed limit, is a failure until a person confirms the number with `--allow-shrink`.

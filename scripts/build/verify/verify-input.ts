@@ -1,5 +1,4 @@
 import type { CachedPage } from '../cache/build-cache.ts';
-import type { Shrinkage } from './shrinkage.ts';
 
 export interface VerifyInput {
   dir: string;
@@ -13,5 +12,4 @@ export interface VerifyInput {
   bundleFiles: string[];
   /** Files at the root and parts that are there, as addresses from the root. */
   files: Set<string>;
-  shrinkage?: Shrinkage;
 }

@@ -1,6 +1,5 @@
 import type { Failure } from '../report/failure.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
-import { NO_SHRINKAGE } from './shrinkage.ts';
 import { missingFiles } from './missing-files.ts';
 import { brokenLinks } from './broken-links.ts';
 import { sitemapMismatches } from './sitemap-mismatches.ts';
@@ -8,13 +7,7 @@ import type { VerifyInput } from './verify-input.ts';
 
 /** Checks the finished tree as a whole, before anybody is served from it. Everything that is wrong, at once. */
 export function verify(input: VerifyInput): Failure[] {
-  return [
-    ...missingFiles(input),
-    ...brokenLinks(input),
-    ...duplicateTitles(input.pages),
-    ...sitemapMismatches(input),
-    ...(input.shrinkage ?? NO_SHRINKAGE).failures,
-  ];
+  return [...missingFiles(input), ...brokenLinks(input), ...duplicateTitles(input.pages), ...sitemapMismatches(input)];
 }
 
 function duplicateTitles(records: ReadonlyMap<string, CachedPage>): Failure[] {

@@ -9,7 +9,7 @@ import { renderOnDemand, type RenderedResponse } from '../../build/render/render
 import type { Settings } from '../../build/options/settings.ts';
 import { loadShell } from '../../build/api/shell.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
-import { sourceFromSettings } from '../../build/api/source.ts';
+import { createSource } from '../../build/api/source.ts';
 
 const DEV_APP_ID = 'development';
 /** The pictures of the kit's examples are the demo API's. */
@@ -47,7 +47,7 @@ export async function handleRequest(
 }
 
 async function renderPathname(address: string, vite: ViteDevServer, settings: Settings): Promise<RenderedResponse> {
-  const source = sourceFromSettings(settings, { concurrency: 8, retries: 0 });
+  const source = createSource(settings, { concurrency: 8, retries: 0 });
   const [{ createRenderer, pages }, shell] = await Promise.all([
     loadAppModules(vite),
     loadShell(source.api, { ...settings, SERVICE_WORKER: 'off' }),

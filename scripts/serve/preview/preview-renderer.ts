@@ -6,7 +6,7 @@ import { renderOnDemand, type RenderedResponse } from '../../build/render/render
 import { pageAssets } from '../../build/bundle/page-assets.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
 import { loadShell } from '../../build/api/shell.ts';
-import { sourceFromSettings } from '../../build/api/source.ts';
+import { createSource } from '../../build/api/source.ts';
 import { createRenderContext } from '../../build/render/render-context.ts';
 
 /** Draws pages as the published site would show them, marked as a preview. */
@@ -23,7 +23,7 @@ export async function createPreviewRenderer(root: string, settings: Settings): P
   return {
     bundle: code,
     async render(address) {
-      const { api } = sourceFromSettings(previewSettings, { concurrency: 8, retries: 0 });
+      const { api } = createSource(previewSettings, { concurrency: 8, retries: 0 });
       const renderContext = await createRenderContext({
         appId: code.appId,
         serverEntry: code.serverEntry,

@@ -147,11 +147,8 @@ describe('the finished tree', () => {
 
   it('is said everything of at once', () => {
     const pages = [recordOf('/d', { title: 'Страница /a', links: ['/nowhere'] })];
-    const shrinkage = { removed: ['/x'], failures: [{ subject: 'section «news»', reason: 'gone' }] };
-    const faults = told(
-      treeOf({ pages, without: ['a/index.html'], sitemaps: { 'sitemap.xml': '' }, input: { shrinkage } }),
-    );
-    expect(faults).toHaveLength(8);
+    const faults = told(treeOf({ pages, without: ['a/index.html'], sitemaps: { 'sitemap.xml': '' } }));
+    expect(faults).toHaveLength(7);
   });
 });
 

@@ -11,7 +11,7 @@ import { allowedHosts } from '../../../scripts/build/options/settings.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { htmlOf } from '../../support/build/run-build.ts';
 import { projectWithView } from '../../support/build/project-with-view.ts';
-import { sourceFromSettings } from '../../../scripts/build/api/source.ts';
+import { createSource } from '../../../scripts/build/api/source.ts';
 
 const builds = setUpBuilds();
 const ITEM = {
@@ -26,7 +26,7 @@ const ITEM = {
 async function threadsOf(project: string): Promise<RenderPool> {
   const settings = readSettings({ API_BASE_URL: builds.api.url }, 'none');
   const code = await bundle({ root: project, cacheDir: path.join(project, '.cache') });
-  const shell = await loadShell(sourceFromSettings(settings, { concurrency: 1, retries: 0 }).api, settings);
+  const shell = await loadShell(createSource(settings, { concurrency: 1, retries: 0 }).api, settings);
   const policy = policyMeta(sitePolicy(allowedHosts(settings)));
   const { appId, serverEntry, manifest } = code;
   return createRenderPool({ appId, serverEntry, shell, assets: pageAssets(manifest), policy, preview: false }, 2, 0);
