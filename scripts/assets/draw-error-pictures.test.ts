@@ -7,6 +7,6 @@ it.each([
   ['not-found.svg', drawNotFound],
   ['offline.svg', drawOffline],
   ['server-error.svg', drawServerError],
-])('%s is what scripts/assets/error-pictures.ts draws', (file, draw) => {
+])('%s is up to date: otherwise run `npm run assets`', (file, draw) => {
   expect(readFileSync(join(import.meta.dirname, '../../src/app/errors', file), 'utf8') === draw()).toBe(true);
 });

@@ -2,7 +2,7 @@ import { drawStages } from './flow/stages.ts';
 import { smoothPath } from './flow/smooth-path.ts';
 import { type Point, seededRandom } from './flow/streamlines.ts';
 
-// Run by scripts/assets/error-pictures.ts; the site itself only holds the finished files.
+// `npm run assets` runs it; the site itself only holds the finished files.
 
 const INK = '#0b2230';
 const CENTRE = { x: 720, y: 210 };

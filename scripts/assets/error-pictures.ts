@@ -1,9 +1,11 @@
-/** Draws the pictures of the error pages into src/app/errors. Run it after a change of the streamlines. */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 import { drawNotFound, drawOffline, drawServerError } from './draw-error-pictures.ts';
 
-const folder = join(import.meta.dirname, '../../src/app/errors');
-writeFileSync(join(folder, 'not-found.svg'), drawNotFound());
-writeFileSync(join(folder, 'offline.svg'), drawOffline());
-writeFileSync(join(folder, 'server-error.svg'), drawServerError());
+/** Draws the pictures of the error pages into src/app/errors. */
+export function writeErrorPictures(root: string): void {
+  const folder = path.join(root, 'src/app/errors');
+  writeFileSync(path.join(folder, 'not-found.svg'), drawNotFound());
+  writeFileSync(path.join(folder, 'offline.svg'), drawOffline());
+  writeFileSync(path.join(folder, 'server-error.svg'), drawServerError());
+}

@@ -1,21 +1,32 @@
-/** Makes the icons of the site in other formats from public/favicon.svg. Run it after a change of the mark. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 import sharp from 'sharp';
 
-const folder = join(import.meta.dirname, '../../public');
-const svg = readFileSync(join(folder, 'favicon.svg'));
 const DENSITY = 600;
 
-/** The mark on a square; `ground` fills it, `share` is how much of it the mark takes. */
-async function square(size: number, share = 1, ground = '#0000'): Promise<Buffer> {
-  const inner = Math.round(size * share);
+/** Makes the icons of the site in other formats from public/favicon.svg. */
+export async function writeFavicons(root: string): Promise<void> {
+  const folder = path.join(root, 'public');
+  const svg = readFileSync(path.join(folder, 'favicon.svg'));
+  const icons: [file: string, bytes: Buffer][] = [
+    ['favicon.ico', ico(await square(svg, 32), 32)],
+    ['apple-touch-icon.png', await square(svg, 180, 0.8, '#fff')],
+    ['icon-192.png', await square(svg, 192)],
+    ['icon-512.png', await square(svg, 512)],
+    ['icon-maskable-512.png', await square(svg, 512, 0.66, '#fff')],
+  ];
+  for (const [file, bytes] of icons) writeFileSync(path.join(folder, file), bytes);
+}
+
+/** The mark on a square. @param scale of the mark against the square. @param background fills the square */
+async function square(svg: Buffer, size: number, scale = 1, background = '#0000'): Promise<Buffer> {
+  const inner = Math.round(size * scale);
   const edge = Math.floor((size - inner) / 2);
   const rest = size - inner - edge;
   return sharp(svg, { density: DENSITY })
     .resize(inner, inner)
-    .extend({ top: edge, left: edge, bottom: rest, right: rest, background: ground })
-    .flatten(ground === '#0000' ? false : { background: ground })
+    .extend({ top: edge, left: edge, bottom: rest, right: rest, background })
+    .flatten(background === '#0000' ? false : { background })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }
@@ -33,9 +44,3 @@ function ico(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
-
-writeFileSync(join(folder, 'favicon.ico'), ico(await square(32), 32));
-writeFileSync(join(folder, 'apple-touch-icon.png'), await square(180, 0.8, '#fff'));
-writeFileSync(join(folder, 'icon-192.png'), await square(192));
-writeFileSync(join(folder, 'icon-512.png'), await square(512));
-writeFileSync(join(folder, 'icon-maskable-512.png'), await square(512, 0.66, '#fff'));

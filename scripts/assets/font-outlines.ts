@@ -1,10 +1,6 @@
-/**
- * Takes the outlines of the site's fonts out of their files, for the pictures that the build draws: no font has to be
- * installed where it runs. Run it after a change of the fonts.
- */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import path from 'node:path';
 import { create, type Font, type Point } from 'fontkit';
 import type { FontOutlines } from '../build/site-files/og/font-outlines.ts';
 
@@ -15,8 +11,17 @@ const CHARACTERS = [
   ...'«»„“”‘’–—…№°±²³·×−©®µ→',
 ];
 
+/**
+ * Takes the outlines of the site's fonts out of their files, for the pictures that the build renders: no font has to be
+ * installed where it runs.
+ */
+export function writeFontOutlines(root: string): void {
+  const faces = { title: outlinesOf('geologica', 500), text: outlinesOf('golos-text', 400) };
+  writeFileSync(path.join(root, 'scripts/build/site-files/og/font-outlines.json'), `${JSON.stringify(faces)}\n`);
+}
+
 /** Kerning below a hundredth of the font size is not seen. */
-const LEAST_KERNING = 0.01;
+const MIN_KERNING = 0.01;
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -52,7 +57,7 @@ function pointAt(x: number, y: number): Point {
   };
 }
 
-function glyphsOf(family: string, weight: number): FontOutlines {
+function outlinesOf(family: string, weight: number): FontOutlines {
   const fonts = ['cyrillic', 'latin'].map((subset) => openFont(family, subset, weight));
   const fontOf = (char: string) => fonts.find((font) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
   const unitsPerEm = fonts[0]?.unitsPerEm ?? 1;
@@ -61,19 +66,16 @@ function glyphsOf(family: string, weight: number): FontOutlines {
   for (const char of CHARACTERS) {
     const font = fontOf(char);
     if (!font) continue;
-    const { advanceWidth, path } = font.glyphForCodePoint(char.codePointAt(0) ?? 0);
+    const { advanceWidth, path: outline } = font.glyphForCodePoint(char.codePointAt(0) ?? 0);
     outlines[char] = [
       Math.round(advanceWidth),
-      path.toSVG().replace(/-?\d+\.\d+/g, (text) => String(Math.round(Number(text)))),
+      outline.toSVG().replace(/-?\d+\.\d+/g, (text) => String(Math.round(Number(text)))),
     ];
     for (const next of CHARACTERS.filter((other) => fontOf(other) === font)) {
       const together = font.layout(char + next).positions[0]?.xAdvance ?? advanceWidth;
       const value = Math.round(together - advanceWidth);
-      if (Math.abs(value) > LEAST_KERNING * unitsPerEm) kerning[char + next] = value;
+      if (Math.abs(value) > MIN_KERNING * unitsPerEm) kerning[char + next] = value;
     }
   }
   return { unitsPerEm, outlines, kerning };
 }
-
-const glyphs = { title: glyphsOf('geologica', 500), text: glyphsOf('golos-text', 400) };
-writeFileSync(join(import.meta.dirname, '../build/site-files/og/font-outlines.json'), `${JSON.stringify(glyphs)}\n`);

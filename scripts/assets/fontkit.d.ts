@@ -1,4 +1,4 @@
-/** As far as `og-glyphs.ts` needs it, with the inner parts by which it does what the package cannot. */
+/** As far as `font-outlines.ts` needs it, with the inner parts by which it does what the package cannot. */
 declare module 'fontkit' {
   export interface Point {
     x: number;

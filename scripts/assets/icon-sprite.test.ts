@@ -8,7 +8,7 @@ const names = readdirSync(join(import.meta.dirname, '../../src/ui/Icon/glyphs'))
   .map((file) => file.replace('.svg', ''))
   .toSorted();
 
-it('holds every glyph: after adding one, run `node scripts/assets/icons.ts`', () => {
+it('holds every glyph: after adding one, run `npm run assets`', () => {
   expect(read('sprite.svg')).toBe(buildSprite(names.map((name) => [name, read(`glyphs/${name}.svg`)])));
   expect(read('icon-names.ts')).toBe(buildNames(names));
 });

@@ -1,17 +1,17 @@
-/** Puts the glyphs of src/ui/Icon/glyphs into one sprite and lists their names. Run it after adding a glyph. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import path from 'node:path';
 import { buildNames, buildSprite } from './icon-sprite.ts';
 
-const folder = join(import.meta.dirname, '../../src/ui/Icon');
-const names = readdirSync(join(folder, 'glyphs'))
-  .map((file) => basename(file, '.svg'))
-  .toSorted();
-const glyphs = names.map((name): [string, string] => [
-  name,
-  readFileSync(join(folder, 'glyphs', `${name}.svg`), 'utf8'),
-]);
-
-writeFileSync(join(folder, 'sprite.svg'), buildSprite(glyphs));
-writeFileSync(join(folder, 'icon-names.ts'), buildNames(names));
-console.log(`${names.length} icons`);
+/** Puts the glyphs of src/ui/Icon/glyphs into one sprite and lists their names. */
+export function writeIcons(root: string): void {
+  const folder = path.join(root, 'src/ui/Icon');
+  const names = readdirSync(path.join(folder, 'glyphs'))
+    .map((file) => path.basename(file, '.svg'))
+    .toSorted();
+  const glyphs = names.map((name): [string, string] => [
+    name,
+    readFileSync(path.join(folder, 'glyphs', `${name}.svg`), 'utf8'),
+  ]);
+  writeFileSync(path.join(folder, 'sprite.svg'), buildSprite(glyphs));
+  writeFileSync(path.join(folder, 'icon-names.ts'), buildNames(names));
+}

@@ -32,7 +32,7 @@ describe('streamline', () => {
 });
 
 it.each(drawStages().filter(([name]) => name !== 'not-found'))(
-  'the drawing of %s is up to date: otherwise run `node scripts/assets/flow-drawings.ts`',
+  'the drawing of %s is up to date: otherwise run `npm run assets`',
   (name, svg) => {
     expect(readFileSync(join(import.meta.dirname, `../../../src/ui/Flow/drawings/${name}.svg`), 'utf8')).toBe(svg);
   },

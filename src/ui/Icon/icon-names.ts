@@ -1,4 +1,4 @@
-// Made from glyphs/ by `node scripts/assets/icons.ts`.
+// Made from glyphs/ by `npm run assets`.
 export const iconNames = [
   'air',
   'alert',

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { writeErrorPictures } from './assets/error-pictures.ts';
+import { writeFavicons } from './assets/favicons.ts';
+import { writeFlowDrawings } from './assets/flow-drawings.ts';
+import { writeFontOutlines } from './assets/font-outlines.ts';
+import { writeIcons } from './assets/icons.ts';
+import { runCommand } from './setup/run-command.ts';
+
+/** `npm run assets`: makes the drawings, icons and outlines that stand in the repository as files, from what they come from. */
+await runCommand(async () => {
+  const root = path.dirname(import.meta.dirname);
+  writeIcons(root);
+  writeFlowDrawings(root);
+  writeErrorPictures(root);
+  writeFontOutlines(root);
+  await writeFavicons(root);
+  console.log('The icons, drawings, error pictures, font outlines and favicons are written');
+});
