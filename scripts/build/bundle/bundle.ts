@@ -21,7 +21,6 @@ export interface Bundle {
   manifest: ViteManifest;
 }
 
-/** Everything that can change what the bundler writes. */
 const BUNDLE_INPUTS = [
   'src',
   'vite.config.ts',
@@ -36,10 +35,14 @@ const BUNDLE_INPUTS = [
 /** Written last: a bundle that has it is whole. */
 const DONE_FILE = 'done.json';
 
+/** Hash of everything that can change what the bundler writes. */
+export function bundleFingerprint(root: string): string {
+  return fingerprintFiles(root, BUNDLE_INPUTS);
+}
+
 /** Bundles the client and the server code, or takes the bundle of the same code from `cacheDir`. */
 export async function bundle({ root, cacheDir }: { root: string; cacheDir: string }): Promise<Bundle> {
-  const sourceHash = fingerprintFiles(root, BUNDLE_INPUTS);
-  const dir = path.join(cacheDir, 'bundle', sourceHash);
+  const dir = path.join(cacheDir, 'bundle', bundleFingerprint(root));
   const known = existsSync(path.join(dir, DONE_FILE));
   if (!known) await buildStaged(dir, root);
   markAsUsed(dir);

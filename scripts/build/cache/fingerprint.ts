@@ -1,33 +1,37 @@
 import { createHash, hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../output/list-files.ts';
 
-/** Tests and examples are no part of the code that visitors run. */
-const NOT_CODE = /\.(test|examples)\.tsx?$/;
+/** Tests, what serves them, and examples are no part of the code that visitors run: a change of them keeps every page. */
+const NOT_SHIPPED = /\.(test|examples)\.tsx?$|(^|\/)(testing|examples)\/|(^|\/)sample-[\w-]+\.ts$/;
 
 /**
- * One hash over the names and contents of files and folders below `root`, those that `counts` lets pass. 12 hex digits.
- * Read in one go: many small files in turns cost the system several times as much.
+ * One hash over the names and contents of files and folders below `root`, without tests and those that `isInput` refuses.
+ * 12 hex digits. Read in one go: many small files in turns cost the system several times as much.
  */
-export function fingerprintFiles(root: string, inputs: string[], counts = (_file: string) => true): string {
+export function fingerprintFiles(root: string, inputs: string[], isInput = (_file: string) => true): string {
   const files = inputs
-    .flatMap((input) => listInputFiles(path.join(root, input)))
-    .filter(counts)
+    .flatMap((input) => inputFiles(root, input))
+    .filter(isInput)
     .toSorted();
   const sum = createHash('sha256');
-  for (const file of files) {
-    sum.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const file of files)
+    sum
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   return sum.digest('hex').slice(0, 12);
 }
 
-function listInputFiles(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NOT_CODE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+/** By their paths from `root`. */
+function inputFiles(root: string, input: string): string[] {
+  if (!statSync(path.join(root, input)).isDirectory()) return [input];
+  return listFiles(root, input).filter((file) => !NOT_SHIPPED.test(file));
 }
 
+/** Hash of a value, 16 characters. */
 export function fingerprintOf(value: unknown): string {
   return hash('sha1', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
 }

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleFingerprint } from '../../../scripts/build/bundle/bundle.ts';
+import { copyProject, type ProjectCopy } from '../../support/build/project-copy.ts';
+import { newOutDir, reportOf } from '../../support/build/run-build.ts';
+import { setUpBuilds } from '../../support/build/set-up-builds.ts';
+
+const builds = setUpBuilds();
+
+describe('a rebuild after a comment was added', () => {
+  let project: ProjectCopy;
+  let out: string;
+  let bundled: string;
+  const bundles = () => readdirSync(path.join(project.dir, '.cache/bundle'));
+  const rebuild = async () => {
+    await builds.expectSuccess(out, { project: project.dir });
+    return reportOf(out).pages;
+  };
+  beforeAll(async () => {
+    project = await copyProject(['src', 'scripts/build', 'scripts/assets']);
+    out = newOutDir();
+    await rebuild();
+    bundled = bundleFingerprint(project.dir);
+  });
+
+  it.each([
+    'src/api/testing/test-client.ts',
+    'src/pages/testing/fixtures.ts',
+    'src/pages/news-item/data.test.ts',
+    'src/ui/Button/Button.examples.tsx',
+    'src/ui/sample-pictures.ts',
+    'src/forms/examples/sample-servers.ts',
+    'scripts/assets/flow/draw-flow.ts',
+    'scripts/assets/icons.ts',
+    'scripts/build/cache/disk-map.test.ts',
+  ])('to %s keeps every page and the bundle', async (file) => {
+    project.addComment(file);
+    expect(await rebuild()).toMatchObject({ fetched: 0, rerendered: 0 });
+    expect(bundles()).toHaveLength(1);
+    expect(bundleFingerprint(project.dir)).toBe(bundled);
+  });
+
+  it('to a file of the build renders the pages again from the data at hand', async () => {
+    project.addComment('scripts/build/page/page-facts.ts');
+    const { fetched, rerendered, reused } = await rebuild();
+    expect({ fetched, reused }).toEqual({ fetched: 0, reused: 0 });
+    expect(rerendered).toBeGreaterThan(40);
+    expect(bundles()).toHaveLength(1);
+  });
+
+  it('to a file between the API and the pages asks for their data again', async () => {
+    project.addComment('scripts/build/api/shell.ts');
+    const { fetched, rerendered, reused } = await rebuild();
+    expect(fetched).toBeGreaterThan(40);
+    expect({ rerendered, reused }).toEqual({ rerendered: 0, reused: 0 });
+  });
+
+  it('to a file of the site takes another bundle', () => {
+    project.addComment('src/ui/Button/Button.tsx');
+    expect(bundleFingerprint(project.dir)).not.toBe(bundled);
+  });
+});

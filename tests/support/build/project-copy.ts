@@ -1,0 +1,58 @@
+import { appendFileSync, cpSync, linkSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from '../../../scripts/build/bundle/bundle.ts';
+import { listFiles } from '../../../scripts/build/output/list-files.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const PROJECT_FILES = [
+  'src',
+  'scripts',
+  'public',
+  'node_modules',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
+
+/** A folder with the code of the project and its bundle. */
+export interface ProjectCopy {
+  dir: string;
+  /** The folder of the bundle in it. */
+  bundleDir: string;
+  /** Adds a comment to a file of a copied folder. */
+  addComment: (file: string) => void;
+}
+
+/**
+ * Makes a folder that a build takes for the project: nothing is bundled for it.
+ * @param copied folders that a test changes; all others are links to those of the project
+ */
+export async function copyProject(copied: string[] = []): Promise<ProjectCopy> {
+  const dir = temporaryFolder();
+  for (const file of PROJECT_FILES) symlinkSync(path.join(root, file), path.join(dir, file));
+  for (const folder of copied) copyInto(dir, folder);
+  const { clientDir } = await bundle({ root, cacheDir: path.join(root, '.cache') });
+  const bundleDir = path.join(dir, '.cache/bundle', path.basename(path.dirname(clientDir)));
+  linkAll(path.dirname(clientDir), bundleDir);
+  return { dir, bundleDir, addComment: (file) => appendFileSync(path.join(dir, file), '\n// A comment.\n') };
+}
+
+/** The link to the uppermost folder of the path gives way to a folder. */
+function copyInto(dir: string, folder: string): void {
+  const top = path.join(dir, folder.split('/', 1)[0] ?? '');
+  if (lstatSync(top, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(top);
+  cpSync(path.join(root, folder), path.join(dir, folder), { recursive: true });
+}
+
+function linkAll(from: string, to: string): void {
+  for (const file of listFiles(from)) {
+    const target = path.join(to, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    try {
+      linkSync(path.join(from, file), target);
+    } catch {
+      cpSync(path.join(from, file), target);
+    }
+  }
+}
