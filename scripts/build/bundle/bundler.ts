@@ -10,7 +10,7 @@ import { createChunkGroups } from './chunk-groups.ts';
  */
 const [side = '', root = '', target = ''] = process.argv.slice(2);
 
-/** Shared by at least so many pages and other parts that come later. */
+/** Of pages and other chunks that come later: what fewer of them share stays with each. */
 const MIN_SHARE_COUNT = 3;
 const chunkGroupOf = createChunkGroups(/\/src\/app\/client\/hydrate\.tsx$/);
 

@@ -15,13 +15,13 @@ const nameOf = createChunkGroups(/\/app\/start\.tsx$/);
 const nameIn = (id: string) => nameOf(id, (other) => (graph[other] ? { importers: graph[other] } : null));
 
 test.each([
-  ['/src/app/start.tsx', 'frame'],
-  ['/src/app/Layout.tsx', 'frame'],
-  ['/src/ui/Link.tsx', 'frame'],
-  ['/src/ui/Card.tsx', 'parts'],
-  ['/src/ui/Grid.tsx', 'parts'],
+  ['/src/app/start.tsx', 'layout'],
+  ['/src/app/Layout.tsx', 'layout'],
+  ['/src/ui/Link.tsx', 'layout'],
+  ['/src/ui/Card.tsx', 'shared'],
+  ['/src/ui/Grid.tsx', 'shared'],
   ['/src/pages/news/NewsPage.tsx', null],
   ['/node_modules/react/index.js', null],
-])('%s goes into «%s»', (id, part) => {
-  expect(nameIn(id)).toBe(part);
+])('%s goes into the chunk «%s»', (id, chunk) => {
+  expect(nameIn(id)).toBe(chunk);
 });

@@ -1,23 +1,22 @@
-/** What the bundler tells of a module, as far as it is needed here. */
+/** What the bundler says of a module, as far as it is read here. */
 interface ModuleLinks {
   importers: readonly string[];
 }
 
 type LinksOf = (id: string) => ModuleLinks | null;
 
-/** Code of our own; packages stay where the bundler puts them. */
+/** The code of the project; packages stay where the bundler puts them. */
 const OWN_CODE = /\/src\//;
-/** Of that, what pages share. */
+/** The folders whose modules pages share. */
 const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
 
 /**
- * Names two parts of the code: `frame`, all of ours that the first load needs, and `parts`, what several pages share.
- * By itself the bundler makes a file of each module that is used by another set of pages: forty files of some hundred
- * bytes for one page, each with a request of its own. The two are kept apart: what the first load needs would bring all
- * the rest along.
- * @param entries ids of the modules that a page begins with.
+ * Names two chunks: `layout`, all of our code that the first load needs, and `shared`, what several pages share. Without
+ * them the bundler makes a file of each module that is used by another set of pages: forty files of some hundred bytes
+ * for one page, each with a request of its own. In one chunk, the first load would bring all the rest along.
+ * @param entries ids of the modules that a page begins with
  */
-export function createChunkGroups(entries: RegExp): (id: string, linksOf: LinksOf) => 'frame' | 'parts' | null {
+export function createChunkGroups(entries: RegExp): (id: string, linksOf: LinksOf) => 'layout' | 'shared' | null {
   const known = new Map<string, boolean>();
   const isOfFirstLoad = (id: string, linksOf: LinksOf): boolean => {
     const before = known.get(id);
@@ -30,7 +29,7 @@ export function createChunkGroups(entries: RegExp): (id: string, linksOf: LinksO
   };
   return (id, linksOf) => {
     if (!OWN_CODE.test(id)) return null;
-    if (isOfFirstLoad(id, linksOf)) return 'frame';
-    return SHARED_CODE.test(id) ? 'parts' : null;
+    if (isOfFirstLoad(id, linksOf)) return 'layout';
+    return SHARED_CODE.test(id) ? 'shared' : null;
   };
 }

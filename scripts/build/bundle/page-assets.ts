@@ -3,13 +3,13 @@ import { PRINT_STYLES, STYLES } from './print-styles.ts';
 import type { ViteManifest } from './vite-manifest.ts';
 
 const ENTRY = 'src/app/client/main.ts';
-/** What the entry asks for at once, in parts. */
-const START = 'src/app/client/hydrate.tsx';
+/** What the entry imports at once. */
+const HYDRATE = 'src/app/client/hydrate.tsx';
 /** What runs before anything is painted, and the styles that it may ask for. */
 const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
-/** What the page for a visitor without a connection shows, and what watches over it. */
+/** What the page for a visitor without a connection shows and runs. */
 const OFFLINE = ['src/app/errors/Offline.tsx', 'src/app/client/runtime.ts'];
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
@@ -17,15 +17,14 @@ const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-(?!wght).*\.woff2$/;
 
 /**
  * Which files of the client bundle every page needs at once. The code of a page's view is not among them: it comes
- * when the frame is alive (see `src/app/router/page-outlet.tsx`). @throws when the bundle lacks its entry.
+ * when the layout is hydrated (see `src/app/router/page-outlet.tsx`). @throws when the bundle lacks its entry.
  */
 export function pageAssets(manifest: ViteManifest): PageAssets {
   const entry = manifest[ENTRY];
   const styles = manifest[STYLES];
   const print = manifest[PRINT_STYLES];
-  if (!entry || !styles || !print || !manifest[START])
-    throw new Error(`The client bundle lacks ${ENTRY}, ${START}, ${STYLES} or ${PRINT_STYLES}`);
-  const chunks = [ENTRY, START].flatMap((key) => withImports(manifest, key));
+  if (!entry || !styles || !print) throw new Error(`The client bundle lacks ${ENTRY}, ${STYLES} or ${PRINT_STYLES}`);
+  const chunks = [ENTRY, HYDRATE].flatMap((key) => withImports(manifest, key));
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     beforePaint: {
@@ -60,11 +59,12 @@ export function mapFrameScript(manifest: ViteManifest): string {
   return `/${entry.file}`;
 }
 
-/** The files of a chunk and of all that it imports at once. */
+/** The files of a chunk and of all that it imports at once. @throws when the bundle lacks it */
 function withImports(manifest: ViteManifest, key: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return [];
+  if (seen.has(key)) return [];
   seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The client bundle lacks ${key}`);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
 }
 
