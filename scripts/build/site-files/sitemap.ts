@@ -1,7 +1,6 @@
-import { type SitemapItemLoose, SitemapStream, type VideoItemLoose } from 'sitemap';
-import { pipeline, Readable } from 'node:stream';
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, type VideoItemLoose } from 'sitemap';
+import { pipeline, Readable, type Transform } from 'node:stream';
 import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
-import { escapeHtml } from '../../../src/lib/text/escape-html.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
@@ -9,22 +8,22 @@ import type { PlannedPage } from '../page/planned-page.ts';
 /** The protocol's limits for a file are 50,000 addresses and 50 MB, which pictures fill sooner. */
 const ADDRESSES_PER_FILE = 25_000;
 const CHARACTERS_PER_FILE = 30_000_000;
-/** At most, of the elements around each address and each picture. */
+/** At most, around each address and each picture. */
 const CHARACTERS_OF_MARKUP = 100;
 
-/** Marks that advertising adds to addresses and that never change a page. */
+/** Query parameters that advertising adds and that never change a page. */
 const CLEAN_PARAMS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&ysclid&from&openstat';
 
 /** Writes `sitemap.xml` with every indexable page, split behind an index above the limit, and `robots.txt`. */
 export async function writeSitemap(
   planned: PlannedPage[],
-  records: ReadonlyMap<string, CachedPage>,
+  pages: ReadonlyMap<string, CachedPage>,
   tree: OutputTree,
   siteUrl: string,
 ): Promise<void> {
   const changes = new Map(planned.map(({ pathname, updatedAt }) => [pathname, updatedAt]));
   const found: SitemapEntry[] = [];
-  for (const { pathname, facts } of records.values())
+  for (const { pathname, facts } of pages.values())
     if (facts.indexable)
       found.push({
         pathname,
@@ -34,36 +33,38 @@ export async function writeSitemap(
           ...(facts.videos ?? []).map((video) => JSON.stringify(video)),
         ]),
       });
-  const parts = splitIntoFiles(found.toSorted((a, b) => (a.pathname < b.pathname ? -1 : 1)));
+  const files = splitIntoFiles(found.toSorted((a, b) => (a.pathname < b.pathname ? -1 : 1)));
   // The pictures of all pages at once would be a large part of the memory: items are made as they are written out.
-  const write = async (file: string, part: SitemapEntry[]) => {
-    const items = part.values().map(({ pathname }) => itemOf(pathname, records, changes.get(pathname), siteUrl));
-    await tree.writeChunks(file, sitemapXml(items, siteUrl));
+  const write = async (file: string, entries: SitemapEntry[]) => {
+    const items = entries.values().map(({ pathname }) => itemOf(pathname, pages, changes.get(pathname), siteUrl));
+    await tree.writeChunks(file, xmlOf(items, sitemapStream(siteUrl)));
   };
-  if (parts.length <= 1) {
-    await write('sitemap.xml', parts[0] ?? []);
+  if (files.length <= 1) {
+    await write('sitemap.xml', files[0] ?? []);
   } else {
-    for (const [index, part] of parts.entries()) await write(`sitemap-${index + 1}.xml`, part);
-    tree.write('sitemap.xml', indexXml(parts.length, siteUrl));
+    const names = files.map((_, index) => `sitemap-${index + 1}.xml`);
+    for (const [index, name] of names.entries()) await write(name, files[index] ?? []);
+    const locations = names.map((name) => ({ url: `${siteUrl}/${name}` }));
+    await tree.writeChunks('sitemap.xml', xmlOf(locations, new SitemapIndexStream()));
   }
   tree.write('robots.txt', robotsTxt(siteUrl));
 }
 
 interface SitemapEntry {
   pathname: string;
-  /** Of its part of the file, in characters. */
+  /** Of its element in the file, in characters. */
   size: number;
 }
 
 function itemOf(
-  address: string,
-  records: ReadonlyMap<string, CachedPage>,
+  pathname: string,
+  pages: ReadonlyMap<string, CachedPage>,
   updatedAt: string | undefined,
   siteUrl: string,
 ): SitemapItemLoose {
-  const { images = [], videos = [] } = records.get(address)?.facts ?? {};
+  const { images = [], videos = [] } = pages.get(pathname)?.facts ?? {};
   return {
-    url: siteUrl + address,
+    url: siteUrl + pathname,
     ...(updatedAt && { lastmodISO: new Date(updatedAt).toISOString() }),
     img: images.map((src) => ({ url: new URL(src, siteUrl).href })),
     ...(videos.length > 0 && { video: videos.map(videoItem) }),
@@ -83,18 +84,12 @@ function videoItem(video: VideoObject): VideoItemLoose {
   };
 }
 
-function sitemapXml(items: Iterable<SitemapItemLoose>, hostname: string): AsyncIterable<string> {
-  const stream = new SitemapStream({ hostname, xmlns: { news: false, video: true, xhtml: false, image: true } });
-  // Whoever reads it hears of errors.
-  return pipeline(Readable.from(items), stream, () => {});
-}
+const sitemapStream = (hostname: string) =>
+  new SitemapStream({ hostname, xmlns: { news: false, video: true, xhtml: false, image: true } });
 
-function indexXml(count: number, siteUrl: string): string {
-  const entries = Array.from(
-    { length: count },
-    (_, index) => `<sitemap><loc>${escapeHtml(siteUrl)}/sitemap-${index + 1}.xml</loc></sitemap>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
+function xmlOf(items: Iterable<object>, stream: Transform): AsyncIterable<string> {
+  // Whoever reads the result is told of errors.
+  return pipeline(Readable.from(items), stream, () => {});
 }
 
 function robotsTxt(siteUrl: string): string {
@@ -102,18 +97,18 @@ function robotsTxt(siteUrl: string): string {
 }
 
 function splitIntoFiles(found: SitemapEntry[]): SitemapEntry[][] {
-  const chunks: SitemapEntry[][] = [];
+  const files: SitemapEntry[][] = [];
   let last: SitemapEntry[] = [];
   let room = 0;
   for (const one of found) {
     if (one.size > room || last.length === ADDRESSES_PER_FILE) {
-      chunks.push((last = []));
+      files.push((last = []));
       room = CHARACTERS_PER_FILE;
     }
     last.push(one);
     room -= one.size;
   }
-  return chunks;
+  return files;
 }
 
 /** Addresses are ASCII; what is escaped in them is rare. */
