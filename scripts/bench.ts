@@ -6,7 +6,7 @@ import { measurePages, pageTable } from './bench/measure-pages.ts';
 import { buildTable } from './bench/build-table.ts';
 
 /**
- * Measures the build beside its floor and pages beside themselves without scripts, in one run on one machine: ratios mean
+ * Measures the build beside its baseline and pages beside themselves without scripts, in one run on one machine: ratios mean
  * something, seconds alone do not. `--growth 500,2000,10000` measures how full builds grow instead.
  */
 await runCommand(async () => {

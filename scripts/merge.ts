@@ -9,7 +9,7 @@ import { UsageError } from './setup/usage-error.ts';
 import { failuresFile } from './build/output/trees-folder.ts';
 import { noticeLines, summaryLine } from './build/report/report-lines.ts';
 
-/** `npm run merge -- [--out dist] [--allow-shrink n] <shard>…`: makes one site of what `--shard` builds have drawn. */
+/** `npm run merge -- [--out dist] [--allow-shrink n] <shard>…`: makes one site of what `--shard` builds have rendered. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: { out: { type: 'string', default: 'dist' }, 'allow-shrink': { type: 'string' } },

@@ -1,7 +1,7 @@
 export interface BuildRow {
   what: string;
   cpuSeconds: number;
-  /** CPU against that of the floor for the same work. */
+  /** CPU against that of the baseline for the same work. */
   ratio?: number;
   peakMb: number;
   calls?: number;
@@ -10,7 +10,7 @@ export interface BuildRow {
 
 /** A Markdown table. */
 export function buildTable(rows: BuildRow[]): string {
-  const head = '| what | CPU, s | × floor | peak, MB | API calls | |\n|---|---|---|---|---|---|';
+  const head = '| what | CPU, s | × baseline | peak, MB | API calls | |\n|---|---|---|---|---|---|';
   const lines = rows.map(
     ({ what, cpuSeconds, ratio, peakMb, calls, note }) =>
       `| ${[what, cpuSeconds.toFixed(2), ratio?.toFixed(2) ?? '', Math.round(peakMb), calls ?? '', note ?? ''].join(' | ')} |`,

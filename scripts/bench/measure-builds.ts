@@ -9,14 +9,14 @@ import type { BuildRow } from './build-table.ts';
 import { EDITED_CALL } from './synthetic-api.ts';
 
 /**
- * A full build of `items` catalogue pages, rebuilds of nothing and of one change, and the floor: React's own
+ * A full build of `items` catalogue pages, rebuilds of nothing and of one change, and the baseline: React's own
  * renderToString of the same pages from data at hand, and writing the result.
  */
 export async function measureBuilds(items: number): Promise<BuildRow[]> {
-  return withSite(items, async ({ build, baseline: drawFloor, change }) => {
+  return withSite(items, async ({ build, baseline: renderBaseline, change }) => {
     const first = await build('bundling and full build');
     const full = await build('full build', { flags: ['--fresh'], times: TIMES });
-    const floor = await drawFloor();
+    const baseline = await renderBaseline();
     const nothing = await build('rebuild, nothing changed', { times: TIMES });
     const one = await build('rebuild, one item changed', { times: TIMES, before: change });
     const named = await build('the same, named by the content system', {
@@ -24,17 +24,24 @@ export async function measureBuilds(items: number): Promise<BuildRow[]> {
       times: TIMES,
       before: change,
     });
-    return [first, { ...full, ratio: full.cpuSeconds / floor.cpuSeconds }, { ...floor, ratio: 1 }, nothing, one, named];
+    return [
+      first,
+      { ...full, ratio: full.cpuSeconds / baseline.cpuSeconds },
+      { ...baseline, ratio: 1 },
+      nothing,
+      one,
+      named,
+    ];
   });
 }
 
-/** A full build and its floor at one size of the catalogue. */
-export async function measureSize(items: number): Promise<{ full: BuildRow; floor: BuildRow; elements: number }> {
+/** A full build and its baseline at one size of the catalogue. */
+export async function measureSize(items: number): Promise<{ full: BuildRow; baseline: BuildRow; elements: number }> {
   return withSite(items, async ({ build, baseline, elements }) => {
     // The code is bundled and compiled, the tree written once: what the second build takes is what the pages take.
     await build('bundling and full build');
     const full = await build(`${items} items`, { flags: ['--fresh'], times: TIMES });
-    return { full, floor: await baseline(), elements: elements() };
+    return { full, baseline: await baseline(), elements: elements() };
   });
 }
 
@@ -57,7 +64,7 @@ interface BenchSite {
 }
 
 /**
- * Where the trees lie, if there is such a place with room for them. Disks differ by more than builds: some take three
+ * Holds the trees, where it exists and has room for them. Disks differ by more than builds: some take three
  * times as long to make a file where others were just removed, as every build does with the tree of the one before it.
  */
 const RAM_DISK = '/dev/shm';
@@ -77,7 +84,7 @@ async function withSite<Result>(items: number, work: (site: BenchSite) => Promis
   try {
     return await work({
       build: (what, how = {}) => measureBuild(what, api.url, out, how),
-      baseline: () => measureBaseline(out, path.join(dir, 'floor')),
+      baseline: () => measureBaseline(out, path.join(dir, 'baseline')),
       change: () => api.change(),
       elements: () => countElements(out),
     });
@@ -122,7 +129,7 @@ async function measureBaseline(tree: string, target: string): Promise<BuildRow> 
     rmSync(target, { recursive: true, force: true });
     return measureProcess('scripts/bench/render-baseline.ts', [tree, target], { like: 'scripts/build.ts' });
   });
-  return { what: 'floor: renderToString and write', ...measured };
+  return { what: 'baseline: renderToString and write', ...measured };
 }
 
 /** The API works in a process of its own: its processor time is not the build's. */

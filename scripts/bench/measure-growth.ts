@@ -12,10 +12,10 @@ export async function measureGrowth(sizes: number[]): Promise<string> {
 }
 
 function growthTable(sizes: GrowthSize[]): string {
-  const head = '| items | elements | CPU, s | floor, s | × floor | peak, MB |\n|---|---|---|---|---|---|';
+  const head = '| items | elements | CPU, s | baseline, s | × baseline | peak, MB |\n|---|---|---|---|---|---|';
   const lines = sizes.map(
-    ({ items, elements, full, floor }) =>
-      `| ${[items, elements, full.cpuSeconds.toFixed(2), floor.cpuSeconds.toFixed(2), (full.cpuSeconds / floor.cpuSeconds).toFixed(2), Math.round(full.peakMb)].join(' | ')} |`,
+    ({ items, elements, full, baseline }) =>
+      `| ${[items, elements, full.cpuSeconds.toFixed(2), baseline.cpuSeconds.toFixed(2), (full.cpuSeconds / baseline.cpuSeconds).toFixed(2), Math.round(full.peakMb)].join(' | ')} |`,
   );
   return [head, ...lines].join('\n');
 }
@@ -24,12 +24,12 @@ function growthTable(sizes: GrowthSize[]): string {
 function slope([small, large]: GrowthSize[]): string {
   if (!small || !large) return '';
   const elements = large.elements - small.elements;
-  const of = (name: 'full' | 'floor') =>
+  const of = (name: 'full' | 'baseline') =>
     (((large[name].cpuSeconds - small[name].cpuSeconds) / elements) * 1e6).toFixed(1);
   const perPage = Math.round(elements / (large.items - small.items));
   return (
     `CPU for 1,000 elements, between ${small.items} and ${large.items} items (pages of ${perPage} elements): ` +
-    `build ${of('full')} ms, floor ${of('floor')} ms.`
+    `build ${of('full')} ms, baseline ${of('baseline')} ms.`
   );
 }
 

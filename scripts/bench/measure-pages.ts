@@ -20,7 +20,7 @@ const RUNS = 3;
 
 /** Pages of the demo site on a throttled phone, each beside itself without scripts; medians of a few loads. */
 export async function measurePages(): Promise<PageRow[]> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'lab-'));
+  const dir = mkdtempSync(path.join(tmpdir(), 'vitals-'));
   const api = await startDemoApi({ port: 0, dataDir: path.join(dir, 'data') });
   const out = path.join(dir, 'dist');
   const bare = path.join(dir, 'bare');

@@ -38,7 +38,7 @@ async function measureIn(context: BrowserContext, address: string): Promise<Vita
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(IDLE_MS);
-  const { lcp, cls, tasks } = await page.evaluate(() => window.lab);
+  const { lcp, cls, tasks } = await page.evaluate(() => window.vitals);
   const blocking = tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
   return { lcp, cls, blocking, longest: Math.max(0, ...tasks) };
 }
@@ -51,17 +51,17 @@ interface RawVitals {
 
 declare global {
   interface Window {
-    lab: RawVitals;
+    vitals: RawVitals;
   }
 }
 
 /** Runs in the page, before anything of its own. */
 function observeVitals(): void {
-  const lab: RawVitals = { lcp: 0, cls: 0, tasks: [] };
-  window.lab = lab;
+  const vitals: RawVitals = { lcp: 0, cls: 0, tasks: [] };
+  window.vitals = vitals;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => (lab.lcp = startTime));
-  watch('layout-shift', (entry) => (lab.cls += (entry as PerformanceEntry & { value: number }).value));
-  watch('longtask', ({ duration }) => lab.tasks.push(duration));
+  watch('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
+  watch('layout-shift', (entry) => (vitals.cls += (entry as PerformanceEntry & { value: number }).value));
+  watch('longtask', ({ duration }) => vitals.tasks.push(duration));
 }

@@ -8,8 +8,8 @@ import { bundle } from '../build/bundle/bundle.ts';
 import { listFiles } from '../build/output/list-files.ts';
 
 /**
- * The least that any React export must do to write the same files: `node floor.ts <tree> <target>` draws every page of a
- * finished tree again with the same views, each in one piece, from the data in its HTML.
+ * The least that any React export must do to write the same files: `node render-baseline.ts <tree> <target>` renders every page
+ * of a finished tree again with the same views, each in one piece, from the data in its HTML.
  */
 const [tree = '', target = ''] = process.argv.slice(2);
 const root = process.cwd();
@@ -20,16 +20,16 @@ for (const file of listFiles(tree).filter((name) => name.endsWith('index.html'))
   const html = readFileSync(path.join(tree, file), 'utf8');
   const folder = path.dirname(file);
   const payload = path.join(folder, 'payload.json');
-  const drawn = parseDocument(html);
+  const parsed = parseDocument(html);
   mkdirSync(path.join(target, folder), { recursive: true });
-  if (drawn && 'page' in drawn.state) {
-    const { shell, page } = drawn.state;
+  if (parsed && 'page' in parsed.state) {
+    const { shell, page } = parsed.state;
     renderer ??= await createRenderer(shell, { renderLayoutPerPage: true });
     const body = markupPieces(renderer.page(folder === '.' ? '/' : `/${folder}`, page));
-    writeFileSync(path.join(target, file), [drawn.before, ...body, drawn.after].join(''), 'utf8');
+    writeFileSync(path.join(target, file), [parsed.before, ...body, parsed.after].join(''), 'utf8');
     writeFileSync(path.join(target, payload), JSON.stringify(page.data), 'utf8');
   } else {
-    // A second address.
+    // A redirect.
     writeFileSync(path.join(target, file), html, 'utf8');
     copyFileSync(path.join(tree, payload), path.join(target, payload));
   }

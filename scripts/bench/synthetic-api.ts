@@ -4,7 +4,7 @@ import { startSyntheticApi, type SyntheticApi } from '../../tests/support/api/sy
 /** The call that answers with the item that is edited. */
 export const EDITED_CALL = '/equipment/8';
 
-/** For `api-process.ts`: an edit of one item, another each time. */
+/** Edits one item, in another way each time. */
 export function editOneItem(api: SyntheticApi): void {
   const item = (api.content.lists.get('/equipment') as Entity[]).find(({ id }) => EDITED_CALL.endsWith(`/${id}`));
   const day = 800 + ++edits;

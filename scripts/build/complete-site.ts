@@ -17,17 +17,17 @@ import { verify } from './verify/verify.ts';
 import { linkableFiles } from './verify/linkable-files.ts';
 import { retainOldAssets } from './site-files/old-assets.ts';
 
-/** A tree with all of its pages and its frame, however they came there. */
+/** A tree with all of its pages and static files, rendered or reused. */
 export interface WrittenSite {
   tree: OutputTree;
   /** Hash of the client code. */
   appId: string;
-  /** Origin of the published site, with which the pages were drawn. */
+  /** Origin of the published site, which the pages were rendered for. */
   siteUrl: string;
   plan: Pick<SitePlan, 'pages' | 'redirects'>;
-  /** Links of the frame around every page. */
+  /** Links of the layout around every page. */
   layoutLinks: string[];
-  /** Parts of the code, as addresses from the root. */
+  /** Files of the client bundle, as pathnames. */
   bundleFiles: string[];
   buildCache: BuildCache;
   stats: BuildStats;
@@ -35,14 +35,18 @@ export interface WrittenSite {
 
 interface CompleteSiteOptions {
   options: Pick<BuildOptions, 'out' | 'allowShrink'>;
-  /** The pages of the last build by its record, where that can be read. */
+  /** The pages of the last build by its cache, where that can be read. */
   previous: ReadonlyMap<string, CachedPage> | undefined;
   /** Whether the tree is a whole site, whose links must lead somewhere. */
   isWhole: boolean;
   stopwatch: Stopwatch;
 }
 
-/** Adds what concerns the site as a whole, checks it, and says what was built. @throws {BuildFailure} */
+/**
+ * Completes a tree of pages: sitemap and feeds, the checks of the whole, files of earlier builds that stay, the archive of
+ * the consent, the cache for the next build, the report, and last the pointer that browsers ask for.
+ * @throws {BuildFailure}
+ */
 export async function completeSite(
   site: WrittenSite,
   { options: { out, allowShrink }, previous, isWhole, stopwatch }: CompleteSiteOptions,

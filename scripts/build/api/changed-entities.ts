@@ -10,7 +10,7 @@ export interface ChangedEntities {
   /** A reply of the last build that nothing named can have changed. */
   unchangedReply: (key: string) => SharedReply | undefined;
   /** The items of a list, and where in it the named ones stand, where nothing else in it can have changed. */
-  positionsIn: (key: string) => { items: LazyList<object>; places: number[] } | undefined;
+  positionsIn: (key: string) => { items: LazyList<object>; positions: number[] } | undefined;
   /** Whether the page of a detail call may show something that was named. */
   isNamed: (call: Pick<DetailDependency, 'key' | 'entity'>) => boolean;
   isNamedEntity: (entity: string) => boolean;
@@ -33,10 +33,10 @@ export function resolveNamedChanges(changes: NamedChange[], replies: BuildCacheH
       const reply = replies.get(key);
       if (!reply?.isList) return undefined;
       const items = reply.read();
-      const places = touching(key, reply).map((change) =>
+      const positions = touching(key, reply).map((change) =>
         kindOfPath(pathOf(key)) === change.kind ? positionOf(change, items) : -1,
       );
-      return places.includes(-1) ? undefined : { items, places };
+      return positions.includes(-1) ? undefined : { items, positions };
     },
     isNamed: ({ key, entity }) => paths.has(key) || isNamedEntity(entity),
     isNamedEntity,
@@ -85,10 +85,10 @@ function entitiesOf({ kind, identifier }: NamedChange, replies: BuildCacheHead['
 
 function positionOf({ identifier }: NamedChange, items: LazyList<object>): number {
   if (identifier === undefined) return -1;
-  let place = 0;
+  let position = 0;
   for (const item of items) {
-    if (isIdentifiedBy(item, identifier)) return place;
-    place++;
+    if (isIdentifiedBy(item, identifier)) return position;
+    position++;
   }
   return -1;
 }

@@ -4,17 +4,17 @@ import { ITEMS_PER_PAGE } from '../../../src/api/client/create-api-client.ts';
 import type { AppendableList, LazyList } from '../../../src/lib/data/long-list.ts';
 
 /**
- * A list as it is now, of which the pages around some places alone are asked for. Undefined where one of them has not the
- * items that it had: then others may have moved, too, and the list has to be read whole.
+ * A list as it is now, of which only the pages around some positions are asked for. Undefined where one of these pages holds
+ * other items than before: then others may have moved, too, and the list has to be read whole.
  */
 export async function refetchListPages<Item extends { id: ItemId }>(
-  { items: before, places }: { items: LazyList<Item>; places: number[] },
+  { items: before, positions }: { items: LazyList<Item>; positions: number[] },
   ask: (page: number) => Promise<Paginated<Item>>,
   now: AppendableList<Item>,
 ): Promise<LazyList<Item> | undefined> {
   const lastPage = Math.max(1, Math.ceil(before.length / ITEMS_PER_PAGE));
   const itemsOn = (page: number) => before.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE);
-  const numbers = [...new Set(places.map((place) => Math.floor(place / ITEMS_PER_PAGE) + 1))];
+  const numbers = [...new Set(positions.map((position) => Math.floor(position / ITEMS_PER_PAGE) + 1))];
   const pages = new Map(await Promise.all(numbers.map(async (number) => [number, await ask(number)] as const)));
   for (const [number, page] of pages) {
     if (page.lastPage !== lastPage || !sameIds(page.items, itemsOn(number))) return undefined;

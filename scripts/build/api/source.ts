@@ -15,14 +15,14 @@ import { type ApiCounters, createApiCounters } from './counters.ts';
 import type { Settings } from '../options/settings.ts';
 import { LONG_LIST } from './list-kinds.ts';
 
-/** The API as a build sees it: every list is read once, every call is counted, every page's calls are noted. */
+/** The API as a build sees it: every list is read once, every call is counted, every page's dependencies are noted. */
 export interface Source {
   /** For the crawl, which belongs to no page. */
   api: Api;
   /** A client that notes what one page asks for. */
-  trackPage: () => { api: Api; uses: PageDependencies };
-  /** Whether everything that a page was made from is as it was when the record was written. */
-  isUnchanged: (record: CachedPage | undefined, today: string) => Promise<boolean>;
+  trackPage: () => { api: Api; dependencies: PageDependencies };
+  /** Whether everything that a page was made from is as it was in the last build. */
+  isUnchanged: (page: CachedPage | undefined, today: string) => Promise<boolean>;
   /** What this build has seen so far, for the next one. */
   observed: Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
   counters: ApiCounters;
@@ -98,20 +98,18 @@ export function createSource(settings: Settings, options: SourceOptions): Source
   return {
     api: clientFor(),
     trackPage() {
-      const uses: PageDependencies = { details: [], entities: [], replies: {} };
-      return { api: clientFor(uses), uses };
+      const dependencies: PageDependencies = { details: [], entities: [], replies: {} };
+      return { api: clientFor(dependencies), dependencies };
     },
-    async isUnchanged(record, today) {
-      if (!record || record.details.length === 0) return false;
+    async isUnchanged(page, today) {
+      if (!page || page.details.length === 0) return false;
       const hashNow = (key: string) => (key === TODAY_KEY ? today : shared.currentHash(key));
-      if (!Object.entries(record.replies).every(([key, before]) => hashNow(key) === before)) return false;
-      if (changes && dependsOnNamed(record, changes)) return false;
-      if (record.details.every(({ entity }) => observed.hasUpdateDate(entity)))
-        return (
-          record.details.every(({ entity }) => isListedAsBefore(entity)) && record.entities.every(isListedAsBefore)
-        );
-      if (changes) return record.entities.every(entityIsAsBefore);
-      return (await Promise.all(record.details.map(isUnmodified))).every(Boolean);
+      if (!Object.entries(page.replies).every(([key, before]) => hashNow(key) === before)) return false;
+      if (changes && dependsOnNamed(page, changes)) return false;
+      if (page.details.every(({ entity }) => observed.hasUpdateDate(entity)))
+        return page.details.every(({ entity }) => isListedAsBefore(entity)) && page.entities.every(isListedAsBefore);
+      if (changes) return page.entities.every(entityIsAsBefore);
+      return (await Promise.all(page.details.map(isUnmodified))).every(Boolean);
     },
     observed: { entityHashes: observed.entityHashes, listIds: observed.listIds, replies: shared.replies },
     counters,

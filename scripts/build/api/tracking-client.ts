@@ -35,7 +35,7 @@ interface TrackingOptions {
   dependencies?: PageDependencies | undefined;
 }
 
-/** Calls of which the lists, and all else that several pages ask for, are made once. */
+/** A client that makes the calls that several pages need once, and notes what each page depends on. */
 export function trackingClient({
   client,
   changes,
@@ -51,7 +51,7 @@ export function trackingClient({
     if (last) return kind.fromCache(last.read()) as LazyList<z.output<S>>;
     const known = changes?.positionsIn(key);
     const ask = (page: number) => client.get(path, paginated(schema), { ...query, page, perPage: ITEMS_PER_PAGE });
-    const before = known && { items: known.items as LazyList<z.output<S>>, places: known.places };
+    const before = known && { items: known.items as LazyList<z.output<S>>, positions: known.positions };
     const items = before && (await refetchListPages(before, ask, kind.newList<z.output<S>>()));
     return items ?? client[kind.name](path, schema, query);
   };

@@ -1,18 +1,18 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bundles that stay, the one in use included: of the branches that somebody goes between. */
+/** Bundles that stay, the one in use included: enough for the branches that somebody switches between. */
 export const BUNDLES_KEPT = 10;
-/** Another build may still draw with a bundle that was taken up so lately, ms. */
+/** Another build may still render with a bundle that it began to use so lately, ms. */
 const IN_USE_MS = 60 * 60 * 1000;
 
-/** Notes that a bundle has been taken up. */
+/** Notes that a build uses the bundle. */
 export function markAsUsed(bundle: string, now = new Date()): void {
   utimesSync(bundle, now, now);
 }
 
 /**
- * Removes the bundles that were taken up longest ago, and what killed builds have left half done.
+ * Removes the bundles that were used longest ago, and the unfinished ones of killed builds.
  * @param folder holds a folder for each bundle
  */
 export function removeOldBundles(folder: string, now = Date.now()): void {

@@ -8,14 +8,14 @@ import { separatePrintStyles } from './print-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 import type { ViteManifest } from './vite-manifest.ts';
 
-/** What a build of the code leaves behind for the stages that draw pages with it. */
+/** The bundled code, for the stages that render pages with it. */
 export interface Bundle {
   /** Hash of the client files: the code that a visitor runs. */
   appId: string;
-  /** Hash of the code that draws pages, styles included. */
+  /** Hash of the code that renders pages, styles included. */
   renderId: string;
   clientDir: string;
-  /** Holds the service worker, and the one that a site without one has in its place. */
+  /** Holds the service worker, and the script that unregisters it. */
   serviceWorkerDir: string;
   serverEntry: string;
   manifest: ViteManifest;
@@ -76,7 +76,7 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), ['.'])}`;
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));
   await rename(staging, dir).catch(async (error: unknown) => {
-    // Another build has bundled the same code meanwhile, and may draw with it already.
+    // Another build has bundled the same code meanwhile, and may render with it already.
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(path.join(dir, DONE_FILE))) throw error;
   });

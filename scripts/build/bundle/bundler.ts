@@ -38,7 +38,7 @@ const clientBuild: InlineConfig['build'] = {
 
 /**
  * The router's packages name their development build as the only one for bundlers: its warnings are half a kilobyte
- * of every first load, and its checks a tenth of drawing a page.
+ * of every first load, and its checks a tenth of rendering a page.
  */
 const routerForProduction = [
   { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },

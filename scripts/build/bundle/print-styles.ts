@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteManifest } from './vite-manifest.ts';
 
-/** Keys of the manifest: the styles of all pages, and those of them that only paper needs. */
+/** Keys of the manifest: the styles for the screen and those for print. */
 export const STYLES = 'style.css';
 export const PRINT_STYLES = 'print.css';
 
@@ -12,17 +12,17 @@ const AT_PRINT = '@media print{';
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/gs;
 
 /**
- * Takes the rules for paper out of minified styles. They stand beside the components that they are about, and nobody waits
- * for them before the first paint.
+ * Takes the rules for print out of minified styles. They are written beside the screen styles of their
+ * components, and the first paint does not need them.
  */
 export function splitStyles(css: string): { screen: string; print: string } {
-  const parts = { screen: '', print: '' };
+  const styles = { screen: '', print: '' };
   let start = 0;
   let depth = 0;
   const put = (end: number) => {
     const piece = css.slice(start, end);
-    if (piece.startsWith(AT_PRINT)) parts.print += piece.slice(AT_PRINT.length, -1);
-    else parts.screen += piece;
+    if (piece.startsWith(AT_PRINT)) styles.print += piece.slice(AT_PRINT.length, -1);
+    else styles.screen += piece;
     start = end;
   };
   for (const { 0: token, index } of css.matchAll(TOKEN)) {
@@ -31,7 +31,7 @@ export function splitStyles(css: string): { screen: string; print: string } {
     put(index + 1);
   }
   put(css.length);
-  return parts;
+  return styles;
 }
 
 /** Makes two files of the styles of a client bundle, each named by its content, both in its manifest. */

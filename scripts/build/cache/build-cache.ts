@@ -9,7 +9,7 @@ import type { PageFacts } from '../page/page-facts.ts';
 import type { PageFileSizes } from '../page/integrity.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 
-/** What a build remembers of one page, so that the next one can tell whether anything about it has changed. */
+/** What the build cache holds of one page, so that the next build can tell whether anything about it has changed. */
 export interface CachedPage {
   pathname: string;
   name: RouteName;
@@ -21,9 +21,9 @@ export interface CachedPage {
   replies: Record<string, string>;
   /** Hash of the data. */
   dataHash: string;
-  /** Hash of everything the HTML was drawn from. */
+  /** Hash of everything that the HTML was rendered from. */
   renderHash: string;
-  /** What somebody has changed since is not taken over. */
+  /** Files of other sizes have been changed since and are not reused. */
   fileSizes: PageFileSizes;
   facts: PageFacts;
 }
@@ -35,7 +35,7 @@ export interface DetailDependency {
   etag?: string | undefined;
 }
 
-/** What a build remembers of what it has read, and of the code that has read it. */
+/** What the build cache holds of the replies, and of the code that has read them. */
 export interface BuildCacheHead {
   /** Hash of the code between the API and the page data: when it changes, the data of every page may. */
   dataFingerprint: string;
@@ -46,7 +46,7 @@ export interface BuildCacheHead {
   listIds: Record<string, (number | string)[]>;
   /** What several pages are made from, by call. Read only where a build may take it for current. */
   replies: ReadonlyMap<string, SharedReply>;
-  /** Of an unbroken row of builds, which one this was. */
+  /** The number of the build, where it was given one. */
   run?: number | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface SharedReply {
   read: () => LazyList<object>;
 }
 
-/** What a build remembers as a whole. */
+/** What one build leaves for the next. */
 export interface BuildCache extends BuildCacheHead {
   pages: ReadonlyMap<string, CachedPage>;
 }
@@ -71,7 +71,7 @@ const VERSION = 4;
 const ITEMS_PER_LINE = 1000;
 const REPLY_LINE = '{"reply":';
 
-/** The record as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it at once. */
+/** The build cache as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it in memory. */
 export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
   const { dataFingerprint, api, listIds, run } = head;
   const first: HeadLine = {
@@ -94,7 +94,7 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
 
 interface HeadLine extends Pick<BuildCacheHead, 'dataFingerprint' | 'api' | 'listIds' | 'run'> {
   version: number;
-  /** Pages in the lines that follow: without it nobody could tell that the last of them are missing. */
+  /** Pages in the lines that follow: tells whether the file was cut. */
   pageCount: number;
   entities: [string, string][];
 }
@@ -108,7 +108,7 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
   values: object[];
 }
 
-/** Reads the record in a tree. Undefined where there is none or it was written by another version of this code. @throws where it was cut */
+/** Reads the build cache in a tree. Undefined where there is none or it was written by another version of this code. @throws where it was cut */
 export async function readBuildCache(treeDir: string, { withReplies = false } = {}): Promise<BuildCache | undefined> {
   const file = path.join(treeDir, BUILD_CACHE_FILE);
   if (!existsSync(file)) return undefined;
@@ -140,24 +140,22 @@ function addReply(replies: Map<string, StoredReply>, { reply, isList, kinds, val
   replies.set(reply, { isList, kinds, items, read: () => items });
 }
 
-/** The pages of a record that is at hand as lines. None when it was written by another version of this code. */
+/** The pages in the lines of a build cache. None when it was written by another version of this code. */
 export function parseCachedPages(lines: string[]): CachedPage[] {
   const [head = '{}', ...pages] = lines.filter((line) => line !== '' && !line.startsWith(REPLY_LINE));
   const { version } = JSON.parse(head) as { version?: number };
   return version === VERSION ? pages.map((line) => JSON.parse(line) as CachedPage) : [];
 }
 
-/** The record of the published tree. One that cannot be read counts as none, aloud. */
+/** The build cache of the published tree. One that cannot be read is reported and counts as none. */
 export async function readLastBuildCache(
   out: string,
-  parts?: { withReplies: boolean },
+  wanted?: { withReplies: boolean },
 ): Promise<BuildCache | undefined> {
   try {
-    return await readBuildCache(out, parts);
+    return await readBuildCache(out, wanted);
   } catch (error) {
-    console.error(
-      `The record of the last build cannot be read, so this one takes nothing over from it: ${reasonOf(error)}`,
-    );
+    console.error(`The cache of the last build cannot be read, so this one reuses nothing of it: ${reasonOf(error)}`);
     return undefined;
   }
 }

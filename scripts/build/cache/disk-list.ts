@@ -7,11 +7,11 @@ export const ITEMS_IN_MEMORY = 4000;
 /** A list whose further items lie as JSON in a nameless file: a catalogue of a hundred thousand models takes 200 MB of memory. */
 export class DiskList<Item extends object> implements AppendableList<Item> {
   readonly #first: Item[] = [];
-  readonly #places: ByteRange[] = [];
+  readonly #ranges: ByteRange[] = [];
   #file: DiskText | undefined;
 
   get length(): number {
-    return this.#first.length + this.#places.length;
+    return this.#first.length + this.#ranges.length;
   }
 
   push(item: Item): void {
@@ -20,13 +20,13 @@ export class DiskList<Item extends object> implements AppendableList<Item> {
       return;
     }
     this.#file ??= new DiskText();
-    this.#places.push(this.#file.append(JSON.stringify(item)));
+    this.#ranges.push(this.#file.append(JSON.stringify(item)));
   }
 
   at(index: number): Item | undefined {
     const item = this.#first[index];
-    const place = this.#places[index - ITEMS_IN_MEMORY];
-    return item ?? (place && (JSON.parse(this.#file?.read(place) ?? '') as Item));
+    const range = this.#ranges[index - ITEMS_IN_MEMORY];
+    return item ?? (range && (JSON.parse(this.#file?.read(range) ?? '') as Item));
   }
 
   slice(start = 0, end = this.length): Item[] {

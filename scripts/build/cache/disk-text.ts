@@ -25,11 +25,11 @@ const BYTES_PER_CHARACTER = 3;
 /** Texts in a file that has no name any more: the system removes it with the process, however that ends. */
 export class DiskText {
   readonly #descriptor: number;
-  /** What is not written yet, and the place in the file where it will stand. */
-  #lump = Buffer.allocUnsafe(CHUNK_BYTES);
+  /** What is not written yet, and its position in the file. */
+  #chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   #used = 0;
   #written = 0;
-  /** What was read last, and the place in the file where it stands. What is written once never changes. */
+  /** What was read last, and its position in the file. What is written never changes. */
   #window: Buffer = Buffer.alloc(0);
   #windowStart = 0;
 
@@ -41,16 +41,16 @@ export class DiskText {
 
   append(text: string): ByteRange {
     const most = text.length * BYTES_PER_CHARACTER;
-    if (this.#lump.length - this.#used < most) this.#flush(most);
+    if (this.#chunk.length - this.#used < most) this.#flush(most);
     const start = this.#written + this.#used;
-    const length = this.#lump.write(text, this.#used);
+    const length = this.#chunk.write(text, this.#used);
     this.#used += length;
     return new ByteRange(start, length);
   }
 
   read({ start, length }: ByteRange): string {
     if (start >= this.#written)
-      return this.#lump.toString('utf8', start - this.#written, start - this.#written + length);
+      return this.#chunk.toString('utf8', start - this.#written, start - this.#written + length);
     const before = start - this.#windowStart;
     if (before >= 0 && before + length <= this.#window.length)
       return this.#window.toString('utf8', before, before + length);
@@ -63,7 +63,7 @@ export class DiskText {
     const bytes = Buffer.allocUnsafeSlow(length);
     for (let done = 0; done < length;) {
       const count = readSync(this.#descriptor, bytes, done, length - done, start + done);
-      if (count === 0) throw new Error('A file of this build has been cut short by somebody else');
+      if (count === 0) throw new Error('A temporary file of this build has been cut by another process');
       done += count;
     }
     return bytes;
@@ -72,13 +72,13 @@ export class DiskText {
   #flush(room: number): void {
     try {
       for (let done = 0; done < this.#used;)
-        done += writeSync(this.#descriptor, this.#lump, done, this.#used - done, this.#written + done);
+        done += writeSync(this.#descriptor, this.#chunk, done, this.#used - done, this.#written + done);
     } catch (cause) {
-      const reason = `${tmpdir()} cannot hold what the build remembers of its pages: ${reasonOf(cause)}`;
+      const reason = `${tmpdir()} cannot hold what the build stores of its pages: ${reasonOf(cause)}`;
       throw new Error(`${reason}; make room there, or name another folder with TMPDIR`, { cause });
     }
     this.#written += this.#used;
     this.#used = 0;
-    if (room > this.#lump.length) this.#lump = Buffer.allocUnsafe(room);
+    if (room > this.#chunk.length) this.#chunk = Buffer.allocUnsafe(room);
   }
 }

@@ -10,17 +10,20 @@ export interface PreviousBuild {
   isDataCurrent: boolean;
 }
 
-/** What this build is compared with; what it may take over of it is less where the API is another. */
+/**
+ * The build that this one is compared with. With `--fresh`, and where the API is another one, its pages serve the
+ * comparison alone: no data of them is reused.
+ */
 export async function readPreviousBuild(
   { fresh, out, settings, changed }: BuildOptions,
   dataFingerprint: string,
 ): Promise<PreviousBuild | undefined> {
-  const record = await readLastBuildCache(out, { withReplies: changed.length > 0 });
-  if (!record) return undefined;
-  const isOfUse = !fresh && record.api === settings.API_BASE_URL;
+  const cache = await readLastBuildCache(out, { withReplies: changed.length > 0 });
+  if (!cache) return undefined;
+  const isReusable = !fresh && cache.api === settings.API_BASE_URL;
   return {
     dir: realpathSync(out),
-    cache: isOfUse ? record : { ...record, listIds: {}, entityHashes: new Map() },
-    isDataCurrent: isOfUse && record.dataFingerprint === dataFingerprint,
+    cache: isReusable ? cache : { ...cache, listIds: {}, entityHashes: new Map() },
+    isDataCurrent: isReusable && cache.dataFingerprint === dataFingerprint,
   };
 }

@@ -12,10 +12,10 @@ export interface SitePlan {
   failures: Failure[];
 }
 
-/** Names that the tree itself needs in every folder. */
+/** Files that a page has in its folder. */
 const FILE_NAMES = ['index.html', 'payload.json'];
 
-/** Asks the API for every slug and id and lays down every address. Nothing is rendered yet. */
+/** Asks the API for every slug and id and plans every pathname. Nothing is rendered yet. */
 export async function crawl(pages: Record<RouteName, Page>, api: Api): Promise<SitePlan> {
   const failures: Failure[] = [];
   const planned = await Promise.all(
@@ -28,7 +28,10 @@ export async function crawl(pages: Record<RouteName, Page>, api: Api): Promise<S
       }
     }),
   );
-  const plan = { pages: planned.flatMap((part) => part.pages), redirects: planned.flatMap((part) => part.redirects) };
+  const plan = {
+    pages: planned.flatMap((route) => route.pages),
+    redirects: planned.flatMap((route) => route.redirects),
+  };
   failures.push(...collisions(plan.pages));
   return { pages: plan.pages, redirects: withoutTakenPathnames(plan), failures };
 }
@@ -74,7 +77,7 @@ function redirectsOf(route: Route, { params, aliases = [] }: Entry): PlannedRedi
   return aliases.map((alias) => ({ from: route.href({ ...params, [last]: alias }), to: route.href(params) }));
 }
 
-/** Words of other addresses in the place of this route's last parameter: `/articles/section/…` beside `/articles/:slug`. */
+/** Segments of other routes at the position of this route's last parameter: `/articles/section/…` beside `/articles/:slug`. */
 function siblingSegments({ path }: Route): string[] {
   const folder = path.slice(0, path.lastIndexOf('/:') + 1);
   if (folder === '') return [];

@@ -19,7 +19,7 @@ export interface DeletedEntity {
   reason: string;
 }
 
-/** The entity that a page is about, if the page failed because the API has let go of it. */
+/** The entity that a page is about, if the page failed because the API has deleted it. */
 export function deletedEntityOf({ pathname, name, params }: PlannedPage, error: unknown): DeletedEntity | undefined {
   if (!(error instanceof BackendError) || !error.detail || error.code !== backendCode.entityNotFound) return undefined;
   const path = error.call.replace(/^GET /, '');
@@ -30,20 +30,24 @@ export function deletedEntityOf({ pathname, name, params }: PlannedPage, error: 
   return { pathname, section: name, kind: kindOfPath(path), identifier, reason: error.message };
 }
 
-/** Tells what to leave out of every reply. */
-export function isDeletedAmong(gone: DeletedEntity[]): IsDeleted {
-  const keys = new Set(gone.map(({ kind, identifier }) => `${kind}/${identifier}`));
+/** Whether an entity has to be left out of every reply. */
+export function isDeletedAmong(deleted: DeletedEntity[]): IsDeleted {
+  const keys = new Set(deleted.map(({ kind, identifier }) => `${kind}/${identifier}`));
   return (kind, { id, slug }) => keys.has(`${kind}/${id}`) || keys.has(`${kind}/${String(slug).normalize('NFC')}`);
 }
 
-/** More than may be left out without a person's word. Then every one of them is a failure. */
-export function tooManyDeleted(gone: DeletedEntity[], planned: PlannedPage[], allowed: number | undefined): Failure[] {
-  if (gone.length <= (allowed ?? -1)) return [];
+/** Each of the deleted entities as a failure, where they are more than may vanish without `--allow-shrink`. */
+export function tooManyDeleted(
+  deleted: DeletedEntity[],
+  planned: PlannedPage[],
+  allowed: number | undefined,
+): Failure[] {
+  if (deleted.length <= (allowed ?? -1)) return [];
   const sizes = Map.groupBy(planned, ({ name }) => name);
-  return [...Map.groupBy(gone, ({ section }) => section)].flatMap(([section, members]) => {
+  return [...Map.groupBy(deleted, ({ section }) => section)].flatMap(([section, members]) => {
     const listed = sizes.get(section)?.length ?? members.length;
     if (!exceedsShrinkLimit(members.length, listed)) return [];
-    const reason = `the API lists ${listed} items and does not know ${members.length} of them when asked; if they are meant to go, confirm with --allow-shrink ${gone.length}`;
+    const reason = `the API lists ${listed} items and does not know ${members.length} of them when asked; if they are meant to go, confirm with --allow-shrink ${deleted.length}`;
     return [
       { subject: `section «${section}»`, reason },
       ...members.map(({ pathname, reason: answer }) => ({ subject: pathname, reason: answer })),

@@ -18,7 +18,7 @@ const EXPIRES_MS = 60_000;
 const RENEWED_EVERY_MS = 10_000;
 
 /**
- * Keeps two builds from one target. The lock names its process; when that process is gone, as after a kill, the
+ * Keeps two builds from one target. The lock names its process; when that process has ended, as after a kill, the
  * lock has expired and the next build takes it.
  * @returns what releases the lock. @throws {UsageError} while another build is running.
  */

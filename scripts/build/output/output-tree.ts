@@ -4,7 +4,7 @@ import path from 'node:path';
 import { treesFolder } from './trees-folder.ts';
 
 /**
- * A tree of files in the making. It grows beside the published one and takes its place in one rename at the end, so
+ * A tree of files that is being written. It grows beside the published one and takes its place in one rename at the end, so
  * whoever reads the published path sees the old tree or the new one, never a mixture. The published path is a
  * symbolic link for that reason: a link can be replaced in one step, a folder can not.
  */
@@ -14,11 +14,11 @@ export interface OutputTree {
   write: (file: string, content: string | Uint8Array) => void;
   /** Writes a long file line by line. */
   writeLines: (file: string, lines: Iterable<string>) => void;
-  /** Writes a long file as its parts come. */
-  writeChunks: (file: string, parts: AsyncIterable<string>) => Promise<void>;
+  /** Writes a long file as its text arrives. */
+  writeChunks: (file: string, texts: AsyncIterable<string>) => Promise<void>;
   /**
-   * Copies a file from a folder that is no tree: what somebody does to a published file must not reach the code or the cache that
-   * all further builds take it from.
+   * Copies a file from a folder that is no tree: a change of the published file must not reach the bundle or the cache that
+   * further builds take it from.
    */
   copy: (file: string, fromDir: string) => void;
   /** Takes a file over from another tree, under another name if one is given, without copying its bytes where the file system allows. */
@@ -30,7 +30,7 @@ export function createOutputTree(out: string): OutputTree {
   const dir = path.join(treesFolder(out), randomUUID());
   mkdirSync(dir, { recursive: true });
   const folders = new Set<string>();
-  const place = (file: string) => {
+  const targetOf = (file: string) => {
     const target = path.join(dir, file);
     if (!target.startsWith(dir + path.sep)) throw new Error(`${file} would be written outside the tree`);
     const folder = path.dirname(target);
@@ -42,33 +42,33 @@ export function createOutputTree(out: string): OutputTree {
   };
   return {
     dir,
-    write: (file, content) => writeFileSync(place(file), content, EXCLUSIVE),
+    write: (file, content) => writeFileSync(targetOf(file), content, EXCLUSIVE),
     writeLines(file, lines) {
-      const descriptor = openSync(place(file), EXCLUSIVE.flag);
+      const descriptor = openSync(targetOf(file), EXCLUSIVE.flag);
       try {
-        // Not writeSync: on a nearly full disk it writes a part of a line and does not fail.
-        for (const lump of inChunks(lines)) writeFileSync(descriptor, lump);
+        // Not writeSync: on a nearly full disk it writes half of a line and does not fail.
+        for (const chunk of inChunks(lines)) writeFileSync(descriptor, chunk);
       } finally {
         closeSync(descriptor);
       }
     },
-    async writeChunks(file, parts) {
-      const descriptor = openSync(place(file), EXCLUSIVE.flag);
+    async writeChunks(file, texts) {
+      const descriptor = openSync(targetOf(file), EXCLUSIVE.flag);
       try {
-        let lump = '';
-        for await (const part of parts) {
-          lump += part;
-          if (lump.length < CHUNK_CHARACTERS) continue;
-          writeFileSync(descriptor, lump);
-          lump = '';
+        let chunk = '';
+        for await (const text of texts) {
+          chunk += text;
+          if (chunk.length < CHUNK_CHARACTERS) continue;
+          writeFileSync(descriptor, chunk);
+          chunk = '';
         }
-        writeFileSync(descriptor, lump);
+        writeFileSync(descriptor, chunk);
       } finally {
         closeSync(descriptor);
       }
     },
-    copy: (file, fromDir) => copyFileSync(path.join(fromDir, file), place(file), EXCLUSIVE_COPY),
-    reuse: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), place(as)),
+    copy: (file, fromDir) => copyFileSync(path.join(fromDir, file), targetOf(file), EXCLUSIVE_COPY),
+    reuse: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), targetOf(as)),
   };
 }
 
@@ -96,12 +96,12 @@ function linkOrCopy(from: string, to: string): void {
 const CHUNK_CHARACTERS = 1 << 16;
 
 function* inChunks(lines: Iterable<string>): Generator<string> {
-  let lump = '';
+  let chunk = '';
   for (const line of lines) {
-    lump += line;
-    if (lump.length < CHUNK_CHARACTERS) continue;
-    yield lump;
-    lump = '';
+    chunk += line;
+    if (chunk.length < CHUNK_CHARACTERS) continue;
+    yield chunk;
+    chunk = '';
   }
-  yield lump;
+  yield chunk;
 }

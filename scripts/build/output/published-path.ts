@@ -73,10 +73,10 @@ export function removeOtherTrees(out: string): void {
     if (name !== current && name !== LOCK) removeIfPossible(path.join(trees, name));
 }
 
-function removeIfPossible(place: string): void {
+function removeIfPossible(file: string): void {
   try {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(file, { recursive: true, force: true });
   } catch (error) {
-    console.error(`${place} cannot be removed: ${reasonOf(error)}`);
+    console.error(`${file} cannot be removed: ${reasonOf(error)}`);
   }
 }

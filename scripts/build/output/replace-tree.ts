@@ -5,7 +5,7 @@ import type { BuildReport } from '../report/build-report.ts';
 import { checkPublishedPath, publishTree, undoInterruptedSwitch, removeOtherTrees } from './published-path.ts';
 import type { OutputTree } from './output-tree.ts';
 
-/** Lets a tree be written under the lock of its target and puts it there when it is good; whatever else happens leaves nothing. */
+/** Lets a tree be written under the lock of its target and publishes it; after a failure or a signal nothing of it is left. */
 export async function replaceTree(
   out: string,
   progress: Progress,

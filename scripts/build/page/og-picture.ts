@@ -7,7 +7,7 @@ import type { PlannedPage } from './planned-page.ts';
 export const OG_WIDTH = 1200;
 export const OG_HEIGHT = 630;
 
-/** The picture that stands for a page where people share its address. */
+/** The picture that a messenger or a social network shows for a link to a page. */
 export interface OgPicture {
   /** In the tree; named after everything that the picture shows. */
   file: string;
@@ -21,13 +21,13 @@ export interface OgPicture {
 export interface OgPictureOptions {
   /** Every page has its own; otherwise pages without a photo share that of their kind, and the others show the photo. */
   perPage: boolean;
-  /** Hash of what draws them. */
+  /** Hash of the code that renders them. */
   version: string;
 }
 
 /** What became of the pictures of a build. */
 export interface OgPicturesResult {
-  /** Pictures that no earlier build had drawn. */
+  /** Pictures that no earlier build has rendered. */
   rendered: number;
   /** Why photos are missing from their pictures, a line for each host or photo. */
   omitted: string[];

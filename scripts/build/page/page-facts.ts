@@ -4,7 +4,7 @@ import type { OgPicture } from './og-picture.ts';
 import type { LayoutMarkup, PageMarkup } from '../../../src/app/server/page-markup.ts';
 import { assertComplete } from './complete-markup.ts';
 
-/** What the later stages need to know of a drawn page; all that is kept of it in memory. */
+/** What the later stages need to know of a rendered page; all that is kept of it in memory. */
 export interface PageFacts {
   title: string;
   /** Listed in the sitemap. */
@@ -17,19 +17,19 @@ export interface PageFacts {
   images: string[];
   /** What it shows of films, for the sitemap. */
   videos?: VideoObject[] | undefined;
-  /** To be drawn for the page. */
+  /** To be rendered for the page. */
   ogPicture?: OgPicture | undefined;
 }
 
 const LINK = / (?:href|src)="(\/[^"]*|#[^"]*)"/g;
-/** All that is looked for, in one pass: the markup of a large site is some hundred megabytes. */
+/** All facts in one pass: the markup of a large site is some hundred megabytes. */
 const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
-/** Those that have been looked at: many pages share one. */
+/** Layouts that have been checked: many pages have the same one. */
 const completeLayouts = new WeakSet<LayoutMarkup>();
 
-/** Reads the markup of a page. @throws when it is not whole. */
+/** Reads the markup of a page. @throws when it is incomplete */
 export function readFacts(
   { resourceHints, layout, main }: PageMarkup,
   known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos'>,
@@ -55,7 +55,7 @@ export function mainMarkup(body: string): string {
   return MAIN.exec(body)?.[0] ?? '';
 }
 
-/** The addresses inside the site that a piece of markup links to or takes something from, each once. */
+/** The addresses inside the site that markup links to or loads, each once. */
 export function internalLinks(markup: string): string[] {
   return [...new Set(Array.from(markup.matchAll(LINK), ([, link = '']) => unescapeHtml(link)))];
 }

@@ -1,7 +1,7 @@
 import type { FeedItem } from '../../../src/pages/page.ts';
 import type { RouteName } from '../../../src/routes.ts';
 
-/** One address to prerender. */
+/** One pathname to prerender. */
 export interface PlannedPage {
   pathname: string;
   name: RouteName;
@@ -17,7 +17,7 @@ export interface PlannedPage {
   feedItem?: FeedItem | undefined;
 }
 
-/** A second address of a page, written as a small page that leads to the first. */
+/** Another address of a page, written as a small page that redirects to it. */
 export interface PlannedRedirect {
   from: string;
   to: string;

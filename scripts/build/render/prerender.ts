@@ -24,7 +24,7 @@ export interface PrerenderContext {
   pages: Record<RouteName, Page>;
   source: Source;
   renderPool: RenderPool;
-  /** Hash of everything that pages are drawn with besides their data. */
+  /** Hash of everything that pages are rendered with besides their data. */
   renderFingerprint: string;
   tree: OutputTree;
   previous?: PreviousBuild | undefined;
@@ -40,13 +40,13 @@ export interface Prerendered {
   deleted: DeletedEntity[];
 }
 
-/** Writes every planned page and its payload as soon as they are drawn; keeps only a record of each. */
+/** Writes every planned page and its payload as soon as they are rendered; keeps only what the build cache needs. */
 export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
   const result: Prerendered = { pages: new DiskMap(), failures: [], deleted: [] };
   const run = async (page: PlannedPage) => {
     try {
-      const { record, outcome } = await prerenderPage(page, context);
-      result.pages.set(page.pathname, record);
+      const { cached, outcome } = await prerenderPage(page, context);
+      result.pages.set(page.pathname, cached);
       context.onPage(outcome);
     } catch (error) {
       const deleted = deletedEntityOf(page, error);
@@ -55,7 +55,7 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
       context.onPage(deleted ? 'deleted' : 'failed');
     }
   };
-  // What the second group may be able to keep is known only when the calls of the first have been made.
+  // What can be reused of the second group is known only when the calls of the first have been made.
   const [first, second] = splitByReusability(planned, context.previous);
   await forEachConcurrently(first, context.concurrency, run);
   await forEachConcurrently(second, context.concurrency, run);
@@ -63,9 +63,9 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
 }
 
 /**
- * Several at once, without a promise for each of those that wait. Between two of them the process hears what the world
- * has to say: pages that are drawn from data at hand wait for nothing, and a connection that the API has closed
- * meanwhile must not be used again.
+ * Works on several items at once, without a promise for each of those that wait. Events are handled between two items:
+ * pages that are rendered from stored data wait for nothing, and a connection that the API has closed meanwhile must not be
+ * used again.
  */
 async function forEachConcurrently<Item>(
   items: Item[],
@@ -82,7 +82,7 @@ async function forEachConcurrently<Item>(
   await Promise.all(workers);
 }
 
-/** Pages that are loaded in any case, and pages whose detail replies may still be good. */
+/** Pages that are fetched in any case, and pages whose detail replies may still be current. */
 function splitByReusability(planned: PlannedPage[], previous?: PreviousBuild): [PlannedPage[], PlannedPage[]] {
   const groups = Map.groupBy(planned, ({ pathname }) => (previous?.cache.pages.get(pathname)?.details.length ?? 0) > 0);
   return [groups.get(false) ?? [], groups.get(true) ?? []];
@@ -91,27 +91,27 @@ function splitByReusability(planned: PlannedPage[], previous?: PreviousBuild): [
 async function prerenderPage(
   planned: PlannedPage,
   context: PrerenderContext,
-): Promise<{ record: CachedPage; outcome: Outcome }> {
+): Promise<{ cached: CachedPage; outcome: Outcome }> {
   const { previous, source, today } = context;
   const before = previous?.isDataCurrent ? previous.cache.pages.get(planned.pathname) : undefined;
   const current = before?.name === planned.name && (await source.isUnchanged(before, today)) ? before : undefined;
-  const drawingOf = (data: string) =>
+  const renderHashOf = (data: string) =>
     hash('sha1', `${context.renderFingerprint}\0${data}\0${planned.name}`, 'base64url');
-  const keptFrom = (drawing: string) =>
-    previous && before?.renderHash === drawing && reusePageFiles(before, context.tree, previous.dir)
+  const reusedPage = (renderHash: string) =>
+    previous && before?.renderHash === renderHash && reusePageFiles(before, context.tree, previous.dir)
       ? before
       : undefined;
-  // What nothing has changed about is kept without being read.
-  const untouched = current && keptFrom(drawingOf(current.dataHash));
-  if (untouched) return { record: untouched, outcome: 'reused' };
+  // A page of which nothing has changed is reused without being read.
+  const unchanged = current && reusedPage(renderHashOf(current.dataHash));
+  if (unchanged) return { cached: unchanged, outcome: 'reused' };
 
   const stored = current && previous && cachedPageData(current, previous);
   const loaded = stored ?? (await loadPageData(planned, context));
-  const uses = loaded.dependencies ?? dependenciesOf(before);
+  const dependencies = loaded.dependencies ?? dependenciesOf(before);
   const dataHash = hash('sha1', loaded.json, 'base64url');
-  const renderHash = drawingOf(dataHash);
-  const kept = keptFrom(renderHash);
-  if (kept) return { record: { ...kept, ...uses }, outcome: 'reused' };
+  const renderHash = renderHashOf(dataHash);
+  const reused = reusedPage(renderHash);
+  if (reused) return { cached: { ...reused, ...dependencies }, outcome: 'reused' };
   const { html, facts } = await context.renderPool.render(planned, loaded.json);
   const payload = payloadJson(context.renderPool.context.appId, loaded.json);
   context.tree.write(payloadFile(planned.pathname), payload);
@@ -119,7 +119,7 @@ async function prerenderPage(
   const { pathname, name } = planned;
   const fileSizes: CachedPage['fileSizes'] = [Buffer.byteLength(html), Buffer.byteLength(payload)];
   return {
-    record: { pathname, name, ...uses, dataHash, renderHash, fileSizes, facts },
+    cached: { pathname, name, ...dependencies, dataHash, renderHash, fileSizes, facts },
     outcome: stored ? 'rerendered' : 'fetched',
   };
 }
@@ -134,7 +134,7 @@ async function loadPageData(
   { pages, source, today }: PrerenderContext,
 ): Promise<PageData> {
   const content = await pages[name].content();
-  const { api, uses: dependencies } = source.trackPage();
+  const { api, dependencies } = source.trackPage();
   const data = await content.load({
     api,
     params,
@@ -151,15 +151,15 @@ async function loadPageData(
  * The data of a page as the last build wrote it; undefined where somebody has changed it since. Its text is taken as it is:
  * only the code's id stands before it.
  */
-function cachedPageData(record: CachedPage, previous: PreviousBuild): PageData | undefined {
-  if (changedFiles(record, previous.dir).includes(payloadFile(record.pathname))) return undefined;
-  const payload = readFileSync(path.join(previous.dir, payloadFile(record.pathname)), 'utf8');
+function cachedPageData(page: CachedPage, previous: PreviousBuild): PageData | undefined {
+  if (changedFiles(page, previous.dir).includes(payloadFile(page.pathname))) return undefined;
+  const payload = readFileSync(path.join(previous.dir, payloadFile(page.pathname)), 'utf8');
   const start = payload.indexOf(PAYLOAD_DATA);
   return { json: payload.slice(start + PAYLOAD_DATA.length, -1) };
 }
 
 const PAYLOAD_DATA = ',"data":';
 
-function dependenciesOf(record: CachedPage | undefined): PageDependencies {
-  return { details: record?.details ?? [], entities: record?.entities ?? [], replies: record?.replies ?? {} };
+function dependenciesOf(page: CachedPage | undefined): PageDependencies {
+  return { details: page?.details ?? [], entities: page?.entities ?? [], replies: page?.replies ?? {} };
 }

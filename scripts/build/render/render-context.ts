@@ -4,7 +4,7 @@ import type { Shell } from '../../../src/app/layout/shell.ts';
 import type { PageAssets } from '../../../src/app/server/document.ts';
 import type { OgPictureOptions } from '../page/og-picture.ts';
 
-/** What all pages of one build are drawn with. */
+/** What all pages of one build are rendered with. */
 export interface RenderContext {
   appId: string;
   shell: Shell;
@@ -14,7 +14,7 @@ export interface RenderContext {
   policy?: string | undefined;
   /** Marks an editor's preview. */
   preview: boolean;
-  /** How the pictures for shared addresses are made; none are where it is absent. */
+  /** How the pictures for shared links are made; absent where none are. */
   og?: OgPictureOptions | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface RenderOptions extends Pick<RenderContext, 'appId' | 'shell' | '
   serverEntry: string;
 }
 
-export async function createRenderContext({ serverEntry, ...parts }: RenderOptions): Promise<RenderContext> {
+export async function createRenderContext({ serverEntry, ...options }: RenderOptions): Promise<RenderContext> {
   const { createRenderer } = (await import(serverEntry)) as typeof EntryServer;
-  return { ...parts, renderer: await createRenderer(parts.shell) };
+  return { ...options, renderer: await createRenderer(options.shell) };
 }

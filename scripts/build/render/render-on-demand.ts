@@ -8,7 +8,7 @@ import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderErrorPage } from './static-pages.ts';
 
-/** One address as a host would answer it. `payload` only where there is a page. */
+/** What a host would answer for one pathname. `payload` only where there is a page. */
 export interface RenderedResponse {
   status: 200 | 404;
   html: string;
@@ -16,14 +16,14 @@ export interface RenderedResponse {
 }
 
 /**
- * Draws one address on demand, from the API as it answers now: no crawl, nothing kept.
+ * Renders one pathname on demand, from the API as it answers now: no crawl, nothing stored.
  * @throws what the API or the view throws; an entity that does not exist is no error but a 404.
  */
 export async function renderOnDemand(
   pathname: string,
-  { pages, api, drawing }: { pages: Record<RouteName, Page>; api: Api; drawing: RenderContext },
+  { pages, api, renderContext }: { pages: Record<RouteName, Page>; api: Api; renderContext: RenderContext },
 ): Promise<RenderedResponse> {
-  const notFound = (): RenderedResponse => ({ status: 404, html: renderErrorPage(drawing, 404) });
+  const notFound = (): RenderedResponse => ({ status: 404, html: renderErrorPage(renderContext, 404) });
   const match = matchPage(pathname);
   if (!match) return notFound();
   const { name, params, page } = match;
@@ -31,8 +31,8 @@ export async function renderOnDemand(
   try {
     const data = await content.load({ api, params, page, today: todayInMoscow() });
     const json = JSON.stringify(data);
-    const { html } = renderPage(drawing, { pathname, name, params, page, label: '' }, content, json);
-    return { status: 200, html, payload: payloadJson(drawing.appId, json) };
+    const { html } = renderPage(renderContext, { pathname, name, params, page, label: '' }, content, json);
+    return { status: 200, html, payload: payloadJson(renderContext.appId, json) };
   } catch (error) {
     if (error instanceof BackendError && error.detail && error.code === backendCode.entityNotFound) return notFound();
     throw error;

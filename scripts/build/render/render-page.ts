@@ -16,26 +16,26 @@ export interface RenderedPage {
   facts: PageFacts;
 }
 
-/** The payload file of a page. `json` is the page's data as JSON: what is drawn and what is sent can then not differ. */
+/** The payload file of a page. `json` is the page's data as JSON: what is rendered and what is sent can then not differ. */
 export function payloadJson(appId: string, json: string): string {
   return `{"app":${JSON.stringify(appId)},"data":${json}}`;
 }
 
-/** Draws a page from its data as the browser will get it: parsed from JSON. @throws what the view throws. */
+/** Renders a page from its data as the browser will get it: parsed from JSON. @throws what the view throws. */
 export function renderPage(
-  drawing: RenderContext,
+  context: RenderContext,
   planned: PlannedPage,
   content: PageContent<Route, unknown>,
   json: string,
 ): RenderedPage {
-  const { shell, renderer, appId, assets, policy, preview, og } = drawing;
+  const { shell, renderer, appId, assets, policy, preview, og } = context;
   const data: unknown = JSON.parse(json);
   const head = content.head(data, { page: planned.page });
   const breadcrumbs = breadcrumbsOf(planned.pathname, head, content.ancestors?.(data));
   const siteUrl = shell.config.siteUrl;
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
   const markup = renderer.page(planned.pathname, { data, breadcrumbs });
-  const parts: DocumentOptions = {
+  const documentOptions: DocumentOptions = {
     head,
     canonical: siteUrl + planned.pathname,
     image: ogImage(head, ogPicture, siteUrl),
@@ -52,7 +52,7 @@ export function renderPage(
   const films = head.structuredData?.filter(isVideoObject) ?? [];
   const videos = films.length > 0 ? films : undefined;
   const facts = readFacts(markup, { title: documentTitle(head), indexable, ogPicture, videos });
-  return { html: renderDocument(parts), facts };
+  return { html: renderDocument(documentOptions), facts };
 }
 
 function ogImage({ image }: Head, picture: OgPicture | undefined, siteUrl: string): OgImage | undefined {

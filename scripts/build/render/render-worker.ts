@@ -4,7 +4,7 @@ import { renderPage, type RenderedPage } from './render-page.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import { createRenderContext, type RenderOptions } from './render-context.ts';
 
-/** One thread of `draw-pool.ts`. */
+/** One thread of `render-pool.ts`. */
 const context = createRenderContext(workerData as RenderOptions);
 
 parentPort?.on('message', async ({ id, planned, json }: { id: number; planned: PlannedPage; json: string }) => {
@@ -19,5 +19,5 @@ async function render(planned: PlannedPage, json: string) {
   return renderPage(await context, planned, await pages[planned.name].content(), json);
 }
 
-/** What a worker answers: the page, or why it could not be drawn. */
+/** What a worker answers: the page, or why it could not be rendered. */
 export type WorkerReply = { id: number } & ({ page: RenderedPage } | { error: Error });

@@ -15,30 +15,30 @@ import type { RenderContext } from './render-context.ts';
 import { renderErrorPage, renderMapFrame, renderRedirectPage } from './static-pages.ts';
 
 /**
- * Writes everything besides the pages: parts of the code, error pages, second addresses, files copied as they stand.
- * @returns the links of the frame that stands around every page
+ * Writes everything besides the pages: the client bundle, error pages, redirects, the files of `public`.
+ * @returns the links of the layout around every page
  */
 export function writeStaticFiles(
   tree: OutputTree,
   code: Bundle,
   redirects: PlannedRedirect[],
-  drawing: RenderContext,
+  context: RenderContext,
   { root, settings }: BuildOptions,
 ): string[] {
-  // The time of a copy is now: how long a part is kept counts from the last build that ran it.
+  // The time of a copy is now: how long a file is kept counts from the last build that used it.
   for (const file of listFiles(code.clientDir, 'assets')) tree.copy(file, code.clientDir);
   for (const file of listFiles(path.join(root, 'public'), '.')) tree.copy(file, path.join(root, 'public'));
   for (const redirect of redirects) {
-    const { html, payload } = renderRedirectPage(redirect, drawing);
+    const { html, payload } = renderRedirectPage(redirect, context);
     tree.write(pageFile(redirect.from), html);
     tree.write(payloadFile(redirect.from), payload);
   }
   if (settings.MAPS_API_KEY)
     tree.write(pageFile(MAP_FRAME_PATH), renderMapFrame(mapFrameScript(code.manifest), settings.MAPS_API_KEY));
-  const notFound = renderErrorPage(drawing, 404);
+  const notFound = renderErrorPage(context, 404);
   tree.write('404.html', notFound);
-  tree.write('500.html', renderErrorPage(drawing, 500));
-  const offline = renderErrorPage({ ...drawing, assets: offlineAssets(code.manifest) }, NO_CONNECTION);
+  tree.write('500.html', renderErrorPage(context, 500));
+  const offline = renderErrorPage({ ...context, assets: offlineAssets(code.manifest) }, NO_CONNECTION);
   tree.write(OFFLINE_PAGE_PATH.slice(1), offline);
   tree.write(SERVICE_WORKER_PATH.slice(1), serviceWorker(code, settings, offline));
   return internalLinks(notFound);

@@ -14,8 +14,8 @@ const ERROR_TITLES: Record<ErrorStatus, string> = {
 };
 
 /**
- * The pages that a host shows for what it does not have and for what went wrong, and the service worker for what cannot be
- * had. @throws what the view throws.
+ * The pages that a host shows for an unknown address and for an error of its own, and the service worker without a
+ * connection. @throws what the view throws.
  */
 export function renderErrorPage(
   { appId, shell, renderer, assets, policy }: RenderContext,
@@ -33,7 +33,7 @@ export function renderErrorPage(
   });
 }
 
-/** A second address of a page: sends people on at once and tells crawlers which address counts. */
+/** A redirect: leads visitors on at once and names the canonical address to crawlers. */
 export function renderRedirectPage(
   { to }: PlannedRedirect,
   { appId, shell }: RenderContext,
@@ -49,7 +49,7 @@ export function renderRedirectPage(
   };
 }
 
-/** The document that holds the map, with a policy of its own. @param script address of its code */
+/** The document of the map, with a policy of its own. @param script address of its code */
 export function renderMapFrame(script: string, mapsApiKey: string): string {
   return (
     `<!doctype html><html lang="ru" data-maps-api-key="${escapeHtml(mapsApiKey)}"><head><meta charset="utf-8">` +

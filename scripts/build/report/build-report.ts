@@ -12,13 +12,13 @@ export interface BuildStats {
   peakCalls: number;
   /** Pages by what became of them. */
   pages: Record<Outcome, number>;
-  /** Pages left out because the API has let go of their entities since it listed them. */
+  /** Pages left out because the API has deleted their entities since it listed them. */
   deleted: Failure[];
   /** Blocks of types that the site does not know, by type. */
   skippedBlocks: Record<string, number>;
   /** Optional things in replies that were unusable and have been left out. */
   omitted: string[];
-  /** The pictures for shared addresses. */
+  /** The pictures for shared links. */
   ogPictures: OgPicturesResult;
 }
 
@@ -29,7 +29,7 @@ export interface BuildReport extends BuildStats {
   api: string;
   siteUrl: string;
   redirects: number;
-  /** Addresses of the last build that are gone. */
+  /** Pathnames of the last build that this one has not. */
   removed: string[];
   /** Milliseconds by stage. */
   times: Record<string, number>;

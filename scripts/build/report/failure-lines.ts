@@ -5,7 +5,7 @@ import { printable } from './printable.ts';
 const LINES_SHOWN = 100;
 
 /**
- * Every failure on a line of its own: what failed and why. Equal reasons are said once, with all their places.
+ * Every failure on a line of its own: what failed and why. Equal reasons are printed once, with all their subjects.
  * @param file takes all lines where they are too many to show
  */
 export function failureLines(failures: Failure[], file?: string): string[] {

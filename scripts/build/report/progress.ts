@@ -1,4 +1,4 @@
-/** Shows what a command is doing: one living line on a terminal, a line now and then without one. */
+/** Shows what a command is doing: one line that is updated on a terminal, a line now and then without one. */
 export interface Progress {
   stage: (name: string) => void;
   /** `total` is 0 while it is not known. */
@@ -12,23 +12,23 @@ const MS_BETWEEN_LINES = 2000;
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   let stageName = '';
   let lastLine = 0;
-  const living = stream.isTTY;
-  const show = (text: string) => stream.write(living ? `\r\u001b[2K${text}` : `${text}\n`);
+  const isTerminal = stream.isTTY;
+  const show = (text: string) => stream.write(isTerminal ? `\r\u001b[2K${text}` : `${text}\n`);
   return {
     stage(name) {
-      if (living && stageName) stream.write('\n');
+      if (isTerminal && stageName) stream.write('\n');
       stageName = name;
       lastLine = 0;
       show(name);
     },
     step(done, total, note = '') {
       const now = performance.now();
-      if (now - lastLine < (living ? 80 : MS_BETWEEN_LINES) && done !== total) return;
+      if (now - lastLine < (isTerminal ? 80 : MS_BETWEEN_LINES) && done !== total) return;
       lastLine = now;
       show(`${stageName}: ${total ? `${done} of ${total}` : done}${note && `, ${note}`}`);
     },
     end() {
-      if (living && stageName) stream.write('\n');
+      if (isTerminal && stageName) stream.write('\n');
     },
   };
 }

@@ -18,8 +18,8 @@ export function noticeLines({ fullBuildReason, deleted, omitted, skippedBlocks, 
       ? []
       : [`asked for everything, not for what was named alone: ${fullBuildReason}`]),
     ...deleted.map(({ subject, reason }) => `left out everywhere: ${subject}: listed, but ${reason}`),
-    ...shortened(omitted.map((fault) => `left out of its page: ${fault}`)),
-    ...shortened(ogPictures.omitted.map((fault) => `left out of pictures for shared addresses: ${fault}`)),
+    ...shortened(omitted.map((reason) => `left out of its page: ${reason}`)),
+    ...shortened(ogPictures.omitted.map((reason) => `left out of pictures for shared links: ${reason}`)),
     ...Object.entries(skippedBlocks).map(
       ([type, count]) => `left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,
     ),

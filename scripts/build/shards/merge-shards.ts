@@ -34,7 +34,7 @@ async function writeMerged(
   const tree = createOutputTree(options.out);
   await stopwatch.time('Copying', async () => copyShardFiles(shards, tree));
   const pages = shards.flatMap((shard) => shard.pages).toSorted((a, b) => a.position - b.position);
-  const written = {
+  const site = {
     tree,
     appId,
     siteUrl,
@@ -45,10 +45,10 @@ async function writeMerged(
     stats: mergedStats(shards),
   };
   const previous = (await readLastBuildCache(options.out))?.pages;
-  return { tree, report: await completeSite(written, { options, previous, isWhole: true, stopwatch }) };
+  return { tree, report: await completeSite(site, { options, previous, isWhole: true, stopwatch }) };
 }
 
-/** Every shard has the whole frame, and its own pages. */
+/** Every shard has all static files, and its own pages. */
 function copyShardFiles(shards: BuiltShard[], tree: OutputTree): void {
   const taken = new Set<string>();
   for (const { dir } of shards)
@@ -63,22 +63,22 @@ function copyShardFiles(shards: BuiltShard[], tree: OutputTree): void {
 function assertOneCrawl(shards: BuiltShard[]): BuiltShard {
   const [first] = shards;
   if (!first) throw new BuildFailure([{ subject: 'merge', reason: 'no shards were given' }]);
-  const fault = (subject: string, reason: string) => new BuildFailure([{ subject, reason }]);
+  const failure = (subject: string, reason: string) => new BuildFailure([{ subject, reason }]);
   for (const { dir, shard, crawlFingerprint } of shards) {
     if (shard.of !== first.shard.of)
-      throw fault(dir, `is shard ${shard.index} of ${shard.of}, and ${first.dir} is one of ${first.shard.of}`);
+      throw failure(dir, `is shard ${shard.index} of ${shard.of}, and ${first.dir} is one of ${first.shard.of}`);
     if (crawlFingerprint !== first.crawlFingerprint)
-      throw fault(
+      throw failure(
         dir,
         `has read other content or was rendered by other code than ${first.dir}: build all shards again`,
       );
   }
   const there = new Set(shards.map(({ shard }) => shard.index));
   const missing = Array.from({ length: first.shard.of }, (_, index) => index + 1).filter((index) => !there.has(index));
-  if (missing.length > 0) throw fault('merge', `shard ${missing.join(', ')} of ${first.shard.of} is missing`);
+  if (missing.length > 0) throw failure('merge', `shard ${missing.join(', ')} of ${first.shard.of} is missing`);
   const pages = new Set(shards.flatMap((shard) => shard.pages.map(({ pathname }) => pathname)));
   if (pages.size !== first.plannedPages)
-    throw fault('merge', `the shards hold ${pages.size} pages, the crawl has found ${first.plannedPages}`);
+    throw failure('merge', `the shards hold ${pages.size} pages, the crawl has found ${first.plannedPages}`);
   return first;
 }
 
@@ -105,12 +105,12 @@ function mergedStats(shards: BuiltShard[]): BuildStats {
   const all = shards.map(({ stats }) => stats);
   const pages = noOutcomes();
   const skippedBlocks = countsByName();
-  for (const work of all) {
-    for (const [outcome, count] of Object.entries(work.pages)) pages[outcome as Outcome] += count;
-    for (const [type, count] of Object.entries(work.skippedBlocks))
+  for (const stats of all) {
+    for (const [outcome, count] of Object.entries(stats.pages)) pages[outcome as Outcome] += count;
+    for (const [type, count] of Object.entries(stats.skippedBlocks))
       skippedBlocks[type] = (skippedBlocks[type] ?? 0) + count;
   }
-  const fullBuildReason = all.find((work) => work.fullBuildReason !== undefined)?.fullBuildReason;
+  const fullBuildReason = all.find((stats) => stats.fullBuildReason !== undefined)?.fullBuildReason;
   return {
     ...(fullBuildReason && { fullBuildReason }),
     calls: all.reduce((sum, { calls }) => sum + calls, 0),

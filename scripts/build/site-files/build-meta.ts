@@ -16,13 +16,13 @@ export interface BuildMeta {
 }
 
 /** Describes a finished build. The id does not rest on the clock: a clock set back must not repeat one. */
-export function createBuildMeta(records: ReadonlyMap<string, CachedPage>, app: string, api: string): BuildMeta {
+export function createBuildMeta(pages: ReadonlyMap<string, CachedPage>, app: string, api: string): BuildMeta {
   const sections: Record<string, number> = {};
-  for (const { name } of records.values()) sections[name] = (sections[name] ?? 0) + 1;
-  return { id: randomUUID(), app, timestamp: Date.now(), pages: records.size, sections, api };
+  for (const { name } of pages.values()) sections[name] = (sections[name] ?? 0) + 1;
+  return { id: randomUUID(), app, timestamp: Date.now(), pages: pages.size, sections, api };
 }
 
-/** The record of this build, then the pointer to it: what a browser asks for comes last. */
+/** The description of this build, then the pointer to it, which browsers ask for. */
 export function writeBuildMeta(meta: BuildMeta, tree: OutputTree): void {
   tree.write(`builds/meta/${meta.id}.json`, JSON.stringify(meta));
   tree.write('builds/latest.json', latestJson(meta));

@@ -14,16 +14,16 @@ interface Folders {
 }
 
 /**
- * Puts the pictures that the pages name into the tree: from the cache, from the last build, or newly drawn. A missing
+ * Puts the pictures that the pages name into the tree: from the cache, from the last build, or newly rendered. A missing
  * photo fails nothing.
  */
 export async function writeOgPictures(
-  records: ReadonlyMap<string, CachedPage>,
+  pages: ReadonlyMap<string, CachedPage>,
   version: string,
   { tree, cacheDir, previousDir }: Folders,
 ): Promise<OgPicturesResult> {
   const wanted = new Map<string, OgPicture>();
-  for (const { facts } of records.values()) if (facts.ogPicture) wanted.set(facts.ogPicture.file, facts.ogPicture);
+  for (const { facts } of pages.values()) if (facts.ogPicture) wanted.set(facts.ogPicture.file, facts.ogPicture);
   const isIn = (dir: string, file: string) => existsSync(path.join(dir, file));
   const isTrusted = reusablePictures(previousDir);
   const sourceOf = (picture: OgPicture) => {

@@ -3,7 +3,7 @@ import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import type { Failure } from '../report/failure.ts';
 import type { VerifyInput } from './verify-input.ts';
 
-/** Each address that leads nowhere once, with the pages that link to it or show it as a picture. */
+/** Each broken address once, with the pages that link to it or show it as a picture. */
 export function brokenLinks(input: VerifyInput): Failure[] {
   const broken = new Map<string, string[]>();
   const known = new Map<string, boolean>();
@@ -21,7 +21,7 @@ export function brokenLinks(input: VerifyInput): Failure[] {
     for (const link of facts.links) check(link, pathname, facts.ids);
     for (const image of facts.images) if (image.startsWith('/')) check(image, pathname);
   }
-  return [...broken].map(([link, pages]) => ({ subject: link, reason: `no such page or part; ${linkedFrom(pages)}` }));
+  return [...broken].map(([link, pages]) => ({ subject: link, reason: `no such page or file; ${linkedFrom(pages)}` }));
 }
 
 function linkedFrom(pages: string[]): string {

@@ -4,7 +4,7 @@ import type { Failure } from '../report/failure.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import type { VerifyInput } from './verify-input.ts';
 
-/** What must be there and is not: every page and second address with its payload, the parts of the code. */
+/** What must be there and is not: every page and redirect with its payload, the files of the client bundle. */
 export function missingFiles({ dir, pages, redirects, bundleFiles, files }: VerifyInput): Failure[] {
   const addresses = [...pages.keys(), ...redirects.keys()];
   return [
@@ -14,8 +14,8 @@ export function missingFiles({ dir, pages, redirects, bundleFiles, files }: Veri
         .map((file) => ({ subject: address, reason: `${file} is not in the tree` })),
     ),
     ...bundleFiles
-      .filter((part) => !files.has(part))
-      .map((part) => ({ subject: part, reason: 'this part of the code is not in the tree' })),
+      .filter((file) => !files.has(file))
+      .map((file) => ({ subject: file, reason: 'this file of the bundle is not in the tree' })),
     ...[...redirects]
       .filter(([, to]) => !pages.has(to))
       .map(([from, to]) => ({ subject: from, reason: `leads to ${to}, which is no page` })),

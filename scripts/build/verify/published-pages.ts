@@ -10,7 +10,7 @@ import { listFiles } from '../output/list-files.ts';
 export type PublishedPage = Pick<CachedPage, 'pathname' | 'name'>;
 
 /**
- * The pages of a published tree by its files: what there is to compare with when its record cannot be read, or is that of
+ * The pages of a published tree by its files: what there is to compare with when its cache cannot be read, or is that of
  * another version of this code.
  */
 export function readPublishedPages(out: string): Map<string, PublishedPage> {

@@ -12,7 +12,7 @@ export interface Shrinkage {
 
 /**
  * Compares the sections with the last build. A list that was not empty and is now, or a section that has lost more
- * than the agreed limit, is a failure until a person confirms the number with `--allow-shrink`.
+ * than the limit, is a failure until a person confirms the number with `--allow-shrink`.
  */
 export function compareWithPrevious(
   before: ReadonlyMap<string, PublishedPage>,
@@ -22,16 +22,16 @@ export function compareWithPrevious(
   const removed = [...before.keys()].filter((address) => !now.has(address));
   if (removed.length <= (allowed ?? 0)) return { removed, failures: [] };
   const failures = Object.entries(bySection(before)).flatMap(([name, addresses = []]) => {
-    const gone = addresses.filter((address) => !now.has(address));
-    if (!exceedsShrinkLimit(gone.length, addresses.length)) return [];
-    const reason = `${gone.length} of ${addresses.length} pages of the last build are gone (${gone.slice(0, 3).join(', ')}…); if that is meant, confirm with --allow-shrink ${removed.length}`;
+    const removedHere = addresses.filter((address) => !now.has(address));
+    if (!exceedsShrinkLimit(removedHere.length, addresses.length)) return [];
+    const reason = `${removedHere.length} of ${addresses.length} pages of the last build are gone (${removedHere.slice(0, 3).join(', ')}…); if that is meant, confirm with --allow-shrink ${removed.length}`;
     return [{ subject: `section «${name}»`, reason }];
   });
   return { removed, failures };
 }
 
-function bySection(records: ReadonlyMap<string, PublishedPage>): Partial<Record<RouteName, string[]>> {
+function bySection(pages: ReadonlyMap<string, PublishedPage>): Partial<Record<RouteName, string[]>> {
   const sections: Partial<Record<RouteName, string[]>> = {};
-  for (const { name, pathname } of records.values()) (sections[name] ??= []).push(pathname);
+  for (const { name, pathname } of pages.values()) (sections[name] ??= []).push(pathname);
   return sections;
 }

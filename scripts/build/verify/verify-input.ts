@@ -4,12 +4,12 @@ export interface VerifyInput {
   dir: string;
   siteUrl: string;
   pages: ReadonlyMap<string, CachedPage>;
-  /** Second addresses of pages, with the first ones; links may point to them as well. */
+  /** The target of each redirect; links may point to redirects as well. */
   redirects: Map<string, string>;
-  /** What the frame around every page links to or takes something from. */
+  /** What the layout around every page links to or loads. */
   layoutLinks: string[];
-  /** Parts of the code, as addresses from the root. */
+  /** Files of the client bundle, as pathnames. */
   bundleFiles: string[];
-  /** Files at the root and parts that are there, as addresses from the root. */
+  /** Files at the root and in `assets` that are there, as pathnames. */
   files: Set<string>;
 }

@@ -5,15 +5,15 @@ import { brokenLinks } from './broken-links.ts';
 import { sitemapMismatches } from './sitemap-mismatches.ts';
 import type { VerifyInput } from './verify-input.ts';
 
-/** Checks the finished tree as a whole, before anybody is served from it. Everything that is wrong, at once. */
+/** Checks the finished tree as a whole, before it is published. @returns everything that is wrong */
 export function verify(input: VerifyInput): Failure[] {
   return [...missingFiles(input), ...brokenLinks(input), ...duplicateTitles(input.pages), ...sitemapMismatches(input)];
 }
 
-function duplicateTitles(records: ReadonlyMap<string, CachedPage>): Failure[] {
+function duplicateTitles(pages: ReadonlyMap<string, CachedPage>): Failure[] {
   const owners = new Map<string, string>();
   const failures: Failure[] = [];
-  for (const { pathname, facts } of records.values()) {
+  for (const { pathname, facts } of pages.values()) {
     if (!facts.indexable) continue;
     const owner = owners.get(facts.title);
     if (owner === undefined) owners.set(facts.title, pathname);

@@ -58,7 +58,7 @@ async function renderPathname(address: string, vite: ViteDevServer, settings: Se
   return renderOnDemand(address, {
     pages,
     api: source.api,
-    drawing: { appId: DEV_APP_ID, shell, renderer, assets: ASSETS, preview: false },
+    renderContext: { appId: DEV_APP_ID, shell, renderer, assets: ASSETS, preview: false },
   });
 }
 

@@ -32,7 +32,7 @@ export async function createPreviewRenderer(root: string, settings: Settings): P
         policy: policyMeta(sitePolicy(allowedHosts(previewSettings))),
         preview: true,
       });
-      return renderOnDemand(address, { pages, api, drawing: renderContext });
+      return renderOnDemand(address, { pages, api, renderContext });
     },
   };
 }

@@ -25,12 +25,12 @@ describe('an API that does not answer as one', () => {
   it.each<[string, string, RegExp]>([
     ['nobody listens', 'http://127.0.0.1:9', /GET \/settings: no answer.*ECONNREFUSED/],
     ['the name is wrong', 'http://api.invalid', /GET \/settings: no answer.*(ENOTFOUND|EAI_AGAIN|within)/],
-  ])('B1 ends the build at the first call: %s', async (_, API_BASE_URL, names) => {
+  ])('ends the build at the first call: %s', async (_, API_BASE_URL, names) => {
     const { output } = await builds.expectFailureKeepsSite(names, { env: { API_BASE_URL, ...LIMIT } });
     expect(output).not.toContain('Prerendering');
   });
 
-  it.each([401, 403])('B1 ends the build at the first calls: %i', async (status) => {
+  it.each([401, 403])('ends the build at the first calls: %i', async (status) => {
     builds.api.fault = reply({}, status);
     await builds.expectFailureKeepsSite(new RegExp(`GET /settings: answered with status ${status}`));
     expect(builds.api.calls.length).toBeLessThan(4);
@@ -39,7 +39,7 @@ describe('an API that does not answer as one', () => {
   it.each<[string, Fault]>([
     ['answers 503', reply('{}', 503)],
     ['refuses', written((response) => response.destroy())],
-  ])('B2 that dies midway and %s has every failed call named', async (_, death) => {
+  ])('that dies midway and %s has every failed call named', async (_, death) => {
     const failed: string[] = [];
     builds.api.fault = (asked, response) => {
       if (asked.number < 40) return false;
@@ -51,7 +51,7 @@ describe('an API that does not answer as one', () => {
     for (const path of failed) expect(output).toContain(`GET ${path}`);
   });
 
-  it('B2 that dies while the lists are read has every failed list named', async () => {
+  it('that dies while the lists are read has every failed list named', async () => {
     builds.api.fault = (asked, response) => asked.path !== '/settings' && reply('{}', 503)(asked, response);
     // Two pages are made of the one list: its failure is said once, with both of them.
     const { output } = await builds.expectFailureKeepsSite(
@@ -66,7 +66,7 @@ describe('some replies with status 500', () => {
   /** The same few calls each time, whatever the order of asking. */
   const isHit = ({ path }: ReceivedCall) => /^\/(equipment\/item-[25]|news\/news-7|project)$/.test(path);
 
-  it('B3 that last leave the old site and name the items', async () => {
+  it('that last leave the old site and name the items', async () => {
     builds.api.fault = (asked, response) => isHit(asked) && /\d$/.test(asked.path) && reply('{}', 500)(asked, response);
     await builds.expectFailureKeepsSite([
       /\/equipment\/item-2.*500/,
@@ -76,7 +76,7 @@ describe('some replies with status 500', () => {
     await builds.expectFailureKeepsSite([/item-2.*500/, /item-5.*500/, /news-7.*500/], { flags: ['--retries', '2'] });
   });
 
-  it('B4 that pass leave the old site unless calls may be tried again, and then nothing is missing', async () => {
+  it('that pass leave the old site unless calls may be tried again, and then nothing is missing', async () => {
     const hit = new Set<string>();
     builds.api.fault = (asked, response) => {
       if (!isHit(asked) || hit.has(asked.path)) return false;
@@ -93,14 +93,14 @@ describe('some replies with status 500', () => {
 });
 
 describe('slow replies', () => {
-  it('B5 are waited for, and waiting for a turn is not part of a call’s time', async () => {
+  it('are waited for, and waiting for a turn is not part of a call’s time', async () => {
     builds.api.delay = 35;
     const out = newOutDir();
     await builds.expectSuccess(out, { flags: ['--concurrency', '1'], env: LIMIT });
     expect(builds.api.calls.length * builds.api.delay).toBeGreaterThan(Number(LIMIT.API_TIMEOUT_MS));
   });
 
-  it('B5 are cut by the limit of the whole build, where one is set', async () => {
+  it('are cut by the limit of the whole build, where one is set', async () => {
     builds.api.delay = 20;
     await builds.expectFailureKeepsSite(/the whole build may take 100 ms/, { env: { BUILD_TIMEOUT_MS: '100' } });
   });
@@ -109,7 +109,7 @@ describe('slow replies', () => {
     ['a call that never ends', written(() => {})],
     ['a body that stalls', written((response) => response.writeHead(200, JSON_HEAD).write('{"response": {'))],
     ['a body that drips', written((response) => drip(response.writeHead(200, JSON_HEAD)))],
-  ])('B6 %s is cut by the limit of the call and named', async (_, fault) => {
+  ])('%s is cut by the limit of the call and named', async (_, fault) => {
     builds.api.fault = forPath(ITEM, fault);
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: .*nothing complete within 1500 ms/, { env: LIMIT });
   });
@@ -124,9 +124,9 @@ describe('a reply that is no reply', () => {
   const GZIPPED = gzipSync(JSON.stringify({ response: { id: 3 } }));
 
   it.each<[string, Fault, RegExp]>([
-    ['B7 is cut short', reply('{"response": {"id": 3'), /not complete JSON/],
+    ['is cut short', reply('{"response": {"id": 3'), /not complete JSON/],
     [
-      'B7 is shorter than it says',
+      'is shorter than it says',
       written((response) => {
         response.writeHead(200, { ...JSON_HEAD, 'Content-Length': '9000' });
         response.write('{"response": {}}', () => response.destroy());
@@ -134,7 +134,7 @@ describe('a reply that is no reply', () => {
       /no answer|Premature|aborted/,
     ],
     [
-      'B7 is longer than it says',
+      'is longer than it says',
       written((response) => {
         response.socket?.end(
           'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"response": {}}',
@@ -143,34 +143,30 @@ describe('a reply that is no reply', () => {
       /not complete JSON|body is empty/,
     ],
     [
-      'B7 is packed and cut short',
+      'is packed and cut short',
       written((response) =>
         response.writeHead(200, { ...JSON_HEAD, 'Content-Encoding': 'gzip' }).end(GZIPPED.subarray(0, 25)),
       ),
       /no answer|not complete JSON|body is empty/,
     ],
-    ['B7 is empty', reply(''), /body is empty/],
-    ['B7 breaks off', written((response) => response.destroy()), /no answer/],
-    ['B8 is HTML', reply('<html>Вход</html>', 200, 'text/html'), /text\/html instead of JSON/],
-    ['B8 is HTML that calls itself JSON', reply('<html>Вход</html>'), /not complete JSON/],
-    ['B8 is null', reply({ response: null }), /got null/],
-    ['B8 is a list', reply({ response: [] }), /got array/],
-    ['B8 has another envelope', reply({ data: {} }), /an object with «response», got an object with data/],
+    ['is empty', reply(''), /body is empty/],
+    ['breaks off', written((response) => response.destroy()), /no answer/],
+    ['is HTML', reply('<html>Вход</html>', 200, 'text/html'), /text\/html instead of JSON/],
+    ['is HTML that calls itself JSON', reply('<html>Вход</html>'), /not complete JSON/],
+    ['is null', reply({ response: null }), /got null/],
+    ['is a list', reply({ response: [] }), /got array/],
+    ['has another envelope', reply({ data: {} }), /an object with «response», got an object with data/],
+    ['is not UTF-8', written((response) => response.writeHead(200, JSON_HEAD).end(Buffer.from([123, 255]))), /UTF-8/],
     [
-      'B8 is not UTF-8',
-      written((response) => response.writeHead(200, JSON_HEAD).end(Buffer.from([123, 255]))),
-      /UTF-8/,
-    ],
-    [
-      'B8 lacks a required field',
+      'lacks a required field',
       reply({ response: { id: 3, slug: 'item-3', type: { id: 1, slug: 't', title: 'Т' } } }),
       /name: expected string, got nothing/,
     ],
-    ['B10 is error 1', backendError(1), /error 1: Сбой/],
-    ['B10 is error 2', backendError(2), /error 2: Сбой/],
-    ['B10 is error 701', backendError(701), /error 701: Сбой/],
-    ['B10 is error 701 with status 200 and a response', reply({ response: {}, error: { code: 701 } }), /error 701/],
-    ['B10 is HTTP 404', reply('<html></html>', 404, 'text/html'), /status 404/],
+    ['is error 1', backendError(1), /error 1: Сбой/],
+    ['is error 2', backendError(2), /error 2: Сбой/],
+    ['is error 701', backendError(701), /error 701: Сбой/],
+    ['is error 701 with status 200 and a response', reply({ response: {}, error: { code: 701 } }), /error 701/],
+    ['is HTTP 404', reply('<html></html>', 404, 'text/html'), /status 404/],
   ])('%s: the item is named', async (_, fault, reason) => {
     builds.api.fault = forPath(ITEM, fault);
     const { output } = await builds.expectFailureKeepsSite(reason);
@@ -185,12 +181,12 @@ describe('a reply that is no reply', () => {
     ['an object for its items', { response: { items: {}, currentPage: 1, lastPage: 1 } }, /items: expected array/],
     ['a bare list', { response: [] }, /GET \/news\?.*got array/],
     ['nothing', '', /GET \/news\?.*empty/],
-  ])('B8 is no empty list: %s', async (_, body, names) => {
+  ])('is no empty list: %s', async (_, body, names) => {
     builds.api.fault = forPath('/news', reply(body));
     await builds.expectFailureKeepsSite(names);
   });
 
-  it.each([107, 1, 2, 701])('B9 is error %i for the settings', async (code) => {
+  it.each([107, 1, 2, 701])('is error %i for the settings', async (code) => {
     builds.api.fault = forPath('/settings', backendError(code));
     await builds.expectFailureKeepsSite(new RegExp(`GET /settings: the backend answered with error ${code}`));
     expect(builds.api.calls).toHaveLength(1);
@@ -199,13 +195,9 @@ describe('a reply that is no reply', () => {
 
 describe('a call that asks whether something has changed', () => {
   it.each<[string, Fault, RegExp]>([
-    [
-      'B6 stalls',
-      written((response) => response.writeHead(200, JSON_HEAD).write('{')),
-      /nothing complete within 1500 ms/,
-    ],
-    ['B36 is answered without end', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
-    ['B2 breaks off', written((response) => response.destroy()), /no answer/],
+    ['stalls', written((response) => response.writeHead(200, JSON_HEAD).write('{')), /nothing complete within 1500 ms/],
+    ['is answered without end', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
+    ['breaks off', written((response) => response.destroy()), /no answer/],
   ])('%s: the old site stays, and the item is named', async (_, fault, reason) => {
     const out = newOutDir();
     for (const item of builds.list('/equipment')) delete item.updatedAt;
@@ -221,7 +213,7 @@ describe('a call that asks whether something has changed', () => {
 });
 
 describe('calls under way', () => {
-  it('B33 are never more than agreed, retries and conditional requests among them', async () => {
+  it('are never more than agreed, retries and conditional requests among them', async () => {
     const out = newOutDir();
     const flags = ['--concurrency', '3', '--retries', '3'];
     const failed = new Set<string>();
@@ -255,7 +247,7 @@ describe('a reply without bounds', () => {
   });
   afterAll(() => other.close());
 
-  it('B36 that leads to another host is not followed', async () => {
+  it('that leads to another host is not followed', async () => {
     builds.api.fault = forPath(ITEM, (_, response) => (response.writeHead(302, { Location: elsewhere }).end(), true));
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: redirected away to http:\/\/127/);
     expect(asked).toBe(0);
@@ -279,7 +271,7 @@ describe('a reply without bounds', () => {
       }),
       /33554432|size/,
     ],
-  ])('B36 that %s is given up', async (_, fault, names) => {
+  ])('that %s is given up', async (_, fault, names) => {
     builds.api.fault = forPath(ITEM, fault);
     await builds.expectFailureKeepsSite([/^ {2}\/equipment\/item-3: /m, names]);
   });

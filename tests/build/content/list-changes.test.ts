@@ -26,7 +26,7 @@ describe('an item that is deleted after it was listed', () => {
   it.each([
     ['error 107', backendError(107)],
     ['error 107 with status 404', reply({ error: { code: 107, message: 'Нет' } }, 404)],
-  ])('B11 is left out everywhere and named, as if it had never been listed: %s', async (_, fault) => {
+  ])('is left out everywhere and named, as if it had never been listed: %s', async (_, fault) => {
     const out = newOutDir();
     builds.api.fault = forPath('/equipment/item-3', fault);
     const { code, output } = await builds.build(out);
@@ -42,13 +42,13 @@ describe('an item that is deleted after it was listed', () => {
     expect(withHole).toEqual(siteFilesOf(other));
   });
 
-  it('B11 leaves the old site where more than the limit are gone, and each is named', async () => {
+  it('leaves the old site where more than the limit are deleted, and each is named', async () => {
     builds.api.fault = forPath(/^\/equipment\/item-\d$/, backendError(107));
     const names = [1, 2, 3, 4, 5, 6].map((id) => new RegExp(`/equipment/item-${id}: GET .*107`));
     await builds.expectFailureKeepsSite([/section «equipmentItem».*lists 6 items and does not know 6/, ...names]);
   });
 
-  it.each(['/settings', '/page/about', '/location'])('B11 is a failure where no list names it: %s', async (path) => {
+  it.each(['/settings', '/page/about', '/location'])('is a failure where no list names it: %s', async (path) => {
     builds.api.fault = forPath(path, backendError(107));
     await builds.expectFailureKeepsSite(new RegExp(`GET ${path}: .*107`));
   });
@@ -63,7 +63,7 @@ function deleteEquipment(slug: string): void {
     Object.fromEntries(
       Object.entries(item).map(([name, value]) => [
         name,
-        Array.isArray(value) ? value.filter((part) => !isIt(part)) : value,
+        Array.isArray(value) ? value.filter((entry) => !isIt(entry)) : value,
       ]),
     ) as Entity;
   for (const [list, items] of lists)
@@ -71,7 +71,7 @@ function deleteEquipment(slug: string): void {
 }
 
 describe('a list that shrinks', () => {
-  it('B12 to nothing needs a person’s word', async () => {
+  it('to nothing needs a person’s word', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     const before = siteFilesOf(out);
@@ -84,7 +84,7 @@ describe('a list that shrinks', () => {
     await builds.expectSuccess(out, { flags: ['--allow-shrink', '15'] });
   });
 
-  it('B12 by more than the limit needs a person’s word, up to the limit it does not', async () => {
+  it('by more than the limit needs a person’s word, up to the limit it does not', async () => {
     const out = newOutDir();
     builds.api.content.lists.set('/news', builds.list('/news').slice(0, 8));
     await builds.expectFailureKeepsSite(/section «newsItem».*6 of 14 pages/);
@@ -95,33 +95,33 @@ describe('a list that shrinks', () => {
     expect(pagesOf(out)).toHaveLength(9);
   });
 
-  it('B12 is compared with the last build of another API, too', async () => {
+  it('is compared with the last build of another API, too', async () => {
     builds.api.content.lists.set('/news', []);
     const url = builds.api.url.replace('127.0.0.1', 'localhost');
     await builds.expectFailureKeepsSite(/section «newsItem»/, { env: { API_BASE_URL: url } });
   });
 
-  it('B12 is compared with the files of the last build where its record tells nothing', async () => {
+  it('is compared with the files of the last build where its cache cannot be read', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     const file = `${realpathSync(out)}/${BUILD_CACHE_FILE}`;
     const lines = readFileSync(file, 'utf8').split('\n');
     builds.api.content.lists.set('/news', []);
-    for (const record of [
+    for (const cache of [
       lines.join('\n').replace(/"version":\d+/, '"version":1'),
       lines.slice(0, -20).join('\n'),
       lines.join('\n').slice(0, -20),
       '',
     ]) {
       rmSync(file);
-      writeFileSync(file, record);
+      writeFileSync(file, cache);
       const { code, output } = await builds.build(out);
       expect(output).toMatch(/section «newsItem».*14 of 14 pages .* are gone.*--allow-shrink 15/);
       expect(code).toBe(1);
     }
   });
 
-  it('B16 because lastPage lies low is found by its size', async () => {
+  it('because lastPage lies low is found by its size', async () => {
     builds.api.maxPerPage = 5;
     builds.api.fault = forPath('/news', (asked, response) => {
       const items = builds.list('/news').slice(0, 5);
@@ -132,7 +132,7 @@ describe('a list that shrinks', () => {
 });
 
 describe('a list that changes while it is read', () => {
-  it('B13 has an item added, and the one that moved to the next page stands there once', async () => {
+  it('has an item added, and the one that moved to the next page stands there once', async () => {
     const out = newOutDir();
     whenNewsAreAsked(2, (news) => news.unshift(NEWS));
     await builds.expectSuccess(out);
@@ -141,7 +141,7 @@ describe('a list that changes while it is read', () => {
       expect([slug, linksTo(out, slug)]).toMatchObject([slug, { length: 1 }]);
   });
 
-  it('B13 and always names an item twice has it on the site once', async () => {
+  it('and always names an item twice has it on the site once', async () => {
     const out = newOutDir();
     builds.api.maxPerPage = 5;
     builds.list('/news').push({ ...(builds.list('/news')[1] as Entity) });
@@ -150,7 +150,7 @@ describe('a list that changes while it is read', () => {
     expect(linksTo(out, 'news-2')).toHaveLength(1);
   });
 
-  it('B14 has an item deleted, and the one that nobody met is found by a second reading', async () => {
+  it('has an item deleted, and the one that nobody met is found by a second reading', async () => {
     const out = newOutDir();
     whenNewsAreAsked(2, (news) => news.shift());
     await builds.expectSuccess(out);
@@ -159,7 +159,7 @@ describe('a list that changes while it is read', () => {
     expect(linksTo(out, 'news-1')).toHaveLength(0);
   });
 
-  it('B14 and never comes to rest leaves the old site', async () => {
+  it('and never comes to rest leaves the old site', async () => {
     builds.api.maxPerPage = 5;
     let id = 100;
     builds.api.fault = ({ path }) => {
@@ -196,7 +196,7 @@ describe('a list that lies', () => {
     ['its last page is no number', answering(() => ({ lastPage: 'много' })), /lastPage: expected/],
     ['its last page is a fraction', answering(() => ({ lastPage: 2.5 })), /lastPage: expected/],
     ['its last page is below nothing', answering(() => ({ lastPage: -1 })), /lastPage: expected/],
-  ])('B15 is cut and named: %s', async (_, fault, names) => {
+  ])('is cut and named: %s', async (_, fault, names) => {
     builds.api.fault = forPath('/news', fault);
     await builds.expectFailureKeepsSite([names, /GET \/news/]);
     expect(builds.api.calls.length).toBeLessThan(100);

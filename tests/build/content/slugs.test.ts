@@ -16,7 +16,7 @@ describe('two items that one address would have to hold', () => {
     ['letters that look the same', '\uff41bc', 'abc'],
     ['encoded letters', 'a%62c', 'abc'],
     ['encoded Cyrillic', '%D1%8F', 'я'],
-  ])('B17 leave the old site, and both are named: %s', async (_, slug, other) => {
+  ])('leave the old site, and both are named: %s', async (_, slug, other) => {
     item(0).slug = other;
     item(2).slug = slug;
     await builds.expectFailureKeepsSite(
@@ -24,7 +24,7 @@ describe('two items that one address would have to hold', () => {
     );
   });
 
-  it('B17 leave the old site where a slug is the id of another item', async () => {
+  it('leave the old site where a slug is the id of another item', async () => {
     item(2).slug = '2';
     await builds.expectFailureKeepsSite(/has the title of .*Сфера 2/);
   });
@@ -56,15 +56,12 @@ const HOSTILE: [string, unknown, RegExp][] = [
 ];
 
 describe('a slug', () => {
-  it.each(HOSTILE)(
-    'B18 %s is refused with the id of its item, and nothing is written for it',
-    async (_, slug, names) => {
-      Object.assign(item(2), { slug });
-      const { output } = await builds.expectFailureKeepsSite([names, /items\[2\]\.slug \(id 3\)/]);
-      expect(output).not.toMatch(/\0|^::/m);
-      expect(existsSync(path.join(path.dirname(builds.published), 'index'))).toBe(false);
-    },
-  );
+  it.each(HOSTILE)('%s is refused with the id of its item, and nothing is written for it', async (_, slug, names) => {
+    Object.assign(item(2), { slug });
+    const { output } = await builds.expectFailureKeepsSite([names, /items\[2\]\.slug \(id 3\)/]);
+    expect(output).not.toMatch(/\0|^::/m);
+    expect(existsSync(path.join(path.dirname(builds.published), 'index'))).toBe(false);
+  });
 
   it.each([
     ['/news', 'news-3'],
@@ -73,17 +70,17 @@ describe('a slug', () => {
     ['/industry', 'industry-2'],
     ['/industry-solution', 'solution-2'],
     ['/project', 'project-2'],
-  ])('B18 is refused in %s, too', async (list, slug) => {
+  ])('is refused in %s, too', async (list, slug) => {
     Object.assign(builds.list(list).find((entity) => entity.slug === slug) as Entity, { slug: '../about' });
     await builds.expectFailureKeepsSite(/got «\.\.\/about»/);
   });
 
-  it('B18 of an entity that is only referred to is refused where it stands', async () => {
+  it('of an entity that is only referred to is refused where it stands', async () => {
     Object.assign(item(2), { industries: [{ id: 1, slug: '../about', title: 'Отрасль' }] });
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-3.*industries\[0\]\.slug.*got «\.\.\/about»/);
   });
 
-  it('B19 of strange letters has its page under its own name, and one encoding everywhere', async () => {
+  it('of strange letters has its page under its own name, and one encoding everywhere', async () => {
     const slugs = ['очистка-воздуха', 'a b', '100%', 'q?x', 'a#b', 'a&b', '__proto__', '💧', 'constructor', "it's"];
     const out = newOutDir();
     const equipment = builds.list('/equipment');
@@ -111,7 +108,7 @@ describe('a slug', () => {
     expect(htmlOf(out, 'news/новость 3')).toContain('<h1');
   });
 
-  it('B19 in another form of its letters is asked for as the API spells it', async () => {
+  it('in another form of its letters is asked for as the API spells it', async () => {
     const out = newOutDir();
     item(2).slug = 'и\u0306од';
     await builds.expectSuccess(out);
@@ -127,14 +124,14 @@ describe('a slug', () => {
     ['/article', 'Section'],
     ['/article', 'page'],
     ['/news', 'page'],
-  ])('B20 in %s that is «%s» gives way to what the site needs there, and is named', async (list, slug) => {
+  ])('in %s that is «%s» gives way to what the site needs there, and is named', async (list, slug) => {
     Object.assign(builds.list(list)[2] as Entity, { slug });
     await builds.expectFailureKeepsSite(
       new RegExp(`\\(id 3\\): the slug «${slug}» is a name that this folder .* needs for itself`),
     );
   });
 
-  it('B20 that is a word of another section stands in its own', async () => {
+  it('that is a word of another section stands in its own', async () => {
     const out = newOutDir();
     const slugs = ['section', 'by-search', 'technical-documentation', 'career'];
     slugs.forEach((slug, index) => Object.assign(item(index), { slug }));

@@ -67,7 +67,7 @@ describe('hostile texts', () => {
       return Array.from(all, (element) => `${element.localName} ${element.getAttributeNames().toSorted().join(' ')}`);
     }, html);
 
-  it('B21 make no element and no attribute more on any page', async () => {
+  it('make no element and no attribute more on any page', async () => {
     const others = new Map(htmlFilesIn(plain));
     const files = htmlFilesIn(hostile);
     expect(files.length).toBeGreaterThan(60);
@@ -75,7 +75,7 @@ describe('hostile texts', () => {
       expect([file, await skeletonOf(html)]).toEqual([file, await skeletonOf(others.get(file) ?? '')]);
   });
 
-  it('B21 are read back from a page as they are in its data', async () => {
+  it('are read back from a page as they are in its data', async () => {
     const html = readFileSync(path.join(hostile, 'equipment/item-2/index.html'), 'utf8');
     const read = await page.evaluate((source) => {
       const document = new DOMParser().parseFromString(source, 'text/html');
@@ -103,7 +103,7 @@ describe('hostile texts', () => {
     for (const script of read.scripts) expect(script).toMatch(/^(\/assets\/[\w-]+\.js|application\/(ld\+)?json)$/);
   });
 
-  it('B21 are read back from feeds and sitemaps, which stay well-formed', async () => {
+  it('are read back from feeds and sitemaps, which stay well-formed', async () => {
     for (const file of ['rss/news.xml', 'rss/articles.xml', 'sitemap.xml']) {
       const titles = await page.evaluate(
         (source) => {
@@ -120,7 +120,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('B21 do not turn the letters around them', async () => {
+  it('do not turn the letters around them', async () => {
     const html = readFileSync(path.join(hostile, 'equipment/index.html'), 'utf8');
     const unclosed = await page.evaluate((source) => {
       const document = new DOMParser().parseFromString(source, 'text/html');
@@ -138,7 +138,7 @@ describe('hostile texts', () => {
 });
 
 describe('files', () => {
-  it('B22 that are svg are shown as pictures alone, wherever they come from', async () => {
+  it('that are svg are shown as pictures alone, wherever they come from', async () => {
     const out = newOutDir();
     const svg = { host: 'https://files.test', origin: 'media', relativeUrl: 'evil.svg', extension: 'svg' };
     Object.assign(builds.list('/equipment')[1] as Entity, {
@@ -176,7 +176,7 @@ describe('files', () => {
     { relativeUrl: '' },
   ];
 
-  it('B23 with a hostile host or path are left out and named, and nothing leads there', async () => {
+  it('with a hostile host or path are left out and named, and nothing leads there', async () => {
     const out = newOutDir();
     const equipment = builds.list('/equipment');
     BAD_FILES.forEach((bad, index) => {
@@ -200,7 +200,7 @@ describe('files', () => {
         expect(content, file).not.toMatch(/evil\.test|javascript:alert|etc\/passwd|user:secret/);
   });
 
-  it('B23 that a page cannot do without leave the old site', async () => {
+  it('that a page cannot do without leave the old site', async () => {
     const documents = [{ ...builds.list('/document')[0], file: { ...FILE, host: 'javascript:alert(1)' } }];
     Object.assign(builds.list('/equipment')[1] as Entity, { documents });
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-2 .*documents\[0\]\.file.*the address of a file/);

@@ -32,7 +32,7 @@ describe('a rebuild', () => {
     await expectFreshResult();
   });
 
-  it('redraws everything after a change of settings without asking for an item', async () => {
+  it('rerenders everything after a change of settings without asking for an item', async () => {
     Object.assign(site.api.content.single.get('/settings') as object, { contactEmail: 'new@chistosfera.test' });
     const { pages } = await build();
     expect(detailCalls()).toEqual([]);

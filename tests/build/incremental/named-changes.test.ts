@@ -78,10 +78,10 @@ describe('a build that is told what has changed', () => {
 });
 
 describe('a build does not go by names', () => {
-  const expectEverything = async (flags: string[], doubt: string) => {
+  const expectEverything = async (flags: string[], fullBuildReason: string) => {
     edit(7, { lead: 'Никем не названо' });
     const { output } = await build(flags);
-    expect(output).toContain(`asked for everything, not for what was named alone: ${doubt}`);
+    expect(output).toContain(`asked for everything, not for what was named alone: ${fullBuildReason}`);
     await expectFreshResult();
   };
 
@@ -95,7 +95,7 @@ describe('a build does not go by names', () => {
     expectEverything(['--changed', '/price/9'], '«/price/9» is no call of this site'));
 
   it('when everything is to be asked for', () =>
-    expectEverything(['--changed', '/equipment/9', '--fresh'], '--fresh goes by nothing'));
+    expectEverything(['--changed', '/equipment/9', '--fresh'], '--fresh asks for everything'));
 
   it('after a page was built alone', async () => {
     await build(['--only', '/equipment/item-8']);

@@ -7,7 +7,7 @@ import { newOutDir, siteFilesOf } from '../../support/build/run-build.ts';
 const builds = setUpBuilds();
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-it('C4 parts of the code stay for 30 days after the last build that ran them', async () => {
+it('chunks stay for 30 days after the last build that used them', async () => {
   const out = newOutDir();
   await builds.expectSuccess(out);
   const assets = path.join(realpathSync(out), 'assets');
@@ -27,11 +27,11 @@ it('C4 parts of the code stay for 30 days after the last build that ran them', a
     expect(statSync(path.join(out, 'assets', file)).mtimeMs).toBeGreaterThan(daysAgo(1).getTime());
 });
 
-it('parts and files that somebody has changed in place are whole again in the next build', async () => {
+it('chunks and files that somebody has changed in place are whole again in the next build', async () => {
   const out = newOutDir();
   await builds.expectSuccess(out);
-  const [part = ''] = readdirSync(path.join(out, 'assets'));
-  for (const file of [`assets/${part}`, 'favicon.svg']) appendFileSync(path.join(out, file), '<!-- changed -->');
+  const [chunk = ''] = readdirSync(path.join(out, 'assets'));
+  for (const file of [`assets/${chunk}`, 'favicon.svg']) appendFileSync(path.join(out, file), '<!-- changed -->');
   await builds.expectSuccess(out);
   expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
 });

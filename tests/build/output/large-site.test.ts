@@ -6,7 +6,7 @@ import { writeSitemap } from '../../../scripts/build/site-files/sitemap.ts';
 import { VALUES_IN_MEMORY } from '../../../scripts/build/cache/disk-map.ts';
 import { createOutputTree } from '../../../scripts/build/output/output-tree.ts';
 import { newOutDir, reportOf, startBuild } from '../../support/build/run-build.ts';
-import { recordOf } from '../../support/build/page-record.ts';
+import { cachedPage } from '../../support/build/cached-page.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { syntheticContent } from '../../support/api/synthetic-content.ts';
 import type { PlannedPage } from '../../../scripts/build/page/planned-page.ts';
@@ -28,8 +28,8 @@ async function heapOf(items: number): Promise<number> {
 }
 
 describe('a large site', () => {
-  it('B32 leaves so little of each page in memory that 100,000 fit into 512 MB', async () => {
-    // Compiled code and caches come and go by some megabytes: many pages make them small. What is said of the first pages
+  it('leaves so little of each page in memory that 100,000 fit into 512 MB', async () => {
+    // Compiled code and caches come and go by some megabytes: many pages make them small. What is stored of the first pages
     // stays in memory.
     const few = VALUES_IN_MEMORY + 100;
     const many = few + 1400;
@@ -48,29 +48,29 @@ describe('the sitemap', () => {
       page: 1,
       label: '',
     }));
-    const records = new Map(planned.map(({ pathname }) => [pathname, recordOf(pathname, { images })]));
+    const pages = new Map(planned.map(({ pathname }) => [pathname, cachedPage(pathname, { images })]));
     const tree = createOutputTree(newOutDir());
-    await writeSitemap(planned, records, tree, SITE);
+    await writeSitemap(planned, pages, tree, SITE);
     const read = (file: string) => readFileSync(path.join(tree.dir, file), 'utf8');
     const locations = (file: string) =>
       Array.from(read(file).matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
-    const parts = locations('sitemap.xml').map((address) => address.replace(`${SITE}/`, ''));
-    return { planned, parts, read, locations };
+    const files = locations('sitemap.xml').map((address) => address.replace(`${SITE}/`, ''));
+    return { planned, files, read, locations };
   };
 
-  it('B32 is split where it holds more than 50,000 addresses', async () => {
-    const { planned, parts, read, locations } = await write(50_001, []);
+  it('is split where it holds more than 50,000 addresses', async () => {
+    const { planned, files, read, locations } = await write(50_001, []);
     expect(read('sitemap.xml')).toContain('<sitemapindex');
-    expect(parts.length).toBeGreaterThan(1);
-    for (const part of parts) expect(locations(part).length).toBeLessThanOrEqual(50_000);
-    expect(parts.flatMap(locations)).toEqual(planned.map(({ pathname }) => SITE + pathname));
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(locations(file).length).toBeLessThanOrEqual(50_000);
+    expect(files.flatMap(locations)).toEqual(planned.map(({ pathname }) => SITE + pathname));
   });
 
-  it('B32 is split where it is larger than 50 MB', async () => {
+  it('is split where it is larger than 50 MB', async () => {
     const images = Array.from({ length: 50 }, (_, index) => `https://files.test/${'p'.repeat(900)}${index}.jpg`);
-    const { planned, parts, read, locations } = await write(1200, images);
-    expect(parts.length).toBeGreaterThan(1);
-    for (const part of parts) expect(Buffer.byteLength(read(part))).toBeLessThan(50_000_000);
-    expect(parts.flatMap(locations)).toEqual(planned.map(({ pathname }) => SITE + pathname));
+    const { planned, files, read, locations } = await write(1200, images);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(Buffer.byteLength(read(file))).toBeLessThan(50_000_000);
+    expect(files.flatMap(locations)).toEqual(planned.map(({ pathname }) => SITE + pathname));
   });
 });

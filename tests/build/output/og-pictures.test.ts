@@ -10,13 +10,13 @@ import { type Entity, syntheticContent } from '../../support/api/synthetic-conte
 
 const SITE = 'http://localhost:4173';
 
-/** What a page says of itself to those who share its address. */
+/** The properties of a page that messengers and social networks read. */
 function sharedFacts(out: string, address: string): Record<string, string> {
   const tags = htmlOf(out, address).matchAll(/<meta (?:property|name)="(og:[\w:]+|twitter:card)" content="([^"]*)">/g);
   return Object.fromEntries(Array.from(tags, ([, name, content]) => [name, content]));
 }
 
-describe('pictures for shared addresses', () => {
+describe('pictures for shared links', () => {
   let api: SyntheticApi;
   let files: Server;
   let asked: string[] = [];
@@ -40,7 +40,7 @@ describe('pictures for shared addresses', () => {
         image: { host, origin: 'media', relativeUrl: `${item.slug}.jpg`, extension: 'jpg' },
         gallery: [],
       });
-    // A title that no build has drawn before.
+    // A title that no build has rendered before.
     Object.assign(api.content.lists.get('/equipment')?.[0] as Entity, { name: `Установка ${Date.now()}` });
     await build();
   });
@@ -119,7 +119,7 @@ describe('pictures for shared addresses', () => {
     });
     const { output, report } = await build();
     expect(report.ogPictures.omitted).toEqual([expect.stringMatching(/item-2\.jpg: status 503$/)]);
-    expect(output).toContain('left out of pictures for shared addresses');
+    expect(output).toContain('left out of pictures for shared links');
     const [red = 255, green = 0] = await colourIn(pictureFile('equipment/item-2'));
     expect(green - red).toBeGreaterThan(100);
     isBroken = false;
@@ -130,7 +130,7 @@ describe('pictures for shared addresses', () => {
     expect((await colourIn(pictureFile('equipment/item-2')))[0]).toBeGreaterThan(150);
   });
 
-  it('are by kind on large sites: a photo stands for itself, the others share', async () => {
+  it('are by kind on large sites: a page with a photo shows it, the others have that of their kind', async () => {
     const large = newOutDir();
     await build({ OG_PICTURES: 'kinds' }, large);
     expect(sharedFacts(large, 'equipment/item-2')['og:image']).toMatch(/_medium\/item-2\.jpg$/);

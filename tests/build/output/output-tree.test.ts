@@ -105,7 +105,7 @@ describe('the tree', () => {
       expect(html).toMatch(new RegExp(`="/assets/${name}-[^"]+\\.js"`));
   });
 
-  it('B21 keeps hostile texts as texts', () => {
+  it('keeps hostile texts as texts', () => {
     const html = htmlOf(out, 'equipment/item-1');
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
@@ -140,7 +140,7 @@ describe('the tree', () => {
     expect(listed.has('/search')).toBe(false);
   });
 
-  it('B33 counts what it did and skipped', () => {
+  it('counts what it did and skipped', () => {
     const report = reportOf(out);
     expect(report.skippedBlocks).toEqual({ hologram: 1 });
     expect(report.peakCalls).toBeLessThanOrEqual(3);
@@ -148,7 +148,7 @@ describe('the tree', () => {
     expect(report.calls).toBe(api.calls.length);
   });
 
-  it('B34 is the same again, byte for byte, from an API without ETag and with other concurrency', async () => {
+  it('is the same again, byte for byte, from an API without ETag and with other concurrency', async () => {
     const second = newOutDir();
     api.etag = false;
     await runBuild(api.url, second, ['--concurrency', '8'], { TZ: 'Pacific/Auckland' });

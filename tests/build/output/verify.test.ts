@@ -6,7 +6,7 @@ import { pageFile, payloadFile } from '../../../scripts/build/page/page-files.ts
 import { verify } from '../../../scripts/build/verify/verify.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { newOutDir } from '../../support/build/run-build.ts';
-import { recordOf } from '../../support/build/page-record.ts';
+import { cachedPage } from '../../support/build/cached-page.ts';
 import type { Entity } from '../../support/api/synthetic-content.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import type { VerifyInput } from '../../../scripts/build/verify/verify-input.ts';
@@ -27,13 +27,15 @@ function treeOf(
 ): VerifyInput {
   const dir = temporaryFolder();
   const pages = [
-    recordOf('/a', { links: ['/b', '/b#part', '/c?x=1', '#own'], ids: ['own'] }),
-    recordOf('/b', { ids: ['part'] }),
-    recordOf('/c'),
+    cachedPage('/a', { links: ['/b', '/b#part', '/c?x=1', '#own'], ids: ['own'] }),
+    cachedPage('/b', { ids: ['part'] }),
+    cachedPage('/c'),
   ];
-  const records = new Map([...pages, ...(change.pages ?? [])].map((record) => [record.pathname, record]));
-  const addresses = [...records.keys(), '/1'];
-  const indexable = [...records.values()].filter(({ facts }) => facts.indexable).map(({ pathname }) => pathname);
+  const pagesByPathname = new Map([...pages, ...(change.pages ?? [])].map((page) => [page.pathname, page]));
+  const addresses = [...pagesByPathname.keys(), '/1'];
+  const indexable = [...pagesByPathname.values()]
+    .filter(({ facts }) => facts.indexable)
+    .map(({ pathname }) => pathname);
   const files: Record<string, string> = {
     'sitemap.xml': sitemapOf(indexable),
     ...Object.fromEntries(
@@ -49,7 +51,7 @@ function treeOf(
   return {
     dir,
     siteUrl: SITE,
-    pages: records,
+    pages: pagesByPathname,
     redirects: new Map([['/1', '/a']]),
     layoutLinks: ['/a', '/assets/main.js', '#main'],
     bundleFiles: ['/assets/main.js'],
@@ -61,7 +63,7 @@ function treeOf(
 const told = (input: VerifyInput) => verify(input).map(({ subject, reason }) => `${subject}: ${reason}`);
 
 describe('the finished tree', () => {
-  it('of which all is well has nothing said against it', () => {
+  it('in which all is well passes', () => {
     expect(told(treeOf())).toEqual([]);
   });
 
@@ -73,36 +75,36 @@ describe('the finished tree', () => {
     ]);
   });
 
-  it('lacks a part of the code', () => {
+  it('lacks a file of the bundle', () => {
     const bundleFiles = ['/assets/main.js', '/assets/AboutPage.js'];
     expect(told(treeOf({ input: { bundleFiles } }))).toEqual([
-      '/assets/AboutPage.js: this part of the code is not in the tree',
+      '/assets/AboutPage.js: this file of the bundle is not in the tree',
     ]);
   });
 
-  it('has links that lead nowhere, each said once with the pages that have it', () => {
+  it('has broken links, each named once with the pages that have it', () => {
     const links = ['/nowhere', '/news//b', '/b#nothing', '/b#%zz', '#nothing', '/c/%2e%2e/a', '/favicon.ico', '/1'];
     const pages = ['/d', '/e', '/f', '/g'].map((address) =>
-      recordOf(address, { links: address === '/d' ? links : ['/nowhere'] }),
+      cachedPage(address, { links: address === '/d' ? links : ['/nowhere'] }),
     );
     expect(told(treeOf({ pages })).toSorted()).toEqual([
-      '#nothing: no such page or part; linked from /d',
-      '/b#%zz: no such page or part; linked from /d',
-      '/b#nothing: no such page or part; linked from /d',
-      '/c/%2e%2e/a: no such page or part; linked from /d',
-      '/news//b: no such page or part; linked from /d',
-      '/nowhere: no such page or part; linked from /d, /e, /f and 1 more',
+      '#nothing: no such page or file; linked from /d',
+      '/b#%zz: no such page or file; linked from /d',
+      '/b#nothing: no such page or file; linked from /d',
+      '/c/%2e%2e/a: no such page or file; linked from /d',
+      '/news//b: no such page or file; linked from /d',
+      '/nowhere: no such page or file; linked from /d, /e, /f and 1 more',
     ]);
   });
 
   it('shows a picture that it does not hold', () => {
-    const pages = [recordOf('/d', { images: ['/assets/gone.svg', '/favicon.ico', 'https://files.test/there.jpg'] })];
-    expect(told(treeOf({ pages }))).toEqual(['/assets/gone.svg: no such page or part; linked from /d']);
+    const pages = [cachedPage('/d', { images: ['/assets/gone.svg', '/favicon.ico', 'https://files.test/there.jpg'] })];
+    expect(told(treeOf({ pages }))).toEqual(['/assets/gone.svg: no such page or file; linked from /d']);
   });
 
-  it('has a frame that leads nowhere', () => {
+  it('has a layout with a broken link', () => {
     expect(told(treeOf({ input: { layoutLinks: ['/gone'] } }))).toEqual([
-      '/gone: no such page or part; linked from every page',
+      '/gone: no such page or file; linked from every page',
     ]);
   });
 
@@ -113,8 +115,8 @@ describe('the finished tree', () => {
 
   it('has two pages of one title, unless nobody can find one of them', () => {
     const pages = [
-      recordOf('/d', { title: 'Страница /a' }),
-      recordOf('/e', { title: 'Страница /a', indexable: false }),
+      cachedPage('/d', { title: 'Страница /a' }),
+      cachedPage('/e', { title: 'Страница /a', indexable: false }),
     ];
     expect(told(treeOf({ pages }))).toEqual(['/d: has the title of /a: «Страница /a»']);
   });
@@ -124,7 +126,7 @@ describe('the finished tree', () => {
       '</urlset>',
       '<url><loc>https://evil.test/a</loc></url></urlset>',
     );
-    const pages = [recordOf('/hidden', { indexable: false })];
+    const pages = [cachedPage('/hidden', { indexable: false })];
     expect(told(treeOf({ pages, sitemaps: { 'sitemap.xml': sitemap } }))).toEqual([
       '/b: is not in the sitemap',
       `${SITE}/a: stands in the sitemap twice`,
@@ -134,7 +136,7 @@ describe('the finished tree', () => {
     ]);
   });
 
-  it('has a sitemap in parts, one of which is not there', () => {
+  it('has a sitemap in several files, one of which is missing', () => {
     const index = `<sitemapindex>${[1, 2].map((n) => `<sitemap><loc>${SITE}/sitemap-${n}.xml</loc></sitemap>`).join('')}</sitemapindex>`;
     const whole = {
       'sitemap.xml': index,
@@ -145,8 +147,8 @@ describe('the finished tree', () => {
     expect(told(treeOf({ sitemaps: whole, without: ['sitemap-2.xml'] }))).toEqual(['/c: is not in the sitemap']);
   });
 
-  it('is said everything of at once', () => {
-    const pages = [recordOf('/d', { title: 'Страница /a', links: ['/nowhere'] })];
+  it('has every failure named at once', () => {
+    const pages = [cachedPage('/d', { title: 'Страница /a', links: ['/nowhere'] })];
     const faults = told(treeOf({ pages, without: ['a/index.html'], sitemaps: { 'sitemap.xml': '' } }));
     expect(faults).toHaveLength(7);
   });
@@ -162,9 +164,9 @@ describe('a build', () => {
     third.title = String(first.title);
     await builds.expectFailureKeepsSite([
       /has failed in 5 places/,
-      /\/nowhere: no such page or part; linked from \/news\/news-1, \/news\/news-2/,
-      /\/about#nothing: no such page or part; linked from \/news\/news-1/,
-      /\/about#%zz and 1 more: no such page or part; linked from \/news\/news-2/,
+      /\/nowhere: no such page or file; linked from \/news\/news-1, \/news\/news-2/,
+      /\/about#nothing: no such page or file; linked from \/news\/news-1/,
+      /\/about#%zz and 1 more: no such page or file; linked from \/news\/news-2/,
       /^ {4}\/gone\.png$/m,
       /\/news\/news-[13]: has the title of \/news\/news-[13]: «Новость 1/,
     ]);

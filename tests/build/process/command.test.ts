@@ -29,7 +29,7 @@ describe('the command line', () => {
 });
 
 describe('the target', () => {
-  it('B30 that holds foreign files is not touched', async () => {
+  it('that holds foreign files is not touched', async () => {
     const out = newOutDir();
     mkdirSync(out);
     writeFileSync(path.join(out, 'notes.txt'), 'mine');
@@ -40,7 +40,7 @@ describe('the target', () => {
     expect(builds.api.calls).toEqual([]);
   });
 
-  it('B29 that is a file or read-only is named before the first call', async () => {
+  it('that is a file or read-only is named before the first call', async () => {
     const out = newOutDir();
     writeFileSync(out, '');
     expect((await builds.build(out)).output).toMatch(/is a file, not a folder/);
@@ -50,7 +50,7 @@ describe('the target', () => {
     expect(builds.api.calls).toEqual([]);
   });
 
-  it('B30 that holds an older build keeps no page of it, and nothing beside it is touched', async () => {
+  it('that holds an older build keeps no page of it, and nothing beside it is touched', async () => {
     const out = newOutDir();
     const note = path.join(path.dirname(out), 'notes.txt');
     writeFileSync(note, 'mine');
@@ -90,7 +90,7 @@ describe('--only', () => {
     const before = filesOf(out);
     const { code, output } = await builds.build(out, { flags: ['--only', '/about'] });
     expect(code).toBe(1);
-    expect(output).toMatch(/--only adds to the last build, and .* has no record of one/);
+    expect(output).toMatch(/--only adds to the last build, and .* holds no build cache of one/);
     expect(filesOf(out)).toEqual(before);
   });
 });

@@ -20,7 +20,7 @@ describe('a disk that fails', () => {
     ['has become read-only', 'EROFS', 'write', 100],
     ['has too many files open', 'EMFILE', 'write', 80],
     ['forbids the switch', 'EACCES', 'rename', 1],
-  ])('B25 because it %s leaves the old site, and nothing half', async (_, code, operation, from, times) => {
+  ])('because it %s leaves the old site, and nothing half', async (_, code, operation, from, times) => {
     const tree = realpathSync(builds.published);
     await builds.expectFailureKeepsSite(new RegExp(code), {
       faults: { disk: { code, operation, from, ...(times && { times }), within: DISK } },
@@ -30,16 +30,16 @@ describe('a disk that fails', () => {
     expect(readdirSync(DISK).toSorted()).toEqual(['.dist', 'dist']);
   });
 
-  it('B25 because too many files are open while the code is read leaves the old site', async () => {
+  it('because too many files are open while the code is read leaves the old site', async () => {
     const disk: Disk = { code: 'EMFILE', operation: 'read', from: 50, within: path.resolve('src') };
     await builds.expectFailureKeepsSite(/EMFILE/, { faults: { disk } });
   });
 
-  it('B25 and is well again serves the next build', async () => {
+  it('and is well again serves the next build', async () => {
     await builds.expectSuccess(builds.published, { flags: ['--fresh'] });
   });
 
-  it('B25 when the old tree cannot be removed has let the new one be published', async () => {
+  it('when the old tree cannot be removed has let the new one be published', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     builds.list('/news').splice(0, 1);
@@ -54,7 +54,7 @@ describe('a file where a folder must be', () => {
   it.each([
     ['in place of the trees', '.dist', 'dist'],
     ['in place of the parent', 'site', 'site/dist'],
-  ])('B25 %s is named in one line', async (_, file, target) => {
+  ])('%s is named in one line', async (_, file, target) => {
     const folder = path.dirname(newOutDir());
     writeFileSync(path.join(folder, file), 'mine');
     const { code, output } = await builds.build(path.join(folder, target));
@@ -64,21 +64,21 @@ describe('a file where a folder must be', () => {
     expect(builds.api.calls).toEqual([]);
   });
 
-  it('B25 in place of the record of the last build does not stand in the way of the next', async () => {
+  it('in place of the cache of the last build does not stand in the way of the next', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
-    const record = path.join(realpathSync(out), 'builds/build-cache.jsonl');
-    rmSync(record);
-    mkdirSync(record);
+    const cacheFile = path.join(realpathSync(out), 'builds/build-cache.jsonl');
+    rmSync(cacheFile);
+    mkdirSync(cacheFile);
     await builds.expectSuccess(out);
   });
 
-  it('B25 a record that was cut short does not stand in the way of the next build', async () => {
+  it('a cache that was cut short does not stand in the way of the next build', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
-    const record = path.join(realpathSync(out), 'builds/build-cache.jsonl');
-    rmSync(record);
-    writeFileSync(record, '{"version":1,"dataCode":"x');
+    const cacheFile = path.join(realpathSync(out), 'builds/build-cache.jsonl');
+    rmSync(cacheFile);
+    writeFileSync(cacheFile, '{"version":1,"dataCode":"x');
     await builds.expectSuccess(out);
   });
 });
@@ -93,14 +93,14 @@ describe('a published tree in which somebody has cut or removed files', () => {
     return out;
   };
 
-  it('B30 hands none of them on', async () => {
+  it('hands none of them on', async () => {
     const out = await damage();
     await builds.expectSuccess(out);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
     expect(reportOf(out).pages).toMatchObject({ reused: 56, rerendered: 1, fetched: 2 });
   });
 
-  it('B30 does not stand in the way of pages that are drawn anew from its data', async () => {
+  it('does not stand in the way of pages that are rendered again from its data', async () => {
     const out = await damage();
     const fresh = newOutDir();
     Object.assign(builds.api.content.single.get('/settings') ?? {}, { contactEmail: 'new@chistosfera.test' });
@@ -109,7 +109,7 @@ describe('a published tree in which somebody has cut or removed files', () => {
     expect(siteFilesOf(out)).toEqual(siteFilesOf(fresh));
   });
 
-  it('B30 is not added to by --only, and the pages are named', async () => {
+  it('is not added to by --only, and the pages are named', async () => {
     const out = await damage();
     const before = filesOf(out);
     const { code, output } = await builds.build(out, { flags: ['--only', '/equipment/item-1'] });

@@ -34,7 +34,7 @@ function changedContent(): SyntheticContent {
 }
 
 describe('a build that is killed', () => {
-  it(`B26 at ${KILLS} moments leaves the old or the new tree whole, and the next build works`, async () => {
+  it(`at ${KILLS} moments leaves the old or the new tree whole, and the next build works`, async () => {
     const contents = [syntheticContent(6), changedContent()];
     const sites = [];
     for (const content of contents) {
@@ -58,7 +58,7 @@ describe('a build that is killed', () => {
     expectTidy(out);
   }, 600_000);
 
-  it('B26 while a plain folder gives way to a link loses nothing of it', async () => {
+  it('while a plain folder gives way to a link loses nothing of it', async () => {
     const out = newOutDir();
     cpSync(realpathSync(builds.published), out, { recursive: true });
     const disk = { code: 'SIGKILL', operation: 'rename', from: 2, within: out } as const;
@@ -91,9 +91,9 @@ describe('a lock', () => {
   it.each([
     ['is half written', '{"pid":'],
     ['is empty', ''],
-    ['is of a process that is gone', { ...here, pid: 2 ** 22 - 1 }],
+    ['is of a process that has ended', { ...here, pid: 2 ** 22 - 1 }],
     ['is of a process whose number another one has now', { ...here, birth: 'before/1' }],
-  ])('B26 has expired where it %s', (_, content) => {
+  ])('has expired where it %s', (_, content) => {
     const { out, file } = lockWith(content);
     const release = acquireLock(out);
     expect(() => acquireLock(out)).toThrow(`Another build (process ${process.pid}) is writing to ${out}`);
@@ -101,7 +101,7 @@ describe('a lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('B26 of another machine has expired when it was not renewed for a minute', () => {
+  it('of another machine has expired when it was not renewed for a minute', () => {
     const { out, file } = lockWith({ ...here, host: 'elsewhere' });
     expect(() => acquireLock(out)).toThrow(`Another build (process ${process.pid} on elsewhere) is writing`);
     const longAgo = new Date(Date.now() - 61_000);
@@ -109,7 +109,7 @@ describe('a lock', () => {
     acquireLock(out)();
   });
 
-  it('B28 lets one of two builds at once through, and the other one end', async () => {
+  it('lets one of two builds at once through, and the other one end', async () => {
     const out = newOutDir();
     builds.api.delay = 30;
     const runs = await Promise.all([startBuild(builds.api.url, out).done, startBuild(builds.api.url, out).done]);
@@ -124,7 +124,7 @@ describe('a build that is told to end', () => {
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ])('B27 by %s clears up and leaves the old tree', async (signal, code) => {
+  ])('by %s clears up and leaves the old tree', async (signal, code) => {
     const before = hashesOf(builds.published);
     const halfway = new Promise<void>((resolve) => {
       builds.api.fault = ({ path: asked }) => {
@@ -146,7 +146,7 @@ describe('a build that is told to end', () => {
 });
 
 describe('what a killed build has left', () => {
-  it('B26 is removed by the next one', async () => {
+  it('is removed by the next one', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     mkdirSync(path.join(treesOf(out), 'half/news'), { recursive: true });

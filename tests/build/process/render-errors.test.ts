@@ -33,13 +33,13 @@ describe('a view', () => {
     ],
     ['shows nothing', 'export default () => null;', /\/about: the page shows nothing/],
     ['is no component', 'export default 17;', /\/about: /],
-  ])('B24 that %s leaves the old site, and its page is named', async (_, code, names) => {
+  ])('that %s leaves the old site, and its page is named', async (_, code, names) => {
     const project = await projectWithView('AboutPage', PRELUDE + code);
     const { output } = await builds.expectFailureKeepsSite(names, { project });
     expect(output).toContain('has failed in 1 place;');
   });
 
-  it('B24 that draws as it should is published by the same way', async () => {
+  it('that renders as it should is published in the same way', async () => {
     const project = await projectWithView(
       'AboutPage',
       `${PRELUDE}export default () => h("main", null, h("h1", null, "Иначе"));`,

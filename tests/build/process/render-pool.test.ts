@@ -22,7 +22,7 @@ const ITEM = {
   label: '',
 } as const;
 
-/** Two threads that draw every page from the first on. @param project the folder of the code */
+/** Two threads that render every page from the first on. @param project the folder of the code */
 async function threadsOf(project: string): Promise<RenderPool> {
   const settings = readSettings({ API_BASE_URL: builds.api.url }, 'none');
   const code = await bundle({ root: project, cacheDir: path.join(project, '.cache') });
@@ -36,14 +36,14 @@ const dataOf = (address: string) =>
   JSON.stringify(JSON.parse(readFileSync(path.join(builds.published, address, 'payload.json'), 'utf8')).data);
 const withView = (deed: string) => projectWithView('EquipmentItemPage', `export default () => { ${deed} };`);
 
-describe('threads that draw pages', () => {
-  it('draw them as they are drawn without', async () => {
+describe('rendering threads', () => {
+  it('render a page as it is rendered without them', async () => {
     const pool = await threadsOf(path.resolve('.'));
     const json = dataOf(ITEM.pathname);
-    const drawn = await Promise.all([1, 2, 3].map(() => pool.render(ITEM, json)));
+    const rendered = await Promise.all([1, 2, 3].map(() => pool.render(ITEM, json)));
     await pool.close();
     const withoutPicture = (html: string) => html.replace(/<meta (?:property="og:image|name="twitter)[^>]*>/g, '');
-    for (const { html, facts } of drawn) {
+    for (const { html, facts } of rendered) {
       expect(withoutPicture(html)).toBe(withoutPicture(htmlOf(builds.published, 'equipment/item-2')));
       expect(facts.links.length).toBeGreaterThan(3);
     }
@@ -51,8 +51,8 @@ describe('threads that draw pages', () => {
 
   it.each([
     ['throws', 'throw new Error("no such thing")', 'no such thing'],
-    ['ends its thread', 'process.exit(3)', 'a thread that draws pages has ended with code 3'],
-  ])('B24 say what is wrong with a view that %s, and go on saying it', async (_, deed, reason) => {
+    ['ends its thread', 'process.exit(3)', 'a rendering thread has ended with code 3'],
+  ])('name the error of a view that %s, for every page', async (_, deed, reason) => {
     const pool = await threadsOf(await withView(deed));
     const json = dataOf(ITEM.pathname);
     await expect(pool.render(ITEM, json)).rejects.toThrow(reason);

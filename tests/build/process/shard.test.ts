@@ -29,13 +29,13 @@ describe('a site built in three shards', () => {
   const builds = setUpBuilds(12);
   const { expectSuccess, published } = builds;
   let shards: string[];
-  const buildShare = async (shard: string, out = newOutDir()) => {
+  const buildShard = async (shard: string, out = newOutDir()) => {
     await expectSuccess(out, { flags: ['--shard', shard] });
     return out;
   };
   beforeAll(async () => {
     shards = [];
-    for (const shard of ['1/3', '2/3', '3/3']) shards.push(await buildShare(shard));
+    for (const shard of ['1/3', '2/3', '3/3']) shards.push(await buildShard(shard));
   });
 
   it('is the site that one build makes, file by file', async () => {
@@ -44,9 +44,9 @@ describe('a site built in three shards', () => {
     expect(output).toContain('pages in');
     expect(code).toBe(0);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(published));
-    const drawn = shards.map((shard) => reportOf(shard).pages.fetched);
-    expect(Math.min(...drawn)).toBeGreaterThan(5);
-    expect(drawn.reduce((sum, count) => sum + count)).toBe(reportOf(published).pages.fetched);
+    const fetched = shards.map((shard) => reportOf(shard).pages.fetched);
+    expect(Math.min(...fetched)).toBeGreaterThan(5);
+    expect(fetched.reduce((sum, count) => sum + count)).toBe(reportOf(published).pages.fetched);
   });
 
   it('is rebuilt by what changed, in shards or in one', async () => {
@@ -92,7 +92,7 @@ describe('a site built in three shards', () => {
 
   it.each([
     ['note', 'builds/shard.json', 'the shard cannot be read'],
-    ['record', 'builds/build-cache.jsonl', 'the shard cannot be read'],
+    ['build cache', 'builds/build-cache.jsonl', 'the shard cannot be read'],
     ['page', 'equipment/item-1/index.html', 'equipment/item-1/index.html is missing or cut'],
   ])('is refused where the %s of a shard was cut on its way', async (_, file, named) => {
     const copies = shards.map((shard, index) => {
@@ -111,7 +111,7 @@ describe('a site built in three shards', () => {
     const [first = '', second = ''] = shards;
     builds.list('/news').pop();
     const out = newOutDir();
-    const { code, output } = await merge(out, first, second, await buildShare('3/3'));
+    const { code, output } = await merge(out, first, second, await buildShard('3/3'));
     expect(output).toMatch(/has read other content or was rendered by other code/);
     expect(code).toBe(1);
   });

@@ -36,7 +36,7 @@ export function runBuild(
   return new Promise((resolve, reject) => jobs.push({ resolve, reject }));
 }
 
-/** The pictures for shared addresses are drawn by kind: they are few. */
+/** The pictures for shared links are rendered by kind: they are few. */
 const settingsFor = (apiUrl: string) => ({ API_BASE_URL: apiUrl, OG_PICTURES: 'kinds' });
 
 function startBuildProcess(): ChildProcess {
@@ -126,7 +126,7 @@ export function hashesOf(out: string): Record<string, string> {
 
 /**
  * Every file of a tree with what changes when somebody writes it or puts another in its place: much quicker to look at
- * than its content. The time of a part of the code says when it was last used, not when it was written.
+ * than its content. The time of a chunk says when it was last used, not when it was written.
  */
 export function stampsOf(out: string): Record<string, string> {
   const dir = realpathSync(out);

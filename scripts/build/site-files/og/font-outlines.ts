@@ -22,23 +22,23 @@ export type Faces = Record<'title' | 'text', Face>;
 
 /** @param tracking extra space after each letter, in em. */
 function createFace({ unitsPerEm, outlines, kerning }: FontOutlines, tracking = 0): Face {
-  /** Characters that the fonts have, with the place of each, in units. */
-  const place = (text: string) => {
+  /** Characters that the fonts have, with the position of each, in units. */
+  const layOut = (text: string) => {
     let x = 0;
-    const placed: [x: number, outline: string][] = [];
+    const glyphs: [x: number, outline: string][] = [];
     const chars = [...text.replace(/\s/g, ' ')].filter((char) => outlines[char]);
     for (const [index, char] of chars.entries()) {
       const [advance, outline] = outlines[char] ?? [0, ''];
-      placed.push([x, outline]);
+      glyphs.push([x, outline]);
       x += advance + (kerning[char + chars[index + 1]] ?? 0) + tracking * unitsPerEm;
     }
-    return { width: x, placed };
+    return { width: x, glyphs };
   };
   return {
-    widthOf: (text, size) => (place(text).width * size) / unitsPerEm,
+    widthOf: (text, size) => (layOut(text).width * size) / unitsPerEm,
     draw(text, size, x, y) {
       const scale = size / unitsPerEm;
-      const paths = place(text).placed.map(
+      const paths = layOut(text).glyphs.map(
         ([left, outline]) => `<path transform="translate(${left})" d="${outline}"/>`,
       );
       return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;

@@ -2,7 +2,7 @@ import { reasonOf } from '../../../setup/reason-of.ts';
 
 /** Fetches the photos of a build. A host that cannot be reached is asked once. */
 export interface PhotoLoader {
-  /** Undefined where there is none to be had; `faults` says why. */
+  /** Undefined where there is none to be had; `omitted` says why. */
   get: (address: string) => Promise<Uint8Array | undefined>;
   /** What a person should know: a line for each host or photo. */
   omitted: string[];
@@ -36,12 +36,12 @@ export function createPhotoLoader(): PhotoLoader {
 
 /** The body of a reply, unless it is too long to be a photo: what a header says of its length need not be true. */
 async function readBounded(response: Response): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.byteLength;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
     if (length > MAX_PHOTO_BYTES) return undefined;
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }

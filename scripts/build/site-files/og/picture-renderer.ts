@@ -21,9 +21,9 @@ const TEXTS = { left: 72, top: 140, width: 652, height: 460 };
 const INK = '#0B2230';
 const MUTED = '#44606D';
 
-/** The ground is drawn once for all pictures: its lines cost more than everything that is different. */
+/** The background is rendered once for all pictures: its lines cost more than everything that is different. */
 export async function createPictureRenderer(): Promise<PictureRenderer> {
-  // Several pictures are drawn at once, and each is a single one: threads and caches of the library are of no use.
+  // Several pictures are rendered at once, and each is a single one: threads and caches of the library are of no use.
   sharp.concurrency(1);
   sharp.cache(false);
   const svg = readFileSync(path.join(import.meta.dirname, 'background.svg'), 'utf8');
@@ -74,6 +74,6 @@ function rasterize(svg: string): Promise<Buffer> {
 function withSphere(svg: string): string {
   const mark = /<g clip-path="url\(#m\)">.*?<\/g>/s.exec(svg)?.[0] ?? '';
   const scale = CIRCLE.size / 44;
-  const place = `translate(${CIRCLE.left - 2 * scale} ${CIRCLE.top - 2 * scale}) scale(${scale})`;
-  return svg.replace('</svg>', `<g transform="${place}">${mark}</g></svg>`);
+  const transform = `translate(${CIRCLE.left - 2 * scale} ${CIRCLE.top - 2 * scale}) scale(${scale})`;
+  return svg.replace('</svg>', `<g transform="${transform}">${mark}</g></svg>`);
 }

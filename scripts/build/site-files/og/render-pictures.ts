@@ -10,7 +10,7 @@ import { ogFile, type OgPicture, type OgPicturesResult } from '../../page/og-pic
 import { reasonOf } from '../../../setup/reason-of.ts';
 
 /**
- * Draws pictures into the cache: `node draw-missing.ts <cache> <version>`, the pictures as JSON on the standard input.
+ * Renders pictures into the cache: `node render-pictures.ts <cache> <version>`, the pictures as JSON on the standard input.
  * A process of its own, started by `../og-pictures.ts`: the memory that pictures take is given back with it.
  */
 const [cacheDir = '', version = ''] = process.argv.slice(2);
@@ -21,7 +21,7 @@ const renderer = await createPictureRenderer();
 const photos = createPhotoLoader();
 const result: OgPicturesResult = { rendered: 0, omitted: photos.omitted };
 
-/** Without its photo a picture is kept under the name of one that has none: the next build asks for the photo again. */
+/** Without its photo a picture is stored under the name of one that has none: the next build asks for the photo again. */
 async function renderPicture(picture: OgPicture): Promise<void> {
   const photo = picture.photo === undefined ? undefined : await photos.get(picture.photo);
   if (picture.photo === undefined || photo) {

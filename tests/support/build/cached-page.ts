@@ -1,8 +1,8 @@
 import type { PageFacts } from '../../../scripts/build/page/page-facts.ts';
 import type { CachedPage } from '../../../scripts/build/cache/build-cache.ts';
 
-/** What a build remembers of a page of which only the facts matter. */
-export const recordOf = (pathname: string, facts: Partial<PageFacts> = {}): CachedPage => ({
+/** A page of the build cache of which only the facts matter. */
+export const cachedPage = (pathname: string, facts: Partial<PageFacts> = {}): CachedPage => ({
   pathname,
   name: 'newsItem',
   details: [],
