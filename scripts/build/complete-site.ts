@@ -8,7 +8,7 @@ import type { BuildOptions } from './options/build-options.ts';
 import { readPublishedPages } from './verify/published-pages.ts';
 import { type BuildCache, type CachedPage, BUILD_CACHE_FILE, buildCacheLines } from './cache/build-cache.ts';
 import { type BuildReport, type BuildStats, createReport, REPORT_FILE } from './report/build-report.ts';
-import { dayOf } from '../../src/lib/text/dates.ts';
+import { todayInMoscow } from '../../src/lib/text/moscow-day.ts';
 import { compareWithPrevious } from './verify/shrinkage.ts';
 import { writeSitemap } from './site-files/sitemap.ts';
 import type { Stopwatch } from './report/stopwatch.ts';

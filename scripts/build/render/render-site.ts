@@ -165,7 +165,7 @@ async function prerenderSite(
         tree,
         previous,
         concurrency: options.concurrency,
-        today: dayOf(new Date()),
+        today: todayInMoscow(),
         onPage,
       }),
     );
