@@ -10,7 +10,7 @@ import { createPreviewServer } from './serve/preview/preview-server.ts';
 import { readPreviewOptions } from './serve/preview/options.ts';
 import { createPreviewRenderer, type PreviewRenderer } from './serve/preview/preview-renderer.ts';
 import { writePreview } from './serve/preview/write-preview.ts';
-import { listen } from './serve/site-server.ts';
+import { listen } from './serve/listen.ts';
 
 const root = path.dirname(import.meta.dirname);
 

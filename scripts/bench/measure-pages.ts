@@ -5,7 +5,8 @@ import { chromium } from 'playwright';
 import { pageFile } from '../build/page/page-files.ts';
 import { findChromium } from '../setup/find-chromium.ts';
 import { startDemoApi } from '../demo-api/server.ts';
-import { createSiteServer, listen } from '../serve/site-server.ts';
+import { listen } from '../serve/listen.ts';
+import { createSiteServer } from '../serve/site-server.ts';
 import { measureVitals, type Vitals } from './measure-vitals.ts';
 import { measureProcess } from './measure-process.ts';
 

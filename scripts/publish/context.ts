@@ -2,7 +2,22 @@ import { hostname, userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProgress, type Progress } from '../build/report/progress.ts';
 import { readDeploySettings } from '../build/options/settings.ts';
-import { openBucket, type Bucket } from './bucket/bucket.ts';
+import { type Bucket, openBucket } from './bucket/bucket.ts';
+
+/** What every command that writes to the bucket works with. */
+export interface PublishContext {
+  bucket: Bucket;
+  progress: Progress;
+  log: (line: string) => void;
+  /** Who is at work, for whoever finds the lock. */
+  owner: string;
+  /** How long to wait for another publication, ms. */
+  lockTimeoutMs: number;
+  concurrency: number;
+  signal: AbortSignal;
+  sleep: (ms: number) => Promise<unknown>;
+  now: () => number;
+}
 
 const RETRY_OPTIONS = { attempts: 8, firstDelayMs: 250, maxDelayMs: 20_000, sleep };
 /** A publication that has begun is waited for: it takes minutes, not hours. */

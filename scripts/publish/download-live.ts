@@ -6,6 +6,7 @@ import { readLatestId } from '../build/site-files/build-meta.ts';
 import { acquireLock } from '../build/output/lock.ts';
 import { checkPublishedPath, publishTree } from '../build/output/published-path.ts';
 import { createOutputTree, removeOutputTree } from '../build/output/output-tree.ts';
+import type { PublishContext } from './context.ts';
 import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import type { SiteObject } from './bucket/site-object.ts';
 import type { PublishContext } from './context.ts';

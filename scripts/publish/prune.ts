@@ -1,3 +1,5 @@
+import { UsageError } from '../build/options/settings.ts';
+import type { PublishContext } from './context.ts';
 import { readLiveBuild, readRelease, type Release, releaseKey, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';
 import { type Disposable, findDisposable, retainedReleases } from './retention.ts';

@@ -1,5 +1,6 @@
 import { latestJson } from '../build/site-files/build-meta.ts';
 import type { Bucket } from './bucket/bucket.ts';
+import type { PublishContext } from './context.ts';
 import { type Release, writeRelease } from './bucket/release.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
 import { ARCHIVE_PREFIX, LATEST_KEY, type SiteObject } from './bucket/site-object.ts';

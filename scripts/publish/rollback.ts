@@ -1,5 +1,6 @@
 import { failureLines } from '../build/report/failure-lines.ts';
 import { checkLiveSite } from './check-live-site.ts';
+import type { PublishContext } from './context.ts';
 import { republish } from './republish.ts';
 import { readLiveBuild, readRelease, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';

@@ -1,4 +1,5 @@
-import type { PublishPlan, PublishResult } from './publish.ts';
+import type { PublishPlan } from './plan.ts';
+import type { PublishResult } from './publish.ts';
 import { type SiteObject, STAGES } from './bucket/site-object.ts';
 import type { SiteTree } from './site-tree.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { allowedHosts, readPort, readSettings } from '../build/options/settings.ts';
-import { createSiteServer, listen } from './site-server.ts';
-import { UsageError } from '../setup/usage-error.ts';
+import { allowedHosts, readPort, readSettings, UsageError } from '../build/options/settings.ts';
+import { listen } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
 
 /** Serves a built tree until the process ends. @throws {UsageError} when there is none, Error when the port is taken. */
 export async function serve(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createViteServer, type Plugin } from 'vite';
 import type { Settings } from '../../build/options/settings.ts';
-import { listen } from '../site-server.ts';
+import { listen } from '../listen.ts';
 import { handleRequest, loadAppModules } from './handle-request.ts';
 
 export interface DevServer {

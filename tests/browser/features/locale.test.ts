@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
+import { listen } from '../../../scripts/serve/listen.ts';
+import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { buildSite } from '../../support/browser/site-setup.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

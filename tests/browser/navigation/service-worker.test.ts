@@ -14,7 +14,8 @@ import type { Server } from 'node:http';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { bundle } from '../../../scripts/build/bundle/bundle.ts';
-import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
+import { listen } from '../../../scripts/serve/listen.ts';
+import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listen } from '../../../scripts/serve/site-server.ts';
+import { listen } from '../../../scripts/serve/listen.ts';
 import { htmlOf, newOutDir, reportOf, runBuild, siteFilesOf } from '../../support/build/run-build.ts';
 import { startSyntheticApi, type SyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';

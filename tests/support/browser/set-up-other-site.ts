@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
+import { listen } from '../../../scripts/serve/listen.ts';
+import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { buildSite } from './site-setup.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

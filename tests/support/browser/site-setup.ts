@@ -5,7 +5,8 @@ import type { TestProject } from 'vitest/node';
 import { startDemoApi } from '../../../scripts/demo-api/server.ts';
 import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
 import { launchSharedBrowser } from './launch-browser.ts';
-import { createSiteServer, listen } from '../../../scripts/serve/site-server.ts';
+import { listen } from '../../../scripts/serve/listen.ts';
+import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,7 @@
 import { readSiteTree } from '../../../scripts/publish/site-tree.ts';
 import { openBucket } from '../../../scripts/publish/bucket/bucket.ts';
-import { type PublishResult, publish, type PublishOptions } from '../../../scripts/publish/publish.ts';
+import type { PublishContext } from '../../../scripts/publish/context.ts';
+import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
 import { BUCKET, type ObjectStore } from './object-store.ts';
 import type { PublishContext } from '../../../scripts/publish/context.ts';
 

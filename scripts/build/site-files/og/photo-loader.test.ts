@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { listen } from '../../../serve/site-server.ts';
+import { listen } from '../../../serve/listen.ts';
 import { createPhotoLoader } from './photo-loader.ts';
 
 const PHOTO = Buffer.from('photo');

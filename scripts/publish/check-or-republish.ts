@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageFile } from '../build/page/page-files.ts';
+import { failureLines } from '../build/report/failure-lines.ts';
+import type { RemoteLock } from './bucket/remote-lock.ts';
+import { checkLiveSite } from './check-live-site.ts';
+import type { PublishContext } from './context.ts';
+import type { PublishPlan } from './plan.ts';
+import { republish } from './republish.ts';
+import type { SiteTree } from './site-tree.ts';
+
+export interface CheckOptions {
+  /** How often the check looks again before it calls something wrong. */
+  checkAttempts: number;
+  /** Addresses that somebody waits for: the check looks at them in any case. */
+  pathnames: string[];
+}
+
+const MAX_PAGES_CHECKED = 20;
+
+/** Looks at the site from outside. Puts the last build back when something is wrong. @throws when it was */
+export async function checkOrRepublish(
+  tree: SiteTree,
+  plan: PublishPlan,
+  context: PublishContext,
+  lock: RemoteLock,
+  { checkAttempts, pathnames: wanted }: CheckOptions,
+): Promise<void> {
+  context.progress.stage(`Checking ${tree.siteUrl}`);
+  const touched = new Set(plan.changed.map(({ key }) => key));
+  const changed = [...tree.pages.keys()].filter((pathname) => touched.has(pageFile(pathname)));
+  const step = Math.max(1, Math.ceil(changed.length / MAX_PAGES_CHECKED));
+  const chosen = new Set(['/', ...wanted, ...changed.filter((_, index) => index % step === 0)]);
+  const pages = [...chosen]
+    .filter((pathname) => tree.pages.has(pathname))
+    .map((pathname) => ({ pathname, html: readFileSync(path.join(tree.dir, pageFile(pathname)), 'utf8') }));
+  const expected = { siteUrl: tree.siteUrl, build: tree.build.id, pages };
+  const failures = await checkLiveSite(expected, { sleep: context.sleep, attempts: checkAttempts });
+  if (failures.length === 0) return;
+  await republishPrevious(failureLines(failures).join('\n'), tree, plan, context, lock);
+}
+
+/** Puts the last build back, where there is one. @throws always, saying what was wrong */
+export async function republishPrevious(
+  wrong: string,
+  { build }: SiteTree,
+  { live }: PublishPlan,
+  context: PublishContext,
+  lock: RemoteLock,
+): Promise<never> {
+  if (!live || live.id === build.id)
+    throw new Error(`ALARM: the site is not as it should be, and there is no earlier build to put back:\n${wrong}`);
+  await republish(live, context, lock);
+  throw new Error(`ALARM: the site was not as it should be; the build ${live.id} has been put back:\n${wrong}`);
+}
