@@ -19,7 +19,8 @@ export interface PublishContext {
   now: () => number;
 }
 
-const RETRY_OPTIONS = { attempts: 8, firstDelayMs: 250, maxDelayMs: 20_000, sleep };
+/** Half a minute in all. */
+const RETRY_OPTIONS = { retries: 7, minTimeout: 125, maxTimeout: 20_000 };
 /** A publication that has begun is waited for: it takes minutes, not hours. */
 const LOCK_TIMEOUT_MS = 15 * 60_000;
 

@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import pRetry, { type Options } from 'p-retry';
 import type { DeploySettings } from '../../build/options/settings.ts';
-import { type RetryOptions, retry } from './retry.ts';
 
 /** An object as a listing shows it. */
 export interface StoredObject {
@@ -50,6 +50,9 @@ export interface Bucket {
   remove: (keys: string[]) => Promise<void>;
 }
 
+/** How often, and after which pauses, a call is repeated whose failure may pass. */
+export type RetryOptions = Pick<Options, 'retries' | 'minTimeout' | 'maxTimeout' | 'onFailedAttempt'>;
+
 /** Longer than any object of a site takes, ms. */
 const CALL_TIMEOUT_MS = 60_000;
 const MAX_KEYS_PER_DELETE = 1000;
@@ -67,7 +70,10 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions)
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const withTimeout = () => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
-  const withRetry = <T>(work: () => Promise<T>) => retry(work, isTransient, retryOptions);
+  // Each pause is twice the one before, and up to twice as long by chance: many callers that were refused together must
+  // not come back together.
+  const withRetry = <T>(work: () => Promise<T>) =>
+    pRetry(work, { ...retryOptions, factor: 2, randomize: true, shouldRetry: ({ error }) => isTransient(error) });
 
   return {
     async list(prefix = '') {

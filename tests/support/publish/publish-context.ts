@@ -1,5 +1,5 @@
 import { readSiteTree } from '../../../scripts/publish/site-tree.ts';
-import { openBucket } from '../../../scripts/publish/bucket/bucket.ts';
+import { openBucket, type RetryOptions } from '../../../scripts/publish/bucket/bucket.ts';
 import type { PublishContext } from '../../../scripts/publish/context.ts';
 import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
 import { BUCKET, type ObjectStore } from './object-store.ts';
@@ -18,15 +18,21 @@ export function storeSettings({ endpoint }: Pick<ObjectStore, 'endpoint'>) {
   };
 }
 
-/** A context that pauses without waiting. @returns it and the pauses that it made, ms */
+/** A context that pauses without waiting. @returns it, its pauses and those between two attempts of a call, ms */
 export function createTestContext(store: ObjectStore, changes: Partial<PublishContext> = {}) {
   const delays: number[] = [];
+  const retryDelays: number[] = [];
   const logged: string[] = [];
   const sleep = async (ms: number) => {
     delays.push(ms);
     await new Promise((resolve) => setTimeout(resolve, 10));
   };
-  const retryOptions = { attempts: 4, firstDelayMs: 200, maxDelayMs: 10_000, sleep };
+  const retryOptions: RetryOptions = {
+    retries: 3,
+    minTimeout: 4,
+    maxTimeout: 1000,
+    onFailedAttempt: ({ retryDelay }) => void retryDelays.push(retryDelay),
+  };
   const context: PublishContext = {
     bucket: openBucket(storeSettings(store), retryOptions),
     progress: { stage: () => {}, step: () => {}, end: () => {} },
@@ -39,7 +45,7 @@ export function createTestContext(store: ObjectStore, changes: Partial<PublishCo
     now: Date.now,
     ...changes,
   };
-  return { context, pauses: delays, said: logged };
+  return { context, delays, retryDelays, said: logged };
 }
 
 const OPTIONS: PublishOptions = {
