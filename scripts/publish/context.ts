@@ -31,14 +31,14 @@ export function createPublishContext(environment: NodeJS.ProcessEnv): PublishCon
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => interrupt.abort(new Error(`stopped by ${signal}`)));
   return {
-    bucket: openBucket(settings, RETRY_OPTIONS),
+    bucket: openBucket(settings, RETRY_OPTIONS, interrupt.signal),
     progress: createProgress(process.stdout),
     log: (line) => console.log(line),
     owner: ownerOf(environment),
     lockTimeoutMs: LOCK_TIMEOUT_MS,
     concurrency: 16,
     signal: interrupt.signal,
-    sleep,
+    sleep: (ms) => sleep(ms, undefined, { signal: interrupt.signal }),
     now: Date.now,
   };
 }

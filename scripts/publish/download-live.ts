@@ -30,7 +30,10 @@ function isNeededForBuild({ key, stage }: SiteObject): boolean {
  * Fetches the live build's record, pages, payloads and drawn pictures, so that a build on an empty machine costs what has changed.
  * @returns the number of files; 0 where nothing is published yet, undefined where the folder holds that build already
  */
-export async function downloadLive(out: string, { bucket, progress }: PublishContext): Promise<number | undefined> {
+export async function downloadLive(
+  out: string,
+  { bucket, progress, signal }: PublishContext,
+): Promise<number | undefined> {
   const latest = await readLiveBuild(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
   if (!live) return 0;
@@ -44,10 +47,12 @@ export async function downloadLive(out: string, { bucket, progress }: PublishCon
     progress.stage('Restoring the published build');
     let done = 0;
     const fetchFile = async (object: SiteObject) => {
+      signal.throwIfAborted();
       tree.write(object.key, await bytesOf(object, live, bucket));
       progress.step(++done, files.length);
     };
     await Promise.all(files.map((object) => limit(() => fetchFile(object))));
+    signal.throwIfAborted();
     publishTree(tree, path.resolve(out));
     return files.length;
   } catch (error) {

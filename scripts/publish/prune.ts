@@ -42,7 +42,7 @@ export async function prune(context: PublishContext, { dryRun, allow }: PruneOpt
     const archive = createArchiver(stored, bucket);
     for (const key of toDelete.pages) await archive(key);
     await lock.renew();
-    await bucket.remove([...toDelete.pages, ...toDelete.leftovers]);
+    await bucket.removeAll([...toDelete.pages, ...toDelete.leftovers]);
     return toDelete;
   } finally {
     await lock.release();

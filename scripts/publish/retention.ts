@@ -61,5 +61,5 @@ function isConsentText(key: string): boolean {
 
 /** Places that only a publication writes to. */
 function isPublishedKey(key: string): boolean {
-  return /^(assets|og|builds\/(kept|meta|releases))\//.test(key);
+  return /^(assets|og|builds\/(kept|meta|probe|releases))\//.test(key);
 }

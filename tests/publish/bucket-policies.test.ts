@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LOCK_KEY } from '../../scripts/publish/bucket/remote-lock.ts';
+import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { ARCHIVE_PREFIX, LATEST_KEY, RELEASES_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
@@ -19,6 +19,7 @@ const statementsOf = (file: string) =>
 /** What each command of the client needs the right to. */
 const RIGHTS: Record<string, string[]> = {
   CopyObject: ['s3:GetObject', 's3:PutObject'],
+  DeleteObject: ['s3:DeleteObject'],
   DeleteObjects: ['s3:DeleteObject'],
   GetObject: ['s3:GetObject'],
   ListObjectsV2: ['s3:ListBucket'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { acquireRemoteLock, LOCK_KEY, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
+import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
+import { acquireRemoteLock, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
 import {
   type ObjectStore,
   startObjectStore,

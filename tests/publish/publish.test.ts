@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_API_URL } from '../../scripts/build/options/settings.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { readSiteTree, assertPublicSite } from '../../scripts/publish/site-tree.ts';
+import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts';
+import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { LATEST_KEY, STAGES, stageOf } from '../../scripts/publish/bucket/site-object.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
 import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
@@ -67,7 +69,7 @@ describe('a first publication', () => {
     await publishFolder(site(), createTestContext(store).context);
     const stages = store
       .puts()
-      .filter((key) => !/^builds\/(releases|deploy)/.test(key))
+      .filter((key) => !/^builds\/(releases|deploy|probe)/.test(key))
       .map((key) => STAGES.indexOf(/\.\w+$/.test(key) ? stageOf(key) : 'pages'));
     expect(stages).toEqual(stages.toSorted((a, b) => a - b));
     expect(
@@ -92,7 +94,9 @@ describe('a second publication', () => {
     expect(site2.toSorted()).toEqual(['about', 'about/index.html', 'about/payload.json']);
     expect(uploaded).toBe(site2.length + 4);
     expect(await textAt('/about')).toContain('О нас');
-    expect(store.calls.filter(({ method, key }) => method !== 'PUT' && method !== 'GET' && key !== '')).toEqual([]);
+    const deleted = store.calls.filter(({ method }) => method === 'DELETE').map(({ key }) => key);
+    expect(deleted.filter((key) => key !== LOCK_KEY && !key.startsWith(PROBE_PREFIX))).toEqual([]);
+    expect(store.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('of an older build is refused', async () => {

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Bucket } from '../../scripts/publish/bucket/bucket.ts';
 import { prune } from '../../scripts/publish/prune.ts';
-import { LOCK_KEY } from '../../scripts/publish/bucket/remote-lock.ts';
+import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts';
+import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { downloadLive } from '../../scripts/publish/download-live.ts';
 import { releaseLines, rollback } from '../../scripts/publish/rollback.ts';
 import { LATEST_KEY } from '../../scripts/publish/bucket/site-object.ts';
@@ -64,7 +65,7 @@ describe('a rollback', () => {
   });
 
   it.each([
-    ['is gone', (bucket: Bucket, key: string) => bucket.remove([key])],
+    ['is gone', (bucket: Bucket, key: string) => bucket.remove(key)],
     [
       'is not what it was',
       (bucket: Bucket, key: string) => bucket.put(key, Buffer.from('x'), { type: 'text/html', cache: 'no-cache' }),
@@ -76,7 +77,7 @@ describe('a rollback', () => {
     await damage(context.bucket, kept);
     store.calls.length = 0;
     await expect(rollback('a', context, CHECK)).rejects.toThrow('1 objects of the build a are no longer kept');
-    expect(store.puts().filter((key) => key !== LOCK_KEY)).toEqual([]);
+    expect(store.puts().filter((key) => key !== LOCK_KEY && !key.startsWith(PROBE_PREFIX))).toEqual([]);
     expect((await get('/builds/latest.json')).text).toContain('"b"');
   });
 
@@ -158,6 +159,18 @@ describe('pruning', () => {
 
 describe('restoring', () => {
   const newOut = () => path.join(temporaryFolder(), 'dist');
+
+  it('is ended by the person who started it, and leaves no tree', async () => {
+    await publish({});
+    const stop = new AbortController();
+    store.fault = ({ key }) =>
+      key === 'about/payload.json' ? void stop.abort(new Error('stopped by SIGINT')) : undefined;
+    const { context } = createTestContext(store, { signal: stop.signal });
+    const out = path.join(temporaryFolder(), 'dist');
+    store.calls.length = 0;
+    await expect(downloadLive(out, context)).rejects.toThrow('stopped by SIGINT');
+    expect(existsSync(out)).toBe(false);
+  });
 
   it('fetches record, pages, payloads and pictures of the live build, uncompressed', async () => {
     await publishBoth();

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import {
   CopyObjectCommand,
+  DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -33,11 +34,22 @@ export interface ObjectContent {
 }
 
 /** Put only when there is no such object yet, or only over the object with this ETag. */
-type PutCondition = { ifAbsent: true } | { ifMatch: string };
+export type PutCondition =
+  | { ifAbsent: true }
+  | {
+      ifMatch: string;
+      /** Some stores compare the header with an ETag that they keep without its quotation marks. */
+      bare?: boolean;
+    };
 
 /** Somebody else has written the object in between. */
 export class PreconditionFailed extends Error {
-  override name = 'ConditionFailed';
+  override name = 'PreconditionFailed';
+}
+
+/** The store does not know conditional puts. */
+export class ConditionsUnknown extends Error {
+  override name = 'ConditionsUnknown';
 }
 
 /** A bucket of an S3-compatible store. Every call is repeated, after growing pauses, while its failure may pass. */
@@ -47,7 +59,8 @@ export interface Bucket {
   /** @returns the ETag. @throws {PreconditionFailed}, or when the store answers with another ETag than that of the bytes. */
   put: (key: string, body: Buffer, headers: ObjectHeaders, condition?: PutCondition) => Promise<string>;
   copy: (from: string, to: string) => Promise<void>;
-  remove: (keys: string[]) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  removeAll: (keys: string[]) => Promise<void>;
 }
 
 /** How often, and after which pauses, a call is repeated whose failure may pass. */
@@ -57,7 +70,8 @@ export type RetryOptions = Pick<Options, 'retries' | 'minTimeout' | 'maxTimeout'
 const CALL_TIMEOUT_MS = 60_000;
 const MAX_KEYS_PER_DELETE = 1000;
 
-export function openBucket(settings: DeploySettings, retryOptions: RetryOptions): Bucket {
+/** @param signal ends the calls that are under way; those that are begun after it, to tidy up, are made all the same */
+export function openBucket(settings: DeploySettings, retryOptions: RetryOptions, signal?: AbortSignal): Bucket {
   const Bucket = settings.S3_BUCKET;
   const client = new S3Client({
     endpoint: settings.S3_ENDPOINT,
@@ -69,11 +83,22 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions)
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const withTimeout = () => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  addContentMd5(client);
+  const running = () => (signal?.aborted ? undefined : signal);
+  const withTimeout = () => {
+    const signals = [AbortSignal.timeout(CALL_TIMEOUT_MS), running()];
+    return { abortSignal: AbortSignal.any(signals.filter((one) => one !== undefined)) };
+  };
   // Each pause is twice the one before, and up to twice as long by chance: many callers that were refused together must
   // not come back together.
   const withRetry = <T>(work: () => Promise<T>) =>
-    pRetry(work, { ...retryOptions, factor: 2, randomize: true, shouldRetry: ({ error }) => isTransient(error) });
+    pRetry(work, {
+      ...retryOptions,
+      factor: 2,
+      randomize: true,
+      signal: running(),
+      shouldRetry: ({ error }) => isTransient(error),
+    });
 
   return {
     async list(prefix = '') {
@@ -114,9 +139,11 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions)
           ContentEncoding: gzip ? 'gzip' : undefined,
           WebsiteRedirectLocation: redirect,
           IfNoneMatch: condition && 'ifAbsent' in condition ? '*' : undefined,
-          IfMatch: condition && 'ifMatch' in condition ? `"${condition.ifMatch}"` : undefined,
+          IfMatch: condition && 'ifMatch' in condition ? ifMatchHeader(condition) : undefined,
         });
-        const { ETag } = await client.send(command, withTimeout()).catch(rethrowPrecondition(Key));
+        const { ETag } = await client
+          .send(command, withTimeout())
+          .catch(condition ? rethrowPrecondition(Key) : rethrow);
         if (unquoted(ETag) !== md5.toString('hex'))
           throw new Error(`${Key}: the store answered with the ETag ${ETag}, not with that of the bytes it was sent`);
         return unquoted(ETag);
@@ -129,7 +156,11 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions)
       await withRetry(() => client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }), withTimeout()));
     },
 
-    async remove(keys) {
+    async remove(Key) {
+      await withRetry(() => client.send(new DeleteObjectCommand({ Bucket, Key }), withTimeout()));
+    },
+
+    async removeAll(keys) {
       for (let start = 0; start < keys.length; start += MAX_KEYS_PER_DELETE) {
         const Objects = keys.slice(start, start + MAX_KEYS_PER_DELETE).map((Key) => ({ Key }));
         const reply = await withRetry(() =>
@@ -152,10 +183,33 @@ function statusOf(error: unknown): number | undefined {
   return httpStatusCode;
 }
 
-/** 409: two conditional writes met. */
+function ifMatchHeader({ ifMatch, bare }: { ifMatch: string; bare?: boolean }): string {
+  return bare ? ifMatch : `"${ifMatch}"`;
+}
+
+/** The header by which stores check a list of keys to delete, and without which some refuse it: the SDK sends it no more. */
+function addContentMd5(client: S3Client): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        const request = args.request as { headers: Record<string, string>; body?: unknown };
+        if (commandName === 'DeleteObjectsCommand' && typeof request.body === 'string')
+          request.headers['content-md5'] = hash('md5', request.body, 'base64');
+        return next(args);
+      },
+    { step: 'build', name: 'addContentMd5' },
+  );
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
+
+/** 409: two conditional writes met. 501 and 400: what the condition is, the store has not heard of. */
 function rethrowPrecondition(key: string) {
   return (error: unknown): never => {
     const status = statusOf(error);
+    if (status === 501 || status === 400) throw new ConditionsUnknown(`${key}: no conditional puts`, { cause: error });
     if (status === 412 || status === 409)
       throw new PreconditionFailed(`${key} was written by somebody else`, { cause: error });
     throw error;
@@ -164,7 +218,7 @@ function rethrowPrecondition(key: string) {
 
 /** No reply, a busy or broken store, a reply that does not fit: worth another attempt. A refusal is not. */
 function isTransient(error: unknown): boolean {
-  if (error instanceof PreconditionFailed) return false;
+  if (error instanceof PreconditionFailed || error instanceof ConditionsUnknown) return false;
   const status = statusOf(error);
-  return status === undefined || status >= 500 || status === 429 || status === 408 || status < 300;
+  return status === undefined || (status >= 500 && status !== 501) || status === 429 || status === 408 || status < 300;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { type Bucket, PreconditionFailed } from './bucket.ts';
-import { textOf } from './site-object.ts';
-
-export const LOCK_KEY = 'builds/deploy.lock.json';
+import { reasonOf } from '../../build/report/failure.ts';
+import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition } from './bucket.ts';
+import { type ConditionalWrites, probeConditionalWrites } from './conditional-writes.ts';
+import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts';
 
 /** Keeps others from publishing into the same bucket. */
 export interface RemoteLock {
@@ -11,6 +10,7 @@ export interface RemoteLock {
   renew: () => Promise<void>;
   /** Costs nothing. @throws when the lock is known to be lost. */
   assertHeld: () => void;
+  /** Never throws: a lock that stays expires, and what was done under it stays done. */
   release: () => Promise<void>;
 }
 
@@ -22,47 +22,50 @@ export interface LockOptions {
   sleep: (ms: number) => Promise<unknown>;
   now: () => number;
   log: (line: string) => void;
+  /** Ends the waiting. */
+  signal: AbortSignal;
 }
-
-const lockFileSchema = z.object({
-  token: z.string(),
-  owner: z.string(),
-  /** ms */
-  expiresAt: z.int().min(0).max(8.64e15),
-});
-type LockFile = z.output<typeof lockFileSchema>;
 
 /** A lock that nobody renews is one of a crash: it may be taken after this time, ms. */
 export const LOCK_TTL_MS = 5 * 60_000;
 const RENEW_INTERVAL_MS = 60_000;
 const POLL_INTERVAL_MS = 5000;
-const LOCK_HEADERS = { type: 'application/json; charset=utf-8', cache: 'no-store' };
+/** Without conditional writes: how long whoever has written the lock waits for others that have found none either, ms. */
+const SETTLE_MS = 5000;
 
-/** @throws when another one holds the lock for longer than the caller has patience. */
+/** @throws when it cannot be had for longer than the caller wants to wait, and when that one is interrupted. */
 export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): Promise<RemoteLock> {
-  const { owner, lockTimeoutMs, sleep, now, log } = options;
+  const { owner, lockTimeoutMs, sleep, now, log, signal } = options;
   const token = randomUUID();
   const deadline = now() + lockTimeoutMs;
   const lockFile = () =>
     Buffer.from(JSON.stringify({ token, owner, expiresAt: now() + LOCK_TTL_MS } satisfies LockFile));
+  const conditions = await probeConditionalWrites(bucket);
+  if (!conditions.ifAbsent || !conditions.ifMatch)
+    log(`${describeLack(conditions)}: where it cannot, the lock is a lease by name and age`);
+
   let etag: string | undefined;
   let reportedOwner: string | undefined;
   let unchanged: { etag: string; since: number } | undefined;
-  while (etag === undefined) {
+  while (true) {
+    signal.throwIfAborted();
     const time = now();
     const found = await readLock(bucket);
     if (found && unchanged?.etag !== found.etag) unchanged = { etag: found.etag, since: time };
     // Whose clock is ahead leaves a lock that would last too long.
     const since = unchanged?.since ?? time;
-    if (!found || Math.min(found.file.expiresAt, since + LOCK_TTL_MS) < time) {
+    const isFree = !found || Math.min(found.file.expiresAt, since + LOCK_TTL_MS) < time;
+    if (isFree) {
       if (found) log(`Taking the lock that ${found.file.owner} left at ${timeOf(found.file.expiresAt - LOCK_TTL_MS)}`);
-      etag = await tryAcquire(bucket, lockFile(), token, found?.etag);
-      continue;
+      etag = await tryAcquire(bucket, lockFile(), token, conditionOf(conditions, found?.etag), sleep);
+      if (etag !== undefined) break;
     }
-    const holder = `${found.file.owner} is publishing (its lock lasts until ${timeOf(found.file.expiresAt)})`;
-    if (time >= deadline) throw new Error(`${holder}: try again when it has ended`);
-    if (reportedOwner !== found.file.owner) log(`${holder}: waiting`);
-    reportedOwner = found.file.owner;
+    const holder = isFree
+      ? 'The lock of the bucket is free and could not be taken'
+      : `${found.file.owner} is publishing (its lock lasts until ${timeOf(found.file.expiresAt)})`;
+    if (time >= deadline) throw new Error(`${holder}: try again when it has ended, or look at it with npm run unlock`);
+    if (!isFree && reportedOwner !== found.file.owner) log(`${holder}: waiting`);
+    if (!isFree) reportedOwner = found.file.owner;
     await sleep(POLL_INTERVAL_MS * (0.5 + Math.random()));
   }
 
@@ -70,18 +73,25 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
   const assertHeld = () => {
     if (lost) throw lost;
   };
-  const renew = async () => {
+  const renewNow = async () => {
     assertHeld();
+    const condition = conditionOf(conditions, etag ?? '');
     try {
-      etag = await bucket.put(LOCK_KEY, lockFile(), LOCK_HEADERS, { ifMatch: etag ?? '' });
+      if (condition) {
+        etag = await bucket.put(LOCK_KEY, lockFile(), LOCK_HEADERS, condition);
+        return;
+      }
     } catch (error) {
       if (!(error instanceof PreconditionFailed)) throw error;
-      // The reply to a renewal that has succeeded may have been lost, and two of ours may have met.
-      const found = await readLock(bucket);
-      if (found?.file.token !== token) throw (lost = new Error(`${owner} has lost the lock to another publication`));
-      etag = found.etag;
     }
+    // The reply to a renewal that has succeeded may have been lost.
+    const found = await readLock(bucket);
+    if (found?.file.token !== token) throw (lost = new Error(`${owner} has lost the lock to another publication`));
+    etag = condition ? found.etag : await bucket.put(LOCK_KEY, lockFile(), LOCK_HEADERS);
   };
+  let renewal = Promise.resolve();
+  /** One after the other: a renewal that is under way must not meet another of ours, nor the release. */
+  const renew = () => (renewal = renewal.catch(() => {}).then(renewNow));
   // A failed renewal is no news yet: the next one, or the one between two stages, will tell.
   const timer = setInterval(() => void renew().catch(() => {}), RENEW_INTERVAL_MS);
   timer.unref();
@@ -90,35 +100,46 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     assertHeld,
     async release() {
       clearInterval(timer);
-      if ((await readLock(bucket))?.file.token === token) await bucket.remove([LOCK_KEY]);
+      await renewal.catch(() => {});
+      try {
+        if ((await readLock(bucket))?.file.token === token) await bucket.remove(LOCK_KEY);
+      } catch (error) {
+        log(
+          `The lock could not be released (${reasonOf(error)}): it expires in five minutes; npm run unlock deletes it`,
+        );
+      }
     },
   };
 }
 
+/** Undefined where the store does not keep the condition that is wanted. */
+function conditionOf({ ifAbsent, ifMatch }: ConditionalWrites, over: string | undefined): PutCondition | undefined {
+  if (over === undefined) return ifAbsent ? { ifAbsent: true } : undefined;
+  return ifMatch && { ifMatch: over, bare: ifMatch === 'bare' };
+}
+
 /** @returns the ETag of our lock, or undefined when another was quicker. */
-async function tryAcquire(bucket: Bucket, body: Buffer, token: string, over?: string): Promise<string | undefined> {
+async function tryAcquire(
+  bucket: Bucket,
+  body: Buffer,
+  token: string,
+  condition: PutCondition | undefined,
+  sleep: LockOptions['sleep'],
+): Promise<string | undefined> {
   try {
-    await bucket.put(LOCK_KEY, body, LOCK_HEADERS, over === undefined ? { ifAbsent: true } : { ifMatch: over });
+    await bucket.put(LOCK_KEY, body, LOCK_HEADERS, condition);
   } catch (error) {
-    if (!(error instanceof PreconditionFailed)) throw error;
+    if (!(error instanceof PreconditionFailed || error instanceof ConditionsUnknown)) throw error;
   }
-  // Read again: a store may not know conditions, and the reply to a put that has succeeded may have been lost.
+  if (!condition) await sleep(SETTLE_MS);
+  // Read again: the reply to a put that has succeeded may have been lost, and without conditions the last one counts.
   const found = await readLock(bucket);
   return found?.file.token === token ? found.etag : undefined;
 }
 
-async function readLock(bucket: Bucket): Promise<{ file: LockFile; etag: string } | undefined> {
-  const read = await bucket.read(LOCK_KEY);
-  return read && { file: parseLock(textOf(read)), etag: read.etag };
-}
-
-/** A lock that cannot be read binds nobody. */
-function parseLock(text: string): LockFile {
-  try {
-    return lockFileSchema.parse(JSON.parse(text));
-  } catch {
-    return { token: '', owner: 'somebody', expiresAt: 0 };
-  }
+function describeLack({ ifAbsent, ifMatch }: ConditionalWrites): string {
+  const lacking = [!ifAbsent && 'If-None-Match', !ifMatch && 'If-Match'].filter((name) => name !== false);
+  return `The store does not keep ${lacking.join(' and ')} of a put`;
 }
 
 function timeOf(ms: number): string {

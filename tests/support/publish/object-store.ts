@@ -33,6 +33,17 @@ export interface ObjectStore {
   close: () => Promise<void>;
 }
 
+/** How the store differs from Amazon's, as the references of others describe it. */
+export interface StoreKind {
+  /**
+   * What it makes of the conditions of a put: `bare` compares If-Match with an ETag without quotation marks, `no-match`
+   * answers 412 to any If-Match, `unknown` answers 501, `ignored` puts all the same.
+   */
+  conditions?: 'kept' | 'bare' | 'no-match' | 'unknown' | 'ignored';
+  /** A list of keys to delete is refused without its Content-MD5. */
+  requiresContentMd5?: boolean;
+}
+
 export const BUCKET = 'site';
 const WEBSITE_CONFIG = path.resolve(import.meta.dirname, '../../../scripts/publish/object-storage/website.xml');
 
@@ -40,7 +51,10 @@ const WEBSITE_CONFIG = path.resolve(import.meta.dirname, '../../../scripts/publi
  * A real S3 server, and before it a door that misbehaves on request. The door also keeps the conditions of puts, which
  * this server does not know and real stores do.
  */
-export async function startObjectStore(): Promise<ObjectStore> {
+export async function startObjectStore({
+  conditions = 'kept',
+  requiresContentMd5 = false,
+}: StoreKind = {}): Promise<ObjectStore> {
   const directory = temporaryFolder();
   const s3 = new S3rver({
     address: '127.0.0.1',
@@ -76,9 +90,17 @@ export async function startObjectStore(): Promise<ObjectStore> {
   };
   const serve = async (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
     const { 'if-none-match': ifAbsent, 'if-match': ifMatch } = request.headers;
-    if (request.method === 'PUT' && (ifAbsent ?? ifMatch) !== undefined) {
+    if (request.method === 'PUT' && (ifAbsent ?? ifMatch) !== undefined && conditions !== 'ignored') {
+      if (conditions === 'unknown') return refuse(response, 501, 'NotImplemented');
       const etag = await etagOf(port, request.url ?? '/');
-      if (ifAbsent ? etag !== undefined : etag !== ifMatch) return refuse(response, 412, 'PreconditionFailed');
+      const expected = conditions === 'bare' ? etag?.replaceAll('"', '') : etag;
+      const holds = ifAbsent ? etag === undefined : conditions !== 'no-match' && expected === ifMatch;
+      if (!holds) return refuse(response, 412, 'PreconditionFailed');
+    }
+    if (requiresContentMd5 && request.method === 'POST') {
+      const md5 = request.headers['content-md5'];
+      if (md5 === undefined) return refuse(response, 400, 'InvalidRequest');
+      if (md5 !== hash('md5', body, 'base64')) return refuse(response, 400, 'BadDigest');
     }
     await forward(port, 's3.amazonaws.com', request, body, response);
   };

@@ -1,5 +1,5 @@
 import { readSiteTree } from '../../../scripts/publish/site-tree.ts';
-import { openBucket, type RetryOptions } from '../../../scripts/publish/bucket/bucket.ts';
+import { openBucket, PreconditionFailed, type RetryOptions } from '../../../scripts/publish/bucket/bucket.ts';
 import type { PublishContext } from '../../../scripts/publish/context.ts';
 import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
 import { BUCKET, type ObjectStore } from './object-store.ts';
@@ -19,7 +19,7 @@ export function storeSettings({ endpoint }: Pick<ObjectStore, 'endpoint'>) {
 }
 
 /** A context that pauses without waiting. @returns it, its pauses and those between two attempts of a call, ms */
-export function createTestContext(store: ObjectStore, changes: Partial<PublishContext> = {}) {
+export function createTestContext(store: Pick<ObjectStore, 'endpoint'>, changes: Partial<PublishContext> = {}) {
   const delays: number[] = [];
   const retryDelays: number[] = [];
   const logged: string[] = [];
@@ -31,7 +31,10 @@ export function createTestContext(store: ObjectStore, changes: Partial<PublishCo
     retries: 3,
     minTimeout: 4,
     maxTimeout: 1000,
-    onFailedAttempt: ({ retryDelay }) => void retryDelays.push(retryDelay),
+    // A condition that does not hold is an answer, not a failure.
+    onFailedAttempt({ error, retryDelay }) {
+      if (!(error instanceof PreconditionFailed)) retryDelays.push(retryDelay);
+    },
   };
   const context: PublishContext = {
     bucket: openBucket(storeSettings(store), retryOptions),

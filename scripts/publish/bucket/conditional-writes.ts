@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition } from './bucket.ts';
+
+/** What a store does with the conditions of a put, as it was seen to. */
+export interface ConditionalWrites {
+  /** A put that must not replace anything is refused exactly when there is something. */
+  ifAbsent: boolean;
+  /** A put over one version is refused exactly when there is another; written so in the header. */
+  ifMatch: 'quoted' | 'bare' | undefined;
+}
+
+/** Objects of the probe: deleted at once, and pruned where that has failed. */
+export const PROBE_PREFIX = 'builds/probe/';
+const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
+
+/** Puts an object of its own under conditions that hold and that do not: stores differ in what they make of them. */
+export async function probeConditionalWrites(bucket: Bucket): Promise<ConditionalWrites> {
+  const key = PROBE_PREFIX + randomUUID();
+  const put = async (text: string, condition?: PutCondition) => {
+    try {
+      return await bucket.put(key, Buffer.from(text), HEADERS, condition);
+    } catch (error) {
+      if (error instanceof PreconditionFailed || error instanceof ConditionsUnknown) return undefined;
+      throw error;
+    }
+  };
+  try {
+    const created = await put('1', { ifAbsent: true });
+    const ifAbsent = created !== undefined && (await put('2', { ifAbsent: true })) === undefined;
+    const etag = created && ifAbsent ? created : await bucket.put(key, Buffer.from('1'), HEADERS);
+    const wrong = '0'.repeat(etag.length);
+    if ((await put('3', { ifMatch: wrong })) !== undefined) return { ifAbsent, ifMatch: undefined };
+    if ((await put('4', { ifMatch: etag })) !== undefined) return { ifAbsent, ifMatch: 'quoted' };
+    if ((await put('5', { ifMatch: etag, bare: true })) !== undefined) return { ifAbsent, ifMatch: 'bare' };
+    return { ifAbsent, ifMatch: undefined };
+  } finally {
+    // What stays is pruned; the caller has more important things to say.
+    await bucket.remove(key).catch(() => {});
+  }
+}
