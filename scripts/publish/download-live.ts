@@ -9,7 +9,6 @@ import { createOutputTree, removeOutputTree } from '../build/output/output-tree.
 import type { PublishContext } from './context.ts';
 import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import type { SiteObject } from './bucket/site-object.ts';
-import type { PublishContext } from './context.ts';
 
 /** Many small reads: the client has 50 connections. */
 const CONCURRENT_READS = 48;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '../build/options/settings.ts';
+import { UsageError } from '../setup/usage-error.ts';
 import { pageFile } from '../build/page/page-files.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';

@@ -1,11 +1,9 @@
-import { UsageError } from '../build/options/settings.ts';
+import { UsageError } from '../setup/usage-error.ts';
 import type { PublishContext } from './context.ts';
 import { readLiveBuild, readRelease, type Release, releaseKey, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';
 import { type Disposable, findDisposable, retainedReleases } from './retention.ts';
 import { createArchiver } from './upload.ts';
-import { UsageError } from '../setup/usage-error.ts';
-import type { PublishContext } from './context.ts';
 
 export interface PruneOptions {
   dryRun: boolean;

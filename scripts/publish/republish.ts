@@ -5,7 +5,6 @@ import { type Release, writeRelease } from './bucket/release.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
 import { ARCHIVE_PREFIX, LATEST_KEY, type SiteObject } from './bucket/site-object.ts';
 import { changedObjects, upload } from './upload.ts';
-import type { PublishContext } from './context.ts';
 
 /**
  * Publishes a release again from what the bucket has kept of it, in the order of any upload. Nothing is deleted: tabs

@@ -6,7 +6,6 @@ import { readLiveBuild, readRelease, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';
 import { RELEASES_PREFIX, textOf } from './bucket/site-object.ts';
 import { UsageError } from '../setup/usage-error.ts';
-import type { PublishContext } from './context.ts';
 
 /** Publishes an earlier build again. @returns the number of objects put back. @throws {UsageError} for an unknown build. */
 export async function rollback(

@@ -1,4 +1,4 @@
-import { UsageError } from '../build/options/settings.ts';
+import { UsageError } from '../setup/usage-error.ts';
 import { LOCK_KEY, readLock } from './bucket/lock-file.ts';
 import type { PublishContext } from './context.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { allowedHosts, readPort, readSettings, UsageError } from '../build/options/settings.ts';
+import { allowedHosts, readPort, readSettings } from '../build/options/settings.ts';
+import { UsageError } from '../setup/usage-error.ts';
 import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 

@@ -6,7 +6,6 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { allowedHosts, readSettings } from '../../scripts/build/options/settings.ts';
-import { REPORT_FILE } from '../../scripts/build/output/published-path.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteServer } from '../../scripts/serve/site-server.ts';
 import { responseHeaders } from '../../scripts/serve/headers.ts';

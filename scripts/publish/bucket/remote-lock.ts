@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reasonOf } from '../../build/report/failure.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
 import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition } from './bucket.ts';
 import { type ConditionalWrites, probeConditionalWrites } from './conditional-writes.ts';
 import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts';

@@ -3,7 +3,6 @@ import { openBucket, PreconditionFailed, type RetryOptions } from '../../../scri
 import type { PublishContext } from '../../../scripts/publish/context.ts';
 import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
 import { BUCKET, type ObjectStore } from './object-store.ts';
-import type { PublishContext } from '../../../scripts/publish/context.ts';
 
 /** The settings by which a command reaches a store of the tests. */
 export function storeSettings({ endpoint }: Pick<ObjectStore, 'endpoint'>) {
