@@ -77,6 +77,10 @@ test.each(types.filter((type) => type !== 'counter'))('%s is marked as required 
   expect(await field(type)).not.toMatch(marker);
 });
 
+test.each(['text', 'textarea'] as const)('blanks are no value of a required %s', async (type) => {
+  expect(await field(type, { required: true, value: '  ' })).toMatch(marker);
+});
+
 test('a range of dates that is open at one side has a value', async () => {
   const range = (value: object) => field('date', { required: true, subType: 'range', value });
   expect(await range({ from: null, to: null })).toMatch(marker);

@@ -43,7 +43,7 @@ export function TextBox({ field, input, renderInput = plainInput, onClear, maskH
   return (
     <FieldLayout
       {...{ ids, label, required, error }}
-      filled={value !== ''}
+      filled={value.trim() !== ''}
       hideLabel={field.hideLabel}
       className={field.class}
     >

@@ -27,7 +27,7 @@ export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
   return (
     <FieldLayout
       {...{ ids, label, required, error, note }}
-      filled={value !== ''}
+      filled={value.trim() !== ''}
       hideLabel={field.hideLabel}
       className={field.class}
     >
