@@ -29,15 +29,15 @@ const none = { texts: {}, hadFile: false };
 describe('a draft', () => {
   it('comes back within a day and not after', () => {
     const storage = memory();
-    saveDraft(draft, false, storage, 1000);
-    expect(readDraft(storage, 1000 + 86_400_000)).toEqual({ texts: draft, hadFile: false });
-    expect(readDraft(storage, 1001 + 86_400_000)).toEqual(none);
+    saveDraft(1, draft, false, storage, 1000);
+    expect(readDraft(1, storage, 1000 + 86_400_000)).toEqual({ texts: draft, hadFile: false });
+    expect(readDraft(1, storage, 1001 + 86_400_000)).toEqual(none);
   });
 
   it('holds neither consent nor file, only that there was one', () => {
     const storage = memory();
-    saveDraft({ ...draft, personalDataProcessingConsent: true, file: { id: 1 } } as DraftTexts, true, storage, 1);
-    expect(readDraft(storage, 2)).toEqual({ texts: draft, hadFile: true });
+    saveDraft(1, { ...draft, personalDataProcessingConsent: true, file: { id: 1 } } as DraftTexts, true, storage, 1);
+    expect(readDraft(1, storage, 2)).toEqual({ texts: draft, hadFile: true });
   });
 
   it('is empty without texts and file', () => {
@@ -47,22 +47,31 @@ describe('a draft', () => {
     expect(isEmptyDraft({ texts: {}, hadFile: true })).toBe(false);
   });
 
+  it('belongs to one type of application', () => {
+    const storage = memory();
+    saveDraft(3, draft, false, storage, 1);
+    expect(readDraft(1, storage, 2)).toEqual(none);
+    expect(readDraft(3, storage, 2).texts).toEqual(draft);
+    clearDraft(1, storage);
+    expect(readDraft(3, storage, 2).texts).toEqual(draft);
+  });
+
   it('is gone when erased', () => {
     const storage = memory();
-    saveDraft(draft, true, storage, 1);
-    clearDraft(storage);
-    expect(readDraft(storage, 2)).toEqual(none);
+    saveDraft(1, draft, true, storage, 1);
+    clearDraft(1, storage);
+    expect(readDraft(1, storage, 2)).toEqual(none);
   });
 
   it.each(['nonsense', '{"savedAt":"x"}', 'null', '{"savedAt":1}', '{"savedAt":9999,"values":{}}'])(
     'reads %s as none',
     (text) => {
-      expect(readDraft(memory(text), 2)).toEqual(none);
+      expect(readDraft(1, memory(text), 2)).toEqual(none);
     },
   );
 
   it('asks nothing of blocked storage', () => {
-    expect(() => (saveDraft(draft, false, blocked), clearDraft(blocked))).not.toThrow();
-    expect(readDraft(blocked)).toEqual(none);
+    expect(() => (saveDraft(1, draft, false, blocked), clearDraft(1, blocked))).not.toThrow();
+    expect(readDraft(1, blocked)).toEqual(none);
   });
 });

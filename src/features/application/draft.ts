@@ -1,4 +1,5 @@
 import { storeText, readStoredText, type GetStorage } from '../../lib/browser/stored-text.ts';
+import type { ApplicationType } from '../../api/resources/application.ts';
 import type { ApplicationValues } from './application-fields.ts';
 
 /** Texts only: neither the consent nor a file is ever restored. */
@@ -13,7 +14,8 @@ export interface Draft {
   hadFile: boolean;
 }
 
-const KEY = 'application-draft';
+/** A draft for each type: a question to an engineer is no cover letter. */
+const keyOf = (type: ApplicationType) => (type === 1 ? 'application-draft' : `application-draft-${type}`);
 /** A name and a phone stay in the tab in which they were typed: the next one at a shared computer does not find them. */
 const tabStorage: GetStorage = () => sessionStorage;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -21,9 +23,9 @@ const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown',
 const NONE: Draft = { texts: {}, hadFile: false };
 
 /** What was typed and not sent within the last day in this tab. Storage that is blocked or holds nonsense is no draft. */
-export function readDraft(storage = tabStorage, now = Date.now()): Draft {
+export function readDraft(type: ApplicationType, storage = tabStorage, now = Date.now()): Draft {
   try {
-    const { savedAt, values, hadFile } = JSON.parse(readStoredText(KEY, storage) || '{}') as {
+    const { savedAt, values, hadFile } = JSON.parse(readStoredText(keyOf(type), storage) || '{}') as {
       savedAt?: number;
       values?: Record<string, unknown>;
       hadFile?: unknown;
@@ -44,11 +46,17 @@ export function isEmptyDraft({ texts, hadFile }: Draft): boolean {
 }
 
 /** Keeps the texts of a form; where storage is full or blocked, the form itself still holds them. */
-export function saveDraft(form: DraftTexts, hadFile: boolean, storage = tabStorage, now = Date.now()): void {
+export function saveDraft(
+  type: ApplicationType,
+  form: DraftTexts,
+  hadFile: boolean,
+  storage = tabStorage,
+  now = Date.now(),
+): void {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
-  storeText(KEY, JSON.stringify({ savedAt: now, values, hadFile }), storage);
+  storeText(keyOf(type), JSON.stringify({ savedAt: now, values, hadFile }), storage);
 }
 
-export function clearDraft(storage = tabStorage): void {
-  storeText(KEY, '', storage);
+export function clearDraft(type: ApplicationType, storage = tabStorage): void {
+  storeText(keyOf(type), '', storage);
 }

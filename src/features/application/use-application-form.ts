@@ -26,7 +26,7 @@ export function useApplicationForm(
   type: ApplicationType,
   definitions: FormDefinition<ApplicationValues>[],
 ): OpenedForm {
-  const [draft] = useState(() => readDraft());
+  const [draft] = useState(() => readDraft(type));
   const [beginning, setBeginning] = useState(0);
   const hasFile = useRef(false);
   const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '' };
@@ -45,8 +45,9 @@ export function useApplicationForm(
   });
   const { subscribe, formState, getValues } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values, hasFile.current) }),
-    [subscribe],
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(type, values, hasFile.current) }),
+    [subscribe, type],
   );
 
   const isUnfinished = formState.isDirty || formState.isSubmitting;
@@ -55,13 +56,13 @@ export function useApplicationForm(
   const startAnew = () => {
     form.reset(blank);
     // The reset has just been saved as a draft of empty texts.
-    clearDraft();
+    clearDraft(type);
     setBeginning(beginning + 1);
   };
   const noteUpload = (state: UploadState) => {
     const had = hasFile.current;
     hasFile.current = state !== 'idle';
-    if (hasFile.current !== had) saveDraft(getValues(), hasFile.current);
+    if (hasFile.current !== had) saveDraft(type, getValues(), hasFile.current);
   };
   const restored = beginning === 0 && !isEmptyDraft(draft) ? draft : undefined;
   return { form, restored, beginning, startAnew, noteUpload };

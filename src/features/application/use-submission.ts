@@ -48,7 +48,7 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     };
   }, [upload]);
 
-  const kept = () => (isEmptyDraft(readDraft()) ? undefined : texts().errors.keptAsDraft);
+  const kept = () => (isEmptyDraft(readDraft(type)) ? undefined : texts().errors.keptAsDraft);
   const fail = (title: string, reason: string) => {
     reachGoal('form_error');
     if (!isClosed.current) return setError('root', { message: reason });
@@ -79,7 +79,7 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     const { errors } = texts();
     switch (result.kind) {
       case 'sent':
-        clearDraft();
+        clearDraft(type);
         reachGoal('form_sent');
         notify({ ...own.sentNotice, tone: 'success' });
         return onSent();

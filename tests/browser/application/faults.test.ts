@@ -309,6 +309,9 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('alert').getByText('Заявка не отправлена. Часть страницы не загрузилась').waitFor();
     expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
     await page.unroute('**/assets/*.js');
+    await page.route('**/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
   it('says in a notice that it was not sent when the form is closed while its file is on its way', async () => {
