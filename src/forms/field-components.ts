@@ -13,7 +13,7 @@ import { PasswordField } from './text/PasswordField.tsx';
 import { TextareaField } from './text/TextareaField.tsx';
 import { TextField } from './text/TextField.tsx';
 
-/** The field of every type. What opens a panel is loaded by the first form that has it. */
+/** The component of every field type. Fields with a panel are lazy chunks. */
 export const fieldComponents: { readonly [Type in FieldType]: ComponentType<FieldProps<Type>> } = {
   text: TextField,
   textarea: TextareaField,

@@ -20,10 +20,10 @@ export type UploadFile = (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<UploadedFile>;
 
-/** `error` covers what never was sent: a refused file is as little part of the form as a lost one. */
+/** `error` also covers files that were refused before they were sent. */
 export type UploadState = 'idle' | 'uploading' | 'uploaded' | 'error';
 
-/** What a field can be told beyond its definition: mostly functions, which a list of data cannot hold. */
+/** Props of a field beyond its definition: mostly functions, which a definition cannot hold. */
 export interface FieldBehaviour {
   /** A token of the HTML standard: `given-name`, `family-name`, `address-level2`. Phone and e-mail know theirs. */
   autoComplete?: string;
@@ -39,7 +39,7 @@ export interface FieldBehaviour {
   accept?: readonly string[];
   /** In bytes, 50 MB by default. */
   maxBytes?: number;
-  /** Lets a form wait for an upload, and never go out silently without a file that failed. */
+  /** Lets a form wait for an upload, so that it is not sent without its file. */
   onUploadStateChange?: (state: UploadState) => void;
   /** Of a counter. */
   min?: number;

@@ -26,7 +26,7 @@ interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   children?: ReactNode;
 }
 
-/** The form brings a dialog, masks and schemas with it: all of it comes with the first press. */
+/** Dialog, masks and schemas load with the first press. */
 const loadModal = async () => {
   // At once, not after the form. What does not come is asked for again by the field that needs it.
   void import('../../forms/text/masked-fields.tsx').catch(() => {});

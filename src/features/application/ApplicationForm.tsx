@@ -25,7 +25,7 @@ interface ApplicationFormProps {
   onSent: () => void;
 }
 
-/** The application form. Whatever fails, what was typed stays in it and goes out with the next press. */
+/** The application form. After a failure it keeps its values for the next submit. */
 export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps) {
   const definitions = useMemo(() => applicationFields(type, <DataConsent />), [type]);
   const names = definitions.map(({ name }) => name as keyof ApplicationValues);

@@ -16,7 +16,7 @@ interface ApplicationModalProps {
   anchor?: string | undefined;
 }
 
-/** The modal from every «Оставить заявку»: the form, then thanks. Whoever opens it anew gives it a new key. */
+/** The modal of every «Оставить заявку»: the form, then the thank-you view. A new key opens a new form. */
 export default function ApplicationModal({ isOpen, onClose, type, subject, anchor }: ApplicationModalProps) {
   const [sent, setSent] = useState(false);
   const [pageUrl] = useState(() => (anchor ? `${location.href.replace(/#.*/, '')}#${anchor}` : location.href));

@@ -9,7 +9,7 @@ interface DraftNoteProps {
   onStartAnew: () => void;
 }
 
-/** Says that the form was filled in earlier and what of it is gone, and lets the visitor empty it. */
+/** Says that a draft was restored and that its file was not, with a button that clears the form. */
 export function DraftNote({ draft, type, onStartAnew }: DraftNoteProps) {
   return (
     <p className={styles.note}>

@@ -4,11 +4,11 @@ import styles from './FormErrorSummary.module.scss';
 
 interface FormErrorSummaryProps {
   text: string;
-  /** Wrong fields take the focus themselves; a problem with the sending takes it here. */
+  /** True for a failed submit. Invalid fields take the focus themselves. */
   takesFocus: boolean;
 }
 
-/** Says above the form why it was not sent. */
+/** The error above the form: why it was not sent. */
 export function FormErrorSummary({ text, takesFocus }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   );
 }
 
-/** Whether the field was filled in. It is emptied: autofill may have filled it, and the next press must go through. */
+/** Whether the field was filled in. It is cleared, because autofill may have filled it and the next submit must pass. */
 export function takeHoneypot({ current }: RefObject<HTMLInputElement | null>): boolean {
   const isFilled = Boolean(current?.value);
   if (current) current.value = '';

@@ -8,7 +8,7 @@ import type { ApplicationType } from '../../api/resources/application.ts';
 import { texts, textsOf } from './texts.ts';
 import styles from './ThankYou.module.scss';
 
-/** What a visitor sees once the application is on its way; the heading takes the focus and is read out. */
+/** Shown after the application is sent. The heading takes the focus, so that screen readers read it. */
 export function ThankYou({ type, onLeave }: { type: ApplicationType; onLeave: () => void }) {
   const { sent } = textsOf(type);
   const pages = texts().next;

@@ -1,7 +1,7 @@
 import type { UploadFile } from '../../forms/field-props.ts';
 import { xhrFetch } from './xhr-fetch.ts';
 
-/** Fifty megabytes over a slow line. */
+/** Long enough for 50 MB over a slow connection. */
 const TIMEOUT_MS = 30 * 60 * 1000;
 
 /** Sends the file of an application to the API; the server's own words say why it was refused. */

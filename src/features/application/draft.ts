@@ -14,15 +14,15 @@ export interface Draft {
   hadFile: boolean;
 }
 
-/** A draft for each type: a question to an engineer is no cover letter. */
+/** One draft per type, so that a question to an engineer does not become a cover letter. */
 const keyOf = (type: ApplicationType) => (type === 1 ? 'application-draft' : `application-draft-${type}`);
-/** A name and a phone stay in the tab in which they were typed: the next one at a shared computer does not find them. */
+/** Session storage: on a shared computer the next visitor must not find a name and a phone. */
 const tabStorage: GetStorage = () => sessionStorage;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown', 'text'] as const;
 const NONE: Draft = { texts: {}, hadFile: false };
 
-/** What was typed and not sent within the last day in this tab. Storage that is blocked or holds nonsense is no draft. */
+/** The draft of the last 24 hours in this tab. Blocked storage and malformed data read as no draft. */
 export function readDraft(type: ApplicationType, storage = tabStorage, now = Date.now()): Draft {
   try {
     const { savedAt, values, hadFile } = JSON.parse(readStoredText(keyOf(type), storage) || '{}') as {
@@ -40,12 +40,12 @@ export function readDraft(type: ApplicationType, storage = tabStorage, now = Dat
   }
 }
 
-/** Whether there is something to come back to. */
+/** Whether the draft holds nothing to restore. */
 export function isEmptyDraft({ texts, hadFile }: Draft): boolean {
   return !hadFile && Object.values(texts).every((text) => text === '');
 }
 
-/** Keeps the texts of a form; where storage is full or blocked, the form itself still holds them. */
+/** Saves the texts of the form. Where storage is full or blocked, nothing is saved. */
 export function saveDraft(
   type: ApplicationType,
   form: DraftTexts,

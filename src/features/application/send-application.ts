@@ -6,7 +6,7 @@ import type { FailureReport } from '../api-client/failure-report.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import { texts } from './texts.ts';
 
-/** What came of an attempt to send. Nothing of it is thrown: the form has to answer each. */
+/** The result of one attempt to send. It is returned and not thrown, because the form handles each case. */
 export type SendResult =
   | { kind: 'sent' }
   /** Messages by the names of the API's fields, none where it does not say why; `status` is that of the reply. */
@@ -15,7 +15,7 @@ export type SendResult =
   /** `reason` is for the visitor; where a call failed, the general handler has told it, too. */
   | { kind: 'failed'; reason: string };
 
-/** One attempt; never repeated by itself. */
+/** Sends the application once, without retries. */
 export async function sendApplication(
   form: Application,
   getClient: () => Promise<ApiClient>,
@@ -40,7 +40,7 @@ export async function sendApplication(
   }
 }
 
-/** With what reads the answer: a connection that breaks while it is sending must not leave the form without words. */
+/** Loads the error handling together with the call: it must be there when the connection breaks during the call. */
 async function loadCode(getClient: () => Promise<ApiClient>) {
   const [call, { application }, errorCode, { reportFailure }] = await Promise.all([
     getClient(),
@@ -60,12 +60,12 @@ function refusalOf(
   const errors = Object.fromEntries(
     Array.from(fieldMessages(error), ([name, messages]) => [name === 'fileId' ? 'file' : name, messages]),
   );
-  // A lone text is about no field.
+  // A plain text belongs to no field.
   if (typeof error.details === 'string' && error.details !== '') errors[''] = [error.details];
   return { kind: 'refused', errors, status: error.status };
 }
 
-/** The server's own words where it has some; a status is named, since its words are the same for all. */
+/** The server's message. A failed status has a generic message, so its title comes first. */
 function reasonOf({ title, message, statusCode }: FailureReport): string {
   if (message === '') return title;
   return statusCode === undefined ? message : `${title}. ${message}`;

@@ -1,6 +1,5 @@
 /**
- * Work that ends when the browser brings back a page that it had put aside meanwhile: a call of that time has no
- * answer any more, and whoever waits for it would wait for ever.
+ * Aborts work when the browser restores the page from the back/forward cache: a call made before never gets its response.
  */
 export async function untilBfcacheRestore<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const ending = new AbortController();

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const PAYLOAD_TOO_LARGE = 413;
 
-/** Why a file did not arrive, in the words of the server or in ours; what the log must know is logged. */
+/** Turns a failed upload into an error with a message for the visitor, and logs it. */
 export function uploadFailure(error: unknown): unknown {
   const report = toFailureReport(error, failures);
   if (report) console.error(report.isFatal ? 'A fatal failure of an upload' : 'A failure of an upload', error);
@@ -18,7 +18,7 @@ export function uploadFailure(error: unknown): unknown {
   return new FileUploadError(words, { cause: error, canRetry: !isTooBig });
 }
 
-/** Undefined for a connection that failed: the field has words for it. */
+/** Undefined for a failed connection: the field has a message for it. */
 function messageFor(error: unknown): string | undefined {
   const { upload } = texts();
   if (error instanceof BackendError) return joinedMessage(error.details) || upload.refusedSilently;

@@ -2,7 +2,7 @@ import type { UploadState } from '../../forms/field-props.ts';
 
 type Settled = UploadState | 'cancelled' | 'closed';
 
-/** Whether a file is on its way, for a form that must not leave without it. */
+/** Lets a form wait for its upload before it is sent. */
 export interface UploadGate {
   setState: (state: UploadState) => void;
   /**
@@ -10,7 +10,7 @@ export interface UploadGate {
    * it back meanwhile, `closed` where the form was.
    */
   settled: () => Promise<Settled>;
-  /** The form is closed: whoever waits for its file waits in vain. */
+  /** Ends the waiting when the form is closed. */
   close: () => void;
 }
 

@@ -11,17 +11,17 @@ import { validateApplication } from './validate-application.ts';
 
 interface OpenedForm {
   form: UseFormReturn<ApplicationValues>;
-  /** The draft that the form began with, until the visitor starts anew. */
+  /** The draft that was restored; undefined after the visitor has started anew. */
   restored: Draft | undefined;
-  /** Counts the beginnings: fields that keep something of their own, such as a failed file, begin anew with it. */
+  /** A key for the fields. It changes when the visitor starts anew, so that fields drop their own state, a failed file too. */
   beginning: number;
   /** Empties the form and erases the draft. */
   startAnew: () => void;
-  /** Keeps in the draft whether there is a file. */
+  /** Saves in the draft whether there is a file. */
   noteUpload: (state: UploadState) => void;
 }
 
-/** The state of the form: it begins with the draft, keeps one, and holds back reloads while it is being filled. */
+/** The state of the form. It restores and saves the draft, and blocks reloads while the form is being filled. */
 export function useApplicationForm(
   type: ApplicationType,
   definitions: FormDefinition<ApplicationValues>[],

@@ -19,18 +19,18 @@ interface SubmissionProps {
   pageUrl: string;
   /** The fields of this form. */
   names: readonly (keyof ApplicationValues)[];
-  /** Whether something stands in the field that only robots fill in; empties it. */
+  /** Whether the honeypot was filled in; clears it. */
   isHoneypotFilled: () => boolean;
   upload: UploadGate;
   onSent: () => void;
 }
 
-/** Robots are quicker; a person who was helped by autofill only waits out the rest. */
+/** Robots send sooner. A visitor with autofill waits for the rest of this time. */
 const MIN_FILL_TIME_MS = 2000;
 
 /**
- * Sends the form: one press, one application. Whatever fails, the form keeps what was typed and can be sent again. A form
- * that is closed meanwhile cannot show what became of it: a notice does.
+ * Sends the form once per submit. After a failure the form keeps its values and can be sent again. If the form is closed
+ * before the result is known, a notice shows the result.
  */
 export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, upload, onSent }: SubmissionProps) {
   const apiClient = useApiClient();
@@ -96,14 +96,14 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     dismissAllNotices();
     if (await isStopped()) return;
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS - (performance.now() - openedAt)));
-    // The file may have come while the button waited.
+    // The upload may have ended while the form was waiting.
     const application = toApplication({ ...values, file: getValues('file') }, type, pageUrl);
     showResult(await untilBfcacheRestore((signal) => sendApplication(application, apiClient, signal)));
   };
 
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The button is disabled with the next render only: a second click of the same moment comes here, too.
+    // The button is disabled by the next render, so a second click in the same task still gets here.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     void form

@@ -26,7 +26,7 @@ export function validateApplication(values: ApplicationValues, type: Application
   return { ...tooLong(values), ...found };
 }
 
-/** Feedback may leave the address out, but not half-typed. */
+/** Feedback may go without an address, but not with an incomplete one. */
 function needsEmail({ userEmail }: ApplicationValues, isFeedback: boolean): boolean {
   return isFeedback && userEmail === '' ? false : !isEmail(emailIn(userEmail));
 }

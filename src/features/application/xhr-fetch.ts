@@ -19,7 +19,7 @@ export function xhrFetch(onProgress: (ratio: number) => void): Fetch {
       );
       request.addEventListener('error', () => reject(new TypeError('The connection failed')));
       request.addEventListener('abort', () => reject(signal.reason));
-      // The transport aborts after the end, too; an aborted request would forget its answer.
+      // The client aborts after the response, too; aborting a finished request would drop its response.
       const abort = () => request.readyState !== XMLHttpRequest.DONE && request.abort();
       signal.addEventListener('abort', abort, { once: true });
       request.send(body);

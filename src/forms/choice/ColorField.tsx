@@ -29,7 +29,7 @@ export function ColorField({ label, required, error, value, onChange, disabled, 
           type="color"
           name={field.name}
           className={classNames(unrecordedKeys, styles.input, value === '' && styles.empty)}
-          // The browser knows no empty colour.
+          // A native colour input cannot be empty.
           value={value || white}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}

@@ -24,7 +24,7 @@ export function CounterField({
   const [typed, setTyped] = useState<string>();
   const limits = { min: field.min ?? 1, max: field.max ?? Infinity };
   const step = field.step ?? 1;
-  // What is typed counts from now on, whatever ends the typing: a step, Enter or the way to the next field.
+  // The typed number is the current one for steps, Enter and blur.
   const current = clampCount((typed === undefined ? undefined : parseCount(typed)) ?? value, limits);
   const take = (count: number) => {
     setTyped(undefined);
@@ -36,7 +36,7 @@ export function CounterField({
   const move = (by: number) => take(clampCount(current + by, limits));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    // Enter may send the form: the number goes with it.
+    // Enter may submit the form, so the number is committed first.
     if (event.key === 'Enter') return commit();
     const by = keyStep(event.key);
     if (by === 0) return;
@@ -91,7 +91,7 @@ interface StepButtonProps {
   onPress: () => void;
 }
 
-/** At the limit it stays in the order of focus: a button that vanishes under a finger takes the focus with it. */
+/** At the limit it stays focusable: a disabled button would lose the focus. */
 function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
   return (
     <button

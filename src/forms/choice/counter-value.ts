@@ -7,7 +7,7 @@ export function clampCount(count: number, { min, max }: Limits): number {
   return Math.min(max, Math.max(min, count));
 }
 
-/** The count that was typed; undefined for what is none, as «1,5» and «-5», so that no sign of it is dropped unseen. */
+/** The count that was typed; undefined for anything else, such as «1,5» and «-5». */
 export function parseCount(text: string): number | undefined {
   const digits = text.replace(/\s/g, '');
   return /^\d+$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;

@@ -17,7 +17,7 @@ interface FileEntryBoxProps {
   onDismiss: () => void;
 }
 
-/** A file on its way, or the reason why it did not arrive. */
+/** A file that is uploading, or the reason why it failed. */
 export function FileEntryBox({ entry, onRemove, onRetry, onDismiss }: FileEntryBoxProps) {
   if (entry.status === 'uploading') {
     const percent = Math.floor(entry.progress * 100);

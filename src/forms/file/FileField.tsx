@@ -14,7 +14,7 @@ import { UploadStatus } from './UploadStatus.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** One file: chosen, checked, sent at once, kept or removed. A new choice takes the place of whatever was there. */
+/** One file. It is uploaded at once; a new choice replaces the old one. */
 export function FileField({ label, required, error, value, onChange, disabled, ...field }: FieldProps<'file'>) {
   const ids = useFieldIds();
   const input = useRef<HTMLInputElement>(null);

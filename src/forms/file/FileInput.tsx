@@ -10,7 +10,7 @@ interface FileInputProps extends InputHTMLAttributes<HTMLInputElement> {
   onFiles: (files: File[]) => void;
 }
 
-/** The input of the browser, unseen. It keeps the focus while the box around it changes its state. */
+/** The native input, visually hidden. It keeps the focus while the box around it changes its state. */
 export function FileInput({ covers, onFiles, ...rest }: FileInputProps) {
   return (
     <input
@@ -19,7 +19,7 @@ export function FileInput({ covers, onFiles, ...rest }: FileInputProps) {
       className={classNames(styles.input, covers && styles.covers, unrecordedKeys)}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);
-        // The same file again would be no change.
+        // Otherwise choosing the same file again would fire no event.
         target.value = '';
       }}
     />

@@ -8,7 +8,7 @@ interface UploadStatusProps {
   uploaded: readonly UploadedFile[];
 }
 
-/** Tells screen readers how the uploads get on. */
+/** Announces the progress of uploads to screen readers. */
 export function UploadStatus({ entries, uploaded }: UploadStatusProps) {
   return (
     <span role="status" className={styles.status}>
@@ -17,7 +17,7 @@ export function UploadStatus({ entries, uploaded }: UploadStatusProps) {
   );
 }
 
-/** The newest news; progress in quarters only, or it would never stop talking. An error speaks for itself. */
+/** The state of the last upload. Progress is announced in quarters only; an error is announced by its own box. */
 function statusText(entries: readonly FileEntry[], uploaded: readonly UploadedFile[]): string {
   const entry = entries.at(-1);
   if (entry?.status === 'error') return '';

@@ -1,7 +1,7 @@
 import type { UploadState } from '../field-props.ts';
 import type { UploadedFile } from '../field-definition.ts';
 
-/** A file on its way, or one that did not arrive. What did arrive is the value of the field. */
+/** A file that is uploading or has failed. An uploaded file is the value of the field. */
 export type FileEntry =
   | { status: 'uploading'; key: number; file: File; progress: number }
   | { status: 'error'; key: number; file: File; text: string; canRetry: boolean };
@@ -14,8 +14,7 @@ export type FileEntriesAction =
   | { type: 'left'; key: number };
 
 /**
- * Every attempt has a key of its own. News of an attempt that is not here any more, because it was cancelled or replaced,
- * changes nothing.
+ * Every attempt has its own key. An action for an attempt that was cancelled or replaced changes nothing.
  */
 export function fileEntriesReducer(entries: readonly FileEntry[], action: FileEntriesAction): readonly FileEntry[] {
   switch (action.type) {
@@ -52,14 +51,14 @@ function updateEntry(
   return entries.map((entry) => (entry.key === key ? by(entry) : entry));
 }
 
-/** The state of the whole field: an error first, since it needs the visitor, then what is on its way. */
+/** The state of the whole field: an error comes first, since it needs the visitor, then an upload. */
 export function uploadState(entries: readonly FileEntry[], uploaded: readonly UploadedFile[]): UploadState {
   if (entries.some(({ status }) => status === 'error')) return 'error';
   if (entries.length > 0) return 'uploading';
   return uploaded.length > 0 ? 'uploaded' : 'idle';
 }
 
-/** A file that was refused for what it is: only another one will do. */
+/** Whether the same file would be refused again. */
 export function needsAnotherFile(entry: FileEntry): boolean {
   return entry.status === 'error' && !entry.canRetry;
 }

@@ -8,7 +8,7 @@ export interface FileLimits {
   maxBytes: number;
 }
 
-/** What an application may bring along, §5 of the specification. */
+/** What may be attached to an application, §5 of the specification. */
 export const APPLICATION_FILES: FileLimits = { accept: ['jpg', 'pdf', 'doc', 'docx'], maxBytes: 50 * 1024 ** 2 };
 
 /**

@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 
 interface FileUploadErrorOptions extends ErrorOptions {
-  /** False where only another file will do. */
+  /** False if the same file would be refused again. */
   canRetry?: boolean;
 }
 

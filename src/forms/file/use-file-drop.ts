@@ -6,8 +6,8 @@ interface FileDrop {
 }
 
 /**
- * Takes files that are dropped on a field, whatever it shows. A file that misses the field is not opened by the browser:
- * the page with the form would be gone.
+ * Accepts files dropped on a field in any of its states. A drop beside the field is cancelled: the browser would open the
+ * file in place of the page with the form.
  */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled = false): FileDrop {
   useEffect(() => {

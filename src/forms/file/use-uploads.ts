@@ -13,12 +13,12 @@ interface UploadsProps {
   onStateChange: ((state: UploadState) => void) | undefined;
 }
 
-/** Files on their way: checked, sent, cancelled, tried again. A late answer to a cancelled attempt is not heard. */
+/** Uploads of a field: check, send, cancel, retry. A late response to a cancelled attempt is ignored. */
 export function useUploads({ uploaded, limits, upload, onUploaded, onStateChange }: UploadsProps) {
   const [entries, dispatch] = useReducer(fileEntriesReducer, []);
   const attempts = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
-  // An answer belongs to the form as it is when it comes, not as it was when the file was sent.
+  // A response is handled by the props of its time, not by those of the time when the file was sent.
   const onUploadedRef = useRef(onUploaded);
   useEffect(() => {
     onUploadedRef.current = onUploaded;

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './FieldLayout.module.scss';
 
-/** Always there, so that a message which appears later is announced. */
+/** Always rendered, so that a later message is announced. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} className={styles.error} aria-live="polite">

@@ -10,7 +10,7 @@ interface FieldLayoutProps {
   label?: ReactNode;
   hideLabel?: boolean | undefined;
   required?: boolean | undefined;
-  /** Whether the field has a value: the marker of what is required goes then. */
+  /** Whether the field has a value. A required field shows its marker only without one. */
   filled: boolean;
   /** Right of the label: a counter or a hint. */
   note?: ReactNode;
@@ -23,7 +23,7 @@ interface FieldLayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every field: label with the marker of what is required, a note beside it, the error below. */
+/** The layout of every field: label with the required marker, a note beside it, the error below. */
 export function FieldLayout({
   ids,
   label,
@@ -60,7 +60,7 @@ interface RequiredMarkerProps {
   spoken?: boolean | undefined;
 }
 
-/** A star for the eye until there is a value. Where `aria-required` cannot be said of an element, the word is. */
+/** An asterisk until there is a value, and a hidden word for elements that do not support `aria-required`. */
 export function RequiredMarker({ filled, spoken }: RequiredMarkerProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface FieldIds {
   error: string;
 }
 
-/** The ids by which label, field, note and error of one field know each other. */
+/** The ids that tie label, field, note and error together. */
 export function useFieldIds(): FieldIds {
   const id = useId();
   return { field: id, label: `${id}label`, note: `${id}note`, error: `${id}error` };
@@ -20,7 +20,7 @@ interface FieldState {
   hasNote?: boolean;
 }
 
-/** What a form control says of its state to screen readers. */
+/** ARIA attributes for the state of a form control. */
 export function ariaAttributes(ids: FieldIds, { error, required, hasNote }: FieldState) {
   const described = [hasNote && ids.note, error && ids.error].filter(Boolean).join(' ');
   return {

@@ -1,3 +1,3 @@
-/** Classes by which the analytics counter leaves personal data out of its session recordings. */
+/** Classes that keep personal data out of the session recordings of the analytics counter. */
 export const unrecordedKeys = 'ym-disable-keys';
 export const unrecordedContent = 'ym-hide-content';

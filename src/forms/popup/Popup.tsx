@@ -44,7 +44,7 @@ export function Popup({ anchor, onDismiss, fullWidth, className, children, ...re
   );
 }
 
-/** Keeps a panel at its field until the returned function is called. */
+/** Keeps a panel at its field. @returns a function that stops it */
 function followAnchor(panel: HTMLElement, field: HTMLElement): () => void {
   // Safari before 17 has no top layer for this; there the panel is an ordinary fixed box.
   if ('showPopover' in panel) panel.showPopover();
@@ -70,7 +70,7 @@ function followAnchor(panel: HTMLElement, field: HTMLElement): () => void {
   };
 }
 
-/** What a keyboard on the screen or a zoom leaves to see. */
+/** The visible part of the window, without an on-screen keyboard. */
 function visibleWindow(): Box {
   const view = visualViewport;
   return view

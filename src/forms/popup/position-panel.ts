@@ -8,7 +8,7 @@ export interface Box {
 const GAP = 6;
 const MARGIN = 8;
 
-/** Where a panel stands: below its field, above it where there is more room, and always within the window. */
+/** The position of a panel: below its field, or above it where there is more room, always within the window. */
 export function positionPanel(
   field: Box,
   panel: { width: number; height: number },

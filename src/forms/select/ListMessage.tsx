@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import styles from './ListMessage.module.scss';
 
-/** What a list says in place of options. */
+/** The message of a list without options. */
 export function ListMessage({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
   return (
     <p className={styles.message}>

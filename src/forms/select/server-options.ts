@@ -12,7 +12,7 @@ export type LoadStatus = 'short' | 'waiting' | 'loading' | 'more' | 'ready' | 'f
 export interface ServerOptionsState {
   status: LoadStatus;
   search: string;
-  /** Counts questions: an answer to any but the last one is not heard. */
+  /** The number of the last request: responses to earlier ones are ignored. */
   request: number;
   items: readonly FieldOption[];
   /** The last page that is here; 0 before the first. */

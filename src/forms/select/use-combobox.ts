@@ -46,7 +46,7 @@ export function useCombobox(
     input.current?.focus();
   };
   const loadMore = () => {
-    // Focus would fall out of the page with the button on the last page; the keys go on at the first new option.
+    // The button disappears on the last page, and the focus with it. Keys continue at the first new option.
     input.current?.focus();
     setActive(items.length);
     choices.loadMore();

@@ -4,7 +4,7 @@ import { INITIAL_STATE, serverOptionsReducer } from './server-options.ts';
 
 const DEBOUNCE_MS = 500;
 
-/** Options that the server knows: asked for when the visitor pauses, page by page, the newest answer wins. */
+/** Options from the server, with debounce and pagination. Only the response to the last request counts. */
 export function useServerOptions(loadOptions: LoadOptions | undefined, minLetters: number) {
   const [state, dispatch] = useReducer(serverOptionsReducer, INITIAL_STATE);
   const { status, search, request, page } = state;

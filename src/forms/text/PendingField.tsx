@@ -5,11 +5,11 @@ interface PendingFieldProps {
   text?: string;
   onFocus: () => void;
   onBlur: () => void;
-  /** Takes what is typed meanwhile, as it was typed. Without it nothing can be. */
+  /** Receives the text that is typed meanwhile. Without it the box is read-only. */
   onType?: (text: string) => void;
 }
 
-/** The box of a field whose code is on its way: nothing moves when it arrives, and nothing that was typed is lost. */
+/** Stands in for a field while its chunk loads: the layout does not shift, and typed text is kept. */
 export function PendingField({ field, text = '', onFocus, onBlur, onType }: PendingFieldProps) {
   return (
     <TextBox

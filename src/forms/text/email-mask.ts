@@ -7,7 +7,7 @@ export const emailMask = {
   mask: EMAIL_MASK,
   prepare: (inserted: string, { value }: Masked) => {
     if (inserted.length > 1 && value === '') return emailIn(inserted);
-    // A blank behind a whole address is a slip of a phone's keyboard.
+    // Phone keyboards add a space after a word.
     return inserted.trim() === '' && !/[,;]/.test(value) ? '' : inserted;
   },
 };

@@ -5,18 +5,18 @@ interface Limited {
   maxLength?: number | undefined;
 }
 
-/** What stands below a text: its own error first, then the word that the limit is reached. */
+/** The message below a text: its own error first, then that the limit is reached. */
 export function textError({ error, maxLength }: Limited, length: number): string | undefined {
   if (error) return error;
   return maxLength !== undefined && length >= maxLength ? texts().limit(maxLength) : undefined;
 }
 
-/** The characters of a text as a form sends it: every line break goes out as two. */
+/** The length of a text as a form sends it: every line break is sent as two characters. */
 export function sentLength(text: string): number {
   return text.length + lineBreaks(text);
 }
 
-/** The limit for a browser that counts a line break as one character: what more is sent, less may be typed. */
+/** The `maxlength` for a browser, which counts a line break as one character. */
 export function typedLimit(text: string, maxLength: number): number {
   return Math.max(0, maxLength - lineBreaks(text));
 }

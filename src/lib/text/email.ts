@@ -26,7 +26,7 @@ export function holdsSeveralEmails(text: string): boolean {
 
 /**
  * The address within a text, as it is copied from letters and links: «Ольга <olga@gkb.ru>», `mailto:olga@gkb.ru?subject=…`,
- * «olga@gkb.ru.» Of several all are named: nobody else can choose. Without an address the text stays as it is.
+ * «olga@gkb.ru.» Several addresses are all returned, joined with a comma. A text without an address stays as it is.
  */
 export function emailIn(text: string): string {
   const plain = visibleText(text);

@@ -27,7 +27,7 @@ const JOINED_PREFIX = /^[78](?=[34789]\d{9})/;
 /**
  * The value of a phone field, however the phone was typed, pasted or filled in: `7` and ten digits, fewer while the number
  * is incomplete, none for an empty text. «8 (999) 123-45-67», «+7 999 123 45 67» and «9991234567» all give `79991234567`.
- * What is not one Russian number stays the text that it is: cut to ten digits, it would be a number of somebody else.
+ * Any other text stays as it is: cut to ten digits, it would be a wrong number.
  */
 export function phoneValue(text: string): string {
   const plain = visibleText(text);
@@ -71,7 +71,7 @@ export function isPhone(value: string): boolean {
   return /^7\d{10}$/.test(value);
 }
 
-/** Why a value is no phone that can be called: its own words say what to do. */
+/** Why a value is not a complete Russian number; undefined if it is one. */
 export function phoneFault(value: string): 'incomplete' | 'foreign' | 'tooLong' | undefined {
   if (isPhone(value)) return undefined;
   if (isRussian(value)) return 'incomplete';
