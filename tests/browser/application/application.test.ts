@@ -34,10 +34,10 @@ function fieldsOf(body: string): Record<string, string> {
   );
 }
 
-describe('the application', () => {
+describe('the application form', () => {
   const site = setUpSite();
 
-  it('opens from the menu of a phone, which gives way to it', async () => {
+  it('opens from the mobile menu and closes the menu', async () => {
     const { page } = await site.open('/articles', { viewport: { width: 390, height: 844 } });
     const burger = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
     await burger.click();
@@ -78,7 +78,7 @@ describe('the application', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('goes out as multipart with the digits of the phone, and thanks', async () => {
+  it('is sent as multipart with the digits of the phone and shows the thank-you view', async () => {
     const { page } = await site.open('/equipment');
     const dialog = await openForm(page);
     await fill(page);
@@ -110,7 +110,7 @@ describe('the application', () => {
     await openForm(page);
   });
 
-  it('names what is missing and sends nothing', async () => {
+  it('shows what is missing and sends nothing', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     let calls = 0;
@@ -172,7 +172,7 @@ describe('the application', () => {
     expect(await (await openForm(page)).getByLabel('Имя').inputValue()).toBe('');
   });
 
-  it('keeps the focus and what was typed in a field whose mask comes after it', async () => {
+  it('keeps focus and text of a field whose mask loads later', async () => {
     const { page } = await site.open('/news');
     const mask = Promise.withResolvers<void>();
     await page.route(/masked-fields[^/]*\.js$/, async (route) => {
@@ -189,7 +189,7 @@ describe('the application', () => {
     expect(await phone.inputValue()).toBe('+7 (999) 123-45-67');
   });
 
-  it('takes what is typed the moment it opens', async () => {
+  it('keeps what is typed at the moment it opens', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     await dialog.getByLabel('Телефон').pressSequentially('8 999 123-45-67');
@@ -199,7 +199,7 @@ describe('the application', () => {
     expect(await dialog.getByLabel('E-mail').inputValue()).toBe(`${'engineer'.repeat(8)}@example.ru`);
   });
 
-  it('is sent once by a double press', async () => {
+  it('is sent once by a double click', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     await fill(page);

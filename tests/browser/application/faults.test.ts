@@ -47,7 +47,7 @@ const fieldsOf = (route: Route) =>
     ),
   );
 
-describe('an application that meets faults', () => {
+describe('the application form, when something fails,', () => {
   const site = setUpSite();
   const openWithConsole = () => site.open('/news', { prepare: (context) => context.clock.install() });
   const openNews = async () => (await openWithConsole()).page;
@@ -77,7 +77,7 @@ describe('an application that meets faults', () => {
       thanks: 'Заявка успешно отправлена',
       notice: 'Обращение отправлено',
     },
-  ])('of the type $type requires surname and e-mail and speaks of what it is', async (own) => {
+  ])('requires surname and e-mail for type $type and uses the texts of that type', async (own) => {
     const { page } = await site.open(own.address, { prepare: (context) => context.clock.install() });
     const sent: Record<string, string>[] = [];
     await page.route('**/application/create', (route) => {
@@ -116,7 +116,7 @@ describe('an application that meets faults', () => {
     ]);
   });
 
-  it('of a vacancy names it, and its address opens it', async () => {
+  it('sends the anchor of its vacancy, and the anchor opens the vacancy', async () => {
     const { page } = await site.open('/about/career', { prepare: (context) => context.clock.install() });
     const sent: Record<string, string>[] = [];
     await page.route('**/application/create', (route) => {
@@ -148,7 +148,7 @@ describe('an application that meets faults', () => {
     await expect.poll(() => again.locator('details[open]').count()).toBe(1);
   });
 
-  it('waits for its file and goes out with it', async () => {
+  it('waits for the upload and is sent with the file', async () => {
     const page = await openNews();
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/storage/upload-one', async (route) => {
@@ -181,7 +181,7 @@ describe('an application that meets faults', () => {
     ['another shape', (route: Route) => route.fulfill(answer({ response: { id: 1 } })), 'не удалось прочитать', false],
     ['a silent error', (route: Route) => route.fulfill(answer({ error: { code: 1 } })), 'Сервер не принял файл', false],
     ['nothing', (route: Route) => route.abort(), 'Файл не загрузился. Проверьте связь', false],
-  ])('never leaves without a file whose upload was answered with %s', async (_, fault, words, isFatal) => {
+  ])('is not sent without its file when the upload is answered with %s', async (_, fault, words, isFatal) => {
     const { page, messages } = await openWithConsole();
     await page.route('**/storage/upload-one', fault);
     const sent: unknown[] = [];
@@ -204,7 +204,7 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
-  it('shows the server’s words about a file and refuses the wrong type before sending', async () => {
+  it('refuses a wrong file type before the upload and shows the server’s messages about a file', async () => {
     const page = await openNews();
     const uploads: string[] = [];
     await page.route('**/storage/upload-one', (route) => {
@@ -224,7 +224,7 @@ describe('an application that meets faults', () => {
     ['a text about no field', { code: 2, message: 'Файл повреждён' }],
     ['another code', { code: 1, message: 'Файл повреждён' }],
     ['a bare text', 'Файл повреждён'],
-  ])('shows the server’s words about a file when they come as %s', async (_, error) => {
+  ])('shows the server’s message about a file that comes as %s', async (_, error) => {
     const page = await openNews();
     await page.route('**/storage/upload-one', (route) => route.fulfill(answer({ error })));
     const dialog = await openFilled(page);
@@ -253,7 +253,7 @@ describe('an application that meets faults', () => {
     ],
     ['no word of what is wrong', { error: { code: 2, message: {} } }, /^Заявка не.принята\. Всё/],
     ['«success: false»', { response: { success: false } }, /^Заявка не.принята\. Всё/],
-  ])('says above the form that it was refused with %s', async (_, body, words) => {
+  ])('shows an error above the fields when it is refused with %s', async (_, body, words) => {
     const page = await openNews();
     await page.route('**/application/create', (route) => route.fulfill(answer(body)));
     const dialog = await openFilled(page);
@@ -271,7 +271,7 @@ describe('an application that meets faults', () => {
     ['another code', { code: 108, message: 'Не сохранено' }, 'Не обработанная ошибка бекенда'],
     ['a message object', { code: 1, message: { a: 'раз', b: 'два' } }, 'раз, два'],
     ['no code', { message: 'нет кода' }, 'нет кода'],
-  ])('tells of %s in a notice and keeps every field', async (_, error, text) => {
+  ])('shows a notice for %s and keeps every field', async (_, error, text) => {
     const page = await openNews();
     await page.route('**/application/create', (route) => route.fulfill(answer({ error })));
     const dialog = await openFilled(page);
@@ -281,7 +281,7 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('button', { name: 'Отправить заявку' }).waitFor();
   });
 
-  it.each([500, 400, 404, 403])('outlives the status %i', async (status) => {
+  it.each([500, 400, 404, 403])('keeps its values after the status %i and can be sent again', async (status) => {
     const page = await openNews();
     let broken = true;
     await page.route('**/application/create', (route) =>
@@ -301,7 +301,7 @@ describe('an application that meets faults', () => {
     expect(await notices.innerText()).not.toContain('Попробуйте через несколько минут');
   });
 
-  it('says above the form that its code has not come', async () => {
+  it('shows an error above the fields when a chunk fails to load, and can be sent again', async () => {
     const page = await openNews();
     const dialog = await openFilled(page);
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -314,7 +314,7 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
-  it('says in a notice that it was not sent when the form is closed while its file is on its way', async () => {
+  it('shows a notice that it was not sent when it is closed during the upload', async () => {
     const page = await openNews();
     await page.route('**/storage/upload-one', () => {});
     const sent: string[] = [];
@@ -340,23 +340,20 @@ describe('an application that meets faults', () => {
     ['a validation error', answer({ error: { code: 2, message: { userName: ['Имя занято'] } } }), /^Имя занято\. Всё/],
     ['a captcha', answer({ error: { code: 2, message: { captchaToken: [] } } }), /вы не.робот\. Всё/],
     ['the status 500', answer({}, 500), /^Внутренняя ошибка сервера\. .*Всё, что вы ввели, сохранено/],
-  ])(
-    'says in a notice what became of it when it is closed while sending and answered with %s',
-    async (_, reply, words) => {
-      const page = await openNews();
-      const asked = Promise.withResolvers<Route>();
-      await page.route('**/application/create', (route) => asked.resolve(route));
-      const dialog = await openFilled(page);
-      await send(page);
-      const route = await asked.promise;
-      await dialog.getByRole('button', { name: 'Закрыть' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await route.fulfill(reply);
-      await page.getByRole('region', { name: 'Уведомления' }).getByText(words).first().waitFor();
-    },
-  );
+  ])('shows a notice with the result when it is closed while sending and answered with %s', async (_, reply, words) => {
+    const page = await openNews();
+    const asked = Promise.withResolvers<Route>();
+    await page.route('**/application/create', (route) => asked.resolve(route));
+    const dialog = await openFilled(page);
+    await send(page);
+    const route = await asked.promise;
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await route.fulfill(reply);
+    await page.getByRole('region', { name: 'Уведомления' }).getByText(words).first().waitFor();
+  });
 
-  it('says in a notice that it was sent when it was closed while sending', async () => {
+  it('shows a notice of success when it is closed while sending', async () => {
     const page = await openNews();
     const asked = Promise.withResolvers<Route>();
     await page.route('**/application/create', (route) => asked.resolve(route));
@@ -370,7 +367,7 @@ describe('an application that meets faults', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('application-draft'))).toBeNull();
   });
 
-  it('is sent once by two clicks of the same moment', async () => {
+  it('is sent once by two clicks in the same task', async () => {
     const page = await openNews();
     const sent: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -393,7 +390,7 @@ describe('an application that meets faults', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('has its button again when the page was put aside while it was sending', async () => {
+  it('can be sent again after the page is restored from the back/forward cache', async () => {
     const page = await openNews();
     const pending = Promise.withResolvers<Route>();
     let held = true;
@@ -413,7 +410,7 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
-  it('lets a person through whose autofill has filled the trap', async () => {
+  it('lets a visitor through whose autofill has filled the honeypot', async () => {
     const page = await openNews();
     const sent: string[] = [];
     await page.route('**/application/create', (route) => {
@@ -431,7 +428,7 @@ describe('an application that meets faults', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
-  it('is kept for a day as a draft when the visitor goes on', async () => {
+  it('is kept as a draft for a day when the visitor navigates', async () => {
     const page = await openNews();
     const dialog = await openFilled(page);
     await page.goto(`${site.url}/contacts`);
@@ -444,7 +441,7 @@ describe('an application that meets faults', () => {
     await expect.poll(() => dialog.getByLabel('Сообщение').inputValue()).toBe('');
   });
 
-  it('opens its texts beside it and is closed by a navigation', async () => {
+  it('opens the consent in a new tab and is closed by a navigation', async () => {
     const page = await openNews();
     const dialog = await openFilled(page);
     const [tab] = await Promise.all([

@@ -36,7 +36,7 @@ async function takeApplications(page: Page): Promise<Record<string, string>[]> {
   return taken;
 }
 
-describe('the fields of an application', () => {
+describe('the fields of the application form', () => {
   const site = setUpSite();
   const holdClock = { prepare: (context: BrowserContext) => context.clock.install() };
 
@@ -57,7 +57,7 @@ describe('the fields of an application', () => {
   const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' });
   const thanks = (page: Page) => page.getByRole('heading', { name: 'Заявка успешно отправлена' });
 
-  it('know what browsers may fill in, and read every spelling of a phone', async () => {
+  it('have autocomplete tokens and read every spelling of a phone', async () => {
     const { page, dialog } = await openForm();
     const inputs = dialog.locator('input:not([type=file]):not([type=checkbox]):not([aria-hidden])');
     const tokens = () =>
@@ -83,7 +83,7 @@ describe('the fields of an application', () => {
     ['00375 29 123-45-67', '00375 29 123-45-67', 'Нужен российский номер'],
     ['375291234567', '+7 (375) 291-23-4567', 'Нужен один номер'],
     ['+7 999 123-45-678', '+7 (999) 123-45-678', 'Нужен один номер'],
-  ])('do not make a Russian number of «%s», and say what to do', async (number, typed, words) => {
+  ])('keep the phone «%s» as it is and refuse it with its own message', async (number, typed, words) => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);
     await fill(page);
@@ -100,7 +100,7 @@ describe('the fields of an application', () => {
     expect(taken).toEqual([]);
   });
 
-  it('find the e-mail in what is pasted, and do not make one of two', async () => {
+  it('find the e-mail address in a pasted text and refuse two addresses', async () => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);
     await fill(page);
@@ -119,7 +119,7 @@ describe('the fields of an application', () => {
     expect(taken).toEqual([]);
   });
 
-  it('take an e-mail that is typed faster than it is drawn', async () => {
+  it('keep an e-mail address that is typed faster than it is rendered', async () => {
     const { page, messages } = await site.open('/news', holdClock);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const email = page.getByRole('dialog').getByLabel('E-mail');
@@ -136,7 +136,7 @@ describe('the fields of an application', () => {
     expect(messages).toEqual([]);
   });
 
-  it('go out once, and not within the first two seconds, however often Enter is pressed', async () => {
+  it('are sent once, and not within the first two seconds, when Enter is pressed twice', async () => {
     const { page } = await site.open('/news', holdClock);
     // The two seconds begin with the form: time stands still, however long a busy machine takes to open it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -164,7 +164,7 @@ describe('the fields of an application', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('send a file as it is, say how it gets on, and refuse what is too big before it is sent', async () => {
+  it('upload a file unchanged, show its progress, and refuse a file that is too big', async () => {
     const { page, dialog } = await openForm();
     const input = dialog.locator('input[type=file]');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ describe('the fields of an application', () => {
     await dialog.getByText('Выберите файл').waitFor();
   });
 
-  it('take a file that is dropped on a box with another one, and refuse two at once', async () => {
+  it('replace a file by a dropped one and refuse two dropped files', async () => {
     const { page, dialog } = await openForm();
     await page.route(UPLOAD, (route) => {
       const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString() ?? '')?.[1];
@@ -218,7 +218,7 @@ describe('the fields of an application', () => {
     expect(await drop('textarea', 'fifth.pdf')).toBe(true);
   });
 
-  it('say that a file is gone with the draft, and begin anew without a failed one', async () => {
+  it('say that the draft has no file, and drop a failed file when the visitor starts anew', async () => {
     const { page, dialog } = await openForm();
     await page.route(UPLOAD, (route) => route.abort());
     await fill(page);
@@ -243,7 +243,7 @@ describe('the fields of an application', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('count line breaks as they are sent, and do not send a message over its limit', async () => {
+  it('count a line break as two characters and refuse a message over the limit', async () => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);
     await fill(page);
@@ -260,7 +260,7 @@ describe('the fields of an application', () => {
     expect(taken).toMatchObject([{ text: 'первая\r\nвторая' }]);
   });
 
-  it('wait when their file is taken back on its way, and hear the newest file only', async () => {
+  it('are not sent when the upload is cancelled, and go with the newest file', async () => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);
     const first = Promise.withResolvers<void>();
@@ -286,7 +286,7 @@ describe('the fields of an application', () => {
     expect(taken).toMatchObject([{ fileId: '2' }]);
   });
 
-  it('are alive when the browser brings back a page that it had put aside while they were sent', async () => {
+  it('can be sent again after the page is restored from the back/forward cache', async () => {
     const { page, dialog } = await openForm();
     await fill(page);
     await page.clock.runFor(2000);
@@ -301,7 +301,7 @@ describe('the fields of an application', () => {
     await thanks(page).waitFor();
   });
 
-  it('are emptied on request when they come from a draft', async () => {
+  it('are cleared on request when a draft was restored', async () => {
     const { page, dialog } = await openForm();
     await fill(page);
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
@@ -319,7 +319,7 @@ describe('the fields of an application', () => {
     expect(await dialog.getByText('Начать заново').count()).toBe(0);
   });
 
-  it('are replaced by a call and a letter where no script runs', async () => {
+  it('are replaced by a phone and a mail link without scripts', async () => {
     const { page } = await site.open('/contacts', { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Оставить заявку' }).count()).toBe(0);
     const main = page.getByRole('main');
