@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { unrecordedKeys } from '../../forms/layout/session-replay.ts';
 import { classNames } from '../../lib/react/class-names.ts';
-import styles from './Honeypot.module.scss';
+import hidden from '../../forms/layout/hidden.module.scss';
 
 /** A field that only robots see and fill in. */
 export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
@@ -13,7 +13,7 @@ export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
       tabIndex={-1}
       autoComplete="off"
       aria-hidden="true"
-      className={classNames(unrecordedKeys, styles.honeypot)}
+      className={classNames(unrecordedKeys, hidden.hidden)}
     />
   );
 }

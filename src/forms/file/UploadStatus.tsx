@@ -1,7 +1,7 @@
 import type { UploadedFile } from '../field-definition.ts';
 import { texts } from '../texts.ts';
 import type { FileEntry } from './file-entries.ts';
-import styles from './FileInput.module.scss';
+import hidden from '../layout/hidden.module.scss';
 
 interface UploadStatusProps {
   entries: readonly FileEntry[];
@@ -11,7 +11,7 @@ interface UploadStatusProps {
 /** Announces the progress of uploads to screen readers. */
 export function UploadStatus({ entries, uploaded }: UploadStatusProps) {
   return (
-    <span role="status" className={styles.status}>
+    <span role="status" className={hidden.hidden}>
       {statusText(entries, uploaded)}
     </span>
   );

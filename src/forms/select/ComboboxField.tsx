@@ -12,6 +12,7 @@ import { ComboboxInput } from './ComboboxInput.tsx';
 import styles from './ComboboxField.module.scss';
 import { SelectPanel } from './SelectPanel.tsx';
 import { useCombobox } from './use-combobox.ts';
+import hidden from '../layout/hidden.module.scss';
 
 /**
  * The type `new_select`, as we read the specification: a select that is searched by typing into it. With `loadOptions`
@@ -62,7 +63,7 @@ export function ComboboxField({ ref, ...field }: FieldProps<'new_select'>) {
             />
           </Popup>
         )}
-        <span role="status" className={styles.status}>
+        <span role="status" className={hidden.hidden}>
           {isOpen && (choices.message ?? texts().select.found(choices.items.length))}
         </span>
       </div>

@@ -12,6 +12,7 @@ import { Listbox } from './Listbox.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import { SelectButton } from './SelectButton.tsx';
 import { useSelect } from './use-select.ts';
+import hidden from '../layout/hidden.module.scss';
 
 /** One of a list that is known from the start: the type `select`. What is long or on the server is a `new_select`. */
 export function SelectField({ ref, ...field }: FieldProps<'select'>) {
@@ -56,7 +57,7 @@ export function SelectField({ ref, ...field }: FieldProps<'select'>) {
             )}
           </Popup>
         )}
-        <span role="status" className={styles.status}>
+        <span role="status" className={hidden.hidden}>
           {select.isOpen && isEmpty && texts().select.nothing}
         </span>
       </div>
