@@ -14,7 +14,7 @@ import styles from './TextBox.module.scss';
 export type TextFieldProps = Omit<FieldProps<'text'>, 'subType' | 'onChange' | 'onSearch'>;
 
 /** What the box gives to its input. No limits of a number or a pattern: a mask has options of the same names. */
-export interface BoxInput extends Omit<InputHTMLAttributes<HTMLInputElement>, 'max' | 'min' | 'pattern'> {
+interface BoxInput extends Omit<InputHTMLAttributes<HTMLInputElement>, 'max' | 'min' | 'pattern'> {
   inputRef: Ref<HTMLInputElement>;
 }
 
