@@ -9,6 +9,8 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['Formatting', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['Lint', 'oxlint', '--deny-warnings'],
   ['Types', 'tsc', '--noEmit'],
+  ['Imports', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'scripts', 'tests'],
+  ['Unused code', 'knip'],
   ['Tests', 'vitest', 'run', ...process.argv.slice(2)],
 ];
 
