@@ -33,4 +33,13 @@ describe('the end of a page', () => {
     expect((await opacities()).count).toBeGreaterThan(10);
     expect(await height()).toBe(before);
   });
+
+  it('is visible without any scrolling', async () => {
+    const { page } = await site.open('/map', { viewport: { width: 1440, height: 900 } });
+    await page.waitForLoadState('networkidle');
+    const last = page.getByRole('contentinfo').getByText('© Чистосфера');
+    expect((await last.boundingBox())?.y).toBeGreaterThan(1500);
+    const isVisible = () => last.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
+    await expect.poll(isVisible).toBe(true);
+  });
 });
