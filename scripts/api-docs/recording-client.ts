@@ -24,6 +24,7 @@ export function createRecordingClient(note: (call: RecordedCall) => void): ApiCl
     get: (path, schema, query) => noted('GET', path, query, schema),
     all: (path, schema, query) => noted('GET', path, query, paginated(schema)),
     allLazy: (path, schema, query) => noted('GET', path, query, paginated(schema)),
+    pick: async () => [],
     post: (path, schema) => noted('POST', path, {}, schema),
     download: (path, query) => noted('GET', path, query),
     url(path, query) {

@@ -98,13 +98,14 @@ export function createSource(settings: Settings, options: SourceOptions): Source
   return {
     api: clientFor(),
     trackPage() {
-      const dependencies: PageDependencies = { details: [], entities: [], replies: {} };
+      const dependencies: PageDependencies = { details: [], entities: [], summaries: [], replies: {} };
       return { api: clientFor(dependencies), dependencies };
     },
     async isUnchanged(page, today) {
       if (!page || page.details.length === 0) return false;
       const hashNow = (key: string) => (key === TODAY_KEY ? today : shared.currentHash(key));
       if (!Object.entries(page.replies).every(([key, before]) => hashNow(key) === before)) return false;
+      if (!page.summaries.every(entityIsAsBefore)) return false;
       if (changes && dependsOnNamed(page, changes)) return false;
       if (page.details.every(({ entity }) => observed.hasUpdateDate(entity)))
         return page.details.every(({ entity }) => isListedAsBefore(entity)) && page.entities.every(isListedAsBefore);
@@ -116,6 +117,9 @@ export function createSource(settings: Settings, options: SourceOptions): Source
   };
 }
 
-function dependsOnNamed({ details, entities }: CachedPage, { isNamed, isNamedEntity }: ChangedEntities): boolean {
-  return details.some(isNamed) || entities.some(isNamedEntity);
+function dependsOnNamed(
+  { details, entities, summaries }: CachedPage,
+  { isNamed, isNamedEntity }: ChangedEntities,
+): boolean {
+  return details.some(isNamed) || [...entities, ...summaries].some(isNamedEntity);
 }

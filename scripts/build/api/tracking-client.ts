@@ -19,6 +19,8 @@ import { type ListKind, ARRAY, LONG_LIST, withoutDeleted } from './list-kinds.ts
 export interface PageDependencies {
   details: DetailDependency[];
   entities: string[];
+  /** Entities of which the page shows what their list says, `kind:id`. */
+  summaries: string[];
   /** Calls that other pages make too, by key, with the hash of the reply. */
   replies: Record<string, string>;
 }
@@ -55,16 +57,19 @@ export function trackingClient({
     const items = before && (await refetchListPages(before, ask, kind.newList<z.output<S>>()));
     return items ?? client[kind.name](path, schema, query);
   };
-  const listOnce = async <S extends ListedSchema>(asked: ListCall<S>, listKind: ListKind) => {
+  const fetchList = async <S extends ListedSchema>(asked: ListCall<S>, listKind: ListKind) => {
     const key = listKey(asked.path, asked.query);
-    const reply = await shared.fetchOnce(key, async () => {
+    return shared.fetchOnce(key, async () => {
       const listed = await readList(asked, listKind);
       const kind = kindOfPath(asked.path);
       const items = isDeleted ? withoutDeleted(listed, (item) => isDeleted(kind, item), listKind.newList()) : listed;
       observed.addListIds(asked.path + queryString(asked.query), listed);
       return { isList: true, kinds: observed.kindsOf(key), read: () => items, hash: observed.addEntities(kind, items) };
     });
-    if (dependencies) dependencies.replies[key] = reply.hash;
+  };
+  const listOnce = async <S extends ListedSchema>(asked: ListCall<S>, listKind: ListKind) => {
+    const reply = await fetchList(asked, listKind);
+    if (dependencies) dependencies.replies[listKey(asked.path, asked.query)] = reply.hash;
     return reply.read();
   };
   return {
@@ -92,6 +97,13 @@ export function trackingClient({
       (await listOnce({ path, schema, query }, ARRAY)) as z.output<typeof schema>[],
     allLazy: async (path, schema, query = {}) =>
       (await listOnce({ path, schema, query }, LONG_LIST)) as LazyList<z.output<typeof schema>>,
+    async pick(path, schema, ids, { lazy = false } = {}) {
+      const list = (await fetchList({ path, schema, query: {} }, lazy ? LONG_LIST : ARRAY)).read();
+      dependencies?.summaries.push(...ids.map((id) => `${kindOfPath(path)}:${id}`));
+      const positions = positionsById(list);
+      const items = ids.flatMap((id) => list.at(positions.get(id) ?? list.length) ?? []);
+      return items as z.output<typeof schema>[];
+    },
   };
 }
 
@@ -101,6 +113,21 @@ interface ListCall<S> {
   path: string;
   schema: S;
   query: Query;
+}
+
+const positionsOfLists = new WeakMap<LazyList<object>, ReadonlyMap<unknown, number>>();
+
+/** Where the items of a list stand. Made once for each list: many pages ask, and a list may be long. */
+function positionsById(list: LazyList<object>): ReadonlyMap<unknown, number> {
+  let positions = positionsOfLists.get(list);
+  if (!positions) {
+    const entries = Iterator.from(list).map(
+      (item, position) => ['id' in item ? item.id : undefined, position] as const,
+    );
+    positions = new Map(entries);
+    positionsOfLists.set(list, positions);
+  }
+  return positions;
 }
 
 function idOf(value: unknown): string {

@@ -17,6 +17,8 @@ export interface CachedPage {
   details: DetailDependency[];
   /** Entities that stood in the replies of those calls, `kind:id`. */
   entities: string[];
+  /** Entities of which the page shows what their list says, `kind:id`. */
+  summaries: string[];
   /** Other calls, by key, with the hash of the reply. */
   replies: Record<string, string>;
   /** Hash of the data. */
@@ -66,7 +68,7 @@ export interface BuildCache extends BuildCacheHead {
 }
 
 export const BUILD_CACHE_FILE = 'builds/build-cache.jsonl';
-const VERSION = 4;
+const VERSION = 5;
 /** Items of a list in one line. */
 const ITEMS_PER_LINE = 1000;
 const REPLY_LINE = '{"reply":';

@@ -161,5 +161,6 @@ function cachedPageData(page: CachedPage, previous: PreviousBuild): PageData | u
 const PAYLOAD_DATA = ',"data":';
 
 function dependenciesOf(page: CachedPage | undefined): PageDependencies {
-  return { details: page?.details ?? [], entities: page?.entities ?? [], replies: page?.replies ?? {} };
+  const { details = [], entities = [], summaries = [], replies = {} } = page ?? {};
+  return { details, entities, summaries, replies };
 }

@@ -31,7 +31,15 @@ function lastBuild(omitted: string[], picture: OgPicture) {
 
 function pageWith(ogPicture: OgPicture): Map<string, CachedPage> {
   const facts = { title: 'A', indexable: true, links: [], ids: [], images: [], ogPicture };
-  const record = { details: [], entities: [], replies: {}, dataHash: 'data', renderHash: 'render', facts };
+  const record = {
+    details: [],
+    entities: [],
+    summaries: [],
+    replies: {},
+    dataHash: 'data',
+    renderHash: 'render',
+    facts,
+  };
   return new Map([['/about', { pathname: '/about', name: 'about', fileSizes: [0, 0], ...record }]]);
 }
 

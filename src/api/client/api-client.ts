@@ -46,6 +46,16 @@ export interface ApiClient {
     schema: S,
     query?: Query,
   ) => Promise<LazyList<z.output<S>>>;
+  /**
+   * Items of a list by their ids, in this order: what a build has at hand. Whoever asks depends on these items, not on the
+   * list. An item that the list does not have is left out, as all are where no list has been read: in the browser.
+   */
+  pick: <S extends z.ZodType<{ id: number | string }>>(
+    path: string,
+    schema: S,
+    ids: readonly (number | string)[],
+    options?: { lazy?: boolean },
+  ) => Promise<z.output<S>[]>;
   /** `body` goes as multipart form data; nested objects and arrays with bracket keys. */
   post: <S extends z.ZodType>(path: string, schema: S, body: object, options?: CallOptions) => Promise<z.output<S>>;
   download: (path: string, query?: Query, options?: CallOptions) => Promise<Download>;

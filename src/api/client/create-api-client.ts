@@ -52,6 +52,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       getAllPages(connection, { path, schema, query }, newArray<z.output<typeof schema>>),
     allLazy: async (path, schema, query = {}) =>
       getAllPages(connection, { path, schema, query }, options.createLazyList ?? newArray),
+    pick: async () => [],
     post: async (path, schema, body, callOptions = {}) => postForm(connection, path, schema, body, callOptions),
     download: async (path, query = {}, callOptions = {}) => downloadFile(connection, path, query, callOptions),
     url: (path, query = {}) => `${publicRoot}${path}${queryString(query)}`,

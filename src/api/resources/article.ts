@@ -43,6 +43,7 @@ export const articles = (client: ApiClient) => ({
     client.get(itemsPath(section), paginated(articleSummary), query, options),
   all: async (section: Identifier = 'all', filter: ArticleFilter = {}) =>
     client.all(itemsPath(section), articleSummary, filter),
+  byIds: (ids: readonly Identifier[]) => client.pick(itemsPath('all'), articleSummary, ids),
   get: async (id: Identifier) => client.get(`/article/${pathSegment(id)}`, article, {}, { detail: true }),
   industries: () => client.get('/article/industries-options', z.array(option)),
 });

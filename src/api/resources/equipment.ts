@@ -44,5 +44,6 @@ export type EquipmentItem = z.output<typeof item>;
 export const equipment = (client: ApiClient) => ({
   page: (query: PageQuery = {}) => client.get('/equipment', paginated(equipmentSummary), query),
   all: () => client.allLazy('/equipment', equipmentSummary),
+  byIds: (ids: readonly Identifier[]) => client.pick('/equipment', equipmentSummary, ids, { lazy: true }),
   get: async (id: Identifier) => client.get(`/equipment/${pathSegment(id)}`, item, {}, { detail: true }),
 });

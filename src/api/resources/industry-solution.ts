@@ -33,5 +33,6 @@ export type IndustrySolution = z.output<typeof solution>;
 export const industrySolutions = (client: ApiClient) => ({
   page: (query: PageQuery = {}) => client.get('/industry-solution', paginated(solutionSummary), query),
   all: () => client.all('/industry-solution', solutionSummary),
+  byIds: (ids: readonly Identifier[]) => client.pick('/industry-solution', solutionSummary, ids),
   get: async (id: Identifier) => client.get(`/industry-solution/${pathSegment(id)}`, solution, {}, { detail: true }),
 });

@@ -39,5 +39,6 @@ export type Project = z.output<typeof project>;
 export const projects = (client: ApiClient) => ({
   page: (query: PageQuery = {}) => client.get('/project', paginated(summary), query),
   all: () => client.all('/project', summary),
+  byIds: (ids: readonly Identifier[]) => client.pick('/project', summary, ids),
   get: async (id: Identifier) => client.get(`/project/${pathSegment(id)}`, project, {}, { detail: true }),
 });

@@ -28,6 +28,7 @@ export function createStubApi(reply: unknown) {
       checkReply(`GET ${path}`, schema, reply, record(path, query, detail)),
     all: async (path, schema, query = {}) => [checkReply(`GET ${path}`, schema, reply, record(path, query, false))],
     allLazy: async (path, schema, query = {}) => [checkReply(`GET ${path}`, schema, reply, record(path, query, false))],
+    pick: async () => [],
     post: async (path, schema, body) => checkReply(`POST ${path}`, schema, reply, record(path, body, false)),
     download: async (path, query = {}) => {
       record(path, query, false);

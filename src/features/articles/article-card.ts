@@ -1,4 +1,7 @@
 import type { ArticleSummary } from '../../api/resources/article.ts';
+import type { Api } from '../../api/index.ts';
+import type { Ref } from '../../api/schema/ref.ts';
+import { joinById } from '../../lib/data/join-by-id.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 
 /** One article across the whole width and three rows of three. */
@@ -9,3 +12,21 @@ export function toArticleCard({ slug, title, lead, image, section, publishedAt }
   return { slug, title, lead, image, section: section.title, date: displayDate(publishedAt) };
 }
 export type ArticleCardData = ReturnType<typeof toArticleCard>;
+
+/** Of an article that no list has, less is known. */
+export type ReferredArticleCard = Partial<ArticleCardData> & Pick<ArticleCardData, 'slug' | 'title'>;
+
+/** The cards of articles that something refers to: the same that stand in their list. */
+export async function loadArticleCards(
+  refs: readonly Ref[],
+  api: Pick<Api, 'articles'>,
+): Promise<ReferredArticleCard[]> {
+  if (refs.length === 0) return [];
+  const articles = await api.articles.byIds(refs.map(({ id }) => id));
+  return joinById<Ref, ArticleSummary, ReferredArticleCard>(
+    refs,
+    articles,
+    toArticleCard,
+    ({ slug, title, image }) => ({ slug, title, image }),
+  );
+}

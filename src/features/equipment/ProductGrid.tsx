@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
+import { CardGrid, HALF_WIDTH } from '../../ui/Card/CardGrid.tsx';
 import { ProductCard } from '../../ui/Card/ProductCard.tsx';
 import { routes } from '../../routes.ts';
 import type { ProductCardData } from './product-card.ts';
@@ -7,7 +7,7 @@ import type { ProductCardData } from './product-card.ts';
 interface ProductGridProps {
   items: ProductCardData[];
   label: string;
-  columns?: 3 | 4;
+  columns?: 2 | 3 | 4;
   phone?: 'list' | 'rail';
   level?: 'h2' | 'h3' | 'h4';
   /** What else can be done with a model: stands in its card. */
@@ -33,6 +33,7 @@ export function ProductGrid({
           picture={item.image}
           medium={item.medium}
           highlights={item.highlights}
+          sizes={columns === 2 ? HALF_WIDTH : undefined}
           level={level}
           phone={phone === 'rail' ? 'card' : 'row'}
         >

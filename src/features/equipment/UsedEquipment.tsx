@@ -1,20 +1,14 @@
-import type { Picture } from '../../lib/files/picture.ts';
-import { routes } from '../../routes.ts';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
-import { ProductCard } from '../../ui/Card/ProductCard.tsx';
+import { columnsFor } from '../../ui/Card/CardGrid.tsx';
+import type { ProductCardData } from './product-card.ts';
+import { ProductGrid } from './ProductGrid.tsx';
 
 interface UsedEquipmentProps {
-  equipment: { slug: string; title: string; lead?: string | undefined; image?: Picture | undefined }[];
+  equipment: ProductCardData[];
   label: string;
+  phone?: 'list' | 'rail';
 }
 
-/** Models that a page refers to: it knows no more of them than their names. */
-export function UsedEquipment({ equipment, label }: UsedEquipmentProps) {
-  return (
-    <CardGrid columns={4} label={label}>
-      {equipment.map(({ slug, title, lead, image }) => (
-        <ProductCard key={slug} href={routes.equipmentItem.href({ slug })} name={title} lead={lead} picture={image} />
-      ))}
-    </CardGrid>
-  );
+/** Models that a page refers to, with all that the catalogue says of them. */
+export function UsedEquipment({ equipment, label, phone }: UsedEquipmentProps) {
+  return <ProductGrid items={equipment} label={label} phone={phone} columns={columnsFor(equipment.length, 4)} />;
 }

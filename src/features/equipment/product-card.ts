@@ -1,5 +1,9 @@
 import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
+import type { Api } from '../../api/index.ts';
+import type { Ref } from '../../api/schema/ref.ts';
+import { joinById } from '../../lib/data/join-by-id.ts';
+import type { Medium } from './catalogue-query.ts';
 import { equipmentMedium } from './equipment-medium.ts';
 
 const MAX_HIGHLIGHTS = 3;
@@ -18,4 +22,22 @@ export function toProductCard(
     medium: equipmentMedium(type, types),
   };
 }
-export type ProductCardData = ReturnType<typeof toProductCard>;
+export type ProductCardData = Omit<ReturnType<typeof toProductCard>, 'medium'> & {
+  /** Unknown of a model that no list has. */
+  medium?: Medium | undefined;
+};
+
+/** The cards of models that something refers to: the same that stand in the catalogue. */
+export async function loadProductCards(
+  refs: readonly Ref[],
+  api: Pick<Api, 'equipment' | 'equipmentTypes'>,
+): Promise<ProductCardData[]> {
+  if (refs.length === 0) return [];
+  const [models, types] = await Promise.all([api.equipment.byIds(refs.map(({ id }) => id)), api.equipmentTypes.all()]);
+  return joinById<Ref, EquipmentSummary, ProductCardData>(
+    refs,
+    models,
+    (model) => toProductCard(model, types),
+    ({ slug, title, lead = '', image }) => ({ slug, name: title, lead, image, highlights: [] }),
+  );
+}

@@ -1,6 +1,7 @@
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { CaptionLine } from '../../ui/Card/CaptionLine.tsx';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { FileRow } from '../../ui/FileRow/FileRow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -19,7 +20,8 @@ interface SearchResultRowProps {
 }
 
 /** A result in the list of them. */
-export function SearchResultRow({ item: { title, href, lead, picture, file }, find, medium }: SearchResultRowProps) {
+export function SearchResultRow({ item, find, medium }: SearchResultRowProps) {
+  const { title, href, lead, picture, file, facts, section, date } = item;
   const { media } = useAreaTexts('search', search);
   if (file) return <FileRow file={file} />;
   return (
@@ -28,12 +30,14 @@ export function SearchResultRow({ item: { title, href, lead, picture, file }, fi
         <Picture picture={picture} alt="" sizes="120px" ratio="1/1" shape="thumbnail" className={styles.picture} />
       )}
       <div className={styles.words}>
+        <CaptionLine parts={[section, date && <time dateTime={date.iso}>{date.text}</time>]} />
         <h2 className={styles.title}>
           <CardLink href={href}>
             <Highlighted text={title} find={find} />
           </CardLink>
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {facts && <p className={styles.lead}>{facts}</p>}
       </div>
       {medium && (
         <span className={styles.badge}>

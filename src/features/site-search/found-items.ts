@@ -3,7 +3,11 @@ import { search } from '../../api/resources/search.ts';
 import type { FileLink } from '../../lib/files/file-link.ts';
 import type { Picture } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
 import { RESULTS_PER_PAGE, type SearchKey } from './search-tabs.ts';
+
+/** As many figures as a card of the catalogue has. */
+const MAX_FACTS = 3;
 
 /** What one result shows. */
 export interface FoundItem {
@@ -13,6 +17,11 @@ export interface FoundItem {
   picture?: Picture | null | undefined;
   /** Of equipment: its kind says what it cleans. */
   typeId?: number;
+  /** Of equipment: its figures in a line. */
+  facts?: string;
+  /** Of an article: its section, and the day as it is printed and as machines read it. */
+  section?: string;
+  date?: { text: string; iso: string };
   /** A document is a file: opens in a new tab. */
   file?: FileLink;
 }
@@ -28,12 +37,16 @@ export async function fetchFoundItems(
   const options = { signal };
   switch (key) {
     case 'equipment':
-      return mapItems(await inCategory.equipment(query, options), ({ slug, name, lead, image, type }) => ({
+      return mapItems(await inCategory.equipment(query, options), ({ slug, name, lead, image, type, highlights }) => ({
         title: name,
         href: routes.equipmentItem.href({ slug }),
         lead,
         picture: image,
         typeId: type.id,
+        facts: highlights
+          .map(({ label, value }) => `${label} ${value}`)
+          .slice(0, MAX_FACTS)
+          .join(' · '),
       }));
     case 'industrySolution':
       return mapItems(await inCategory.industrySolution(query, options), ({ slug, title, lead, image }) => ({
@@ -49,12 +62,17 @@ export async function fetchFoundItems(
         file: { ...file, name },
       }));
     case 'article':
-      return mapItems(await inCategory.article(query, options), ({ slug, title, lead, image }) => ({
-        title,
-        href: routes.article.href({ slug }),
-        lead,
-        picture: image,
-      }));
+      return mapItems(
+        await inCategory.article(query, options),
+        ({ slug, title, lead, image, section, publishedAt }) => ({
+          title,
+          href: routes.article.href({ slug }),
+          lead,
+          picture: image,
+          section: section.title,
+          date: displayDate(publishedAt),
+        }),
+      );
     default:
       return key satisfies never;
   }

@@ -1,9 +1,9 @@
-import type { Picture } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
+import type { SolutionCardData } from './solution-card.ts';
 import { SolutionRow } from '../../ui/Card/SolutionRow.tsx';
 
 interface SolutionListProps {
-  solutions: { slug: string; title: string; lead?: string | undefined; image?: Picture | undefined }[];
+  solutions: SolutionCardData[];
 }
 
 /** Ready solutions, a row each. */

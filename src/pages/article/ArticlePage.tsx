@@ -7,7 +7,7 @@ import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
+import { CardGrid, columnsFor, HALF_WIDTH } from '../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
@@ -51,9 +51,17 @@ export default function ArticlePage({ data, breadcrumbs }: ViewProps<ArticleData
               title={t.readOn}
               action={<ArrowLink href={routes.articles.href()}>{t.allArticles}</ArrowLink>}
             />
-            <CardGrid columns={3}>
-              {related.map(({ slug, title: name, image: picture }) => (
-                <ArticleCard key={slug} href={routes.article.href({ slug })} title={name} picture={picture} />
+            <CardGrid columns={columnsFor(related.length, 3)}>
+              {related.map(({ slug, title: name, image: picture, section, date: day }) => (
+                <ArticleCard
+                  key={slug}
+                  href={routes.article.href({ slug })}
+                  title={name}
+                  picture={picture}
+                  section={section}
+                  date={day}
+                  sizes={related.length <= 2 ? HALF_WIDTH : undefined}
+                />
               ))}
             </CardGrid>
           </Section>

@@ -17,7 +17,16 @@ const article: Article = {
   equipment: [],
   related: [{ id: 2, slug: 'lampy', title: 'Когда менять лампы', lead: 'Ресурс и учёт' }],
 };
-const api = fakeApi({ articles: { get: async () => article } });
+const listed = {
+  ...article,
+  id: 2,
+  slug: 'lampy',
+  title: 'Когда менять лампы',
+  section: { id: 3, slug: 'uf', title: 'Ультрафиолет' },
+};
+const api = fakeApi({
+  articles: { get: async () => article, byIds: async (ids) => [listed].filter(({ id }) => ids.includes(id)) },
+});
 const data = await load({ api, params: { slug: 'doza' }, page: 1, today: '2026-11-21' });
 
 test('the contents list names the chapters and not what is inside them', () => {
@@ -28,8 +37,10 @@ test('the day of publication is that of Moscow', () => {
   expect(data.date).toEqual({ iso: '2026-11-13', text: '13\u00a0ноября 2026' });
 });
 
-test('cards of further articles carry no more than they show', () => {
-  expect(data.related).toEqual([{ slug: 'lampy', title: 'Когда менять лампы', image: undefined }]);
+test('cards of further articles show what their list shows', () => {
+  expect(data.related).toMatchObject([
+    { slug: 'lampy', title: 'Когда менять лампы', section: 'Ультрафиолет', date: { iso: '2026-11-13' } },
+  ]);
 });
 
 test('search engines are told who wrote the article and in which section it stands', () => {

@@ -1,3 +1,4 @@
+import { loadArticleCards } from '../../features/articles/article-card.ts';
 import { company } from '../../features/structured-data/company.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { tableOfContents } from '../../lib/text/table-of-contents.ts';
@@ -27,7 +28,7 @@ export async function load({ api, params }: LoadContext<typeof routes.article>) 
     html,
     author,
     equipment: article.equipment,
-    related: article.related.map(({ slug, title: name, image: picture }) => ({ slug, title: name, image: picture })),
+    related: await loadArticleCards(article.related, api),
     seo,
   };
 }

@@ -1,10 +1,9 @@
 import { catalogueHref, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { UsedEquipment } from '../../features/equipment/UsedEquipment.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
-import { ProductCard } from '../../ui/Card/ProductCard.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
@@ -17,10 +16,7 @@ interface RelatedProps {
   slug: string;
 }
 
-/**
- * Models of the same kind of use. Their figures are not in the reply of this model, and a page that asked for the
- * whole list would have to be made anew with every change of any model: the comparison shows them instead.
- */
+/** Models of the same kind of use, and the way to compare them with this one. */
 export function Related({ items, slug }: RelatedProps) {
   const t = useAreaTexts('equipment', equipment);
   const compared = [slug, ...items.map((item) => item.slug)].slice(0, MAX_COMPARED);
@@ -30,18 +26,7 @@ export function Related({ items, slug }: RelatedProps) {
         title={t.relatedTitle}
         action={<ArrowLink href={routes.equipment.href()}>{t.catalogue}</ArrowLink>}
       />
-      <CardGrid columns={4} label={t.relatedTitle} phone="rail">
-        {items.map((item) => (
-          <ProductCard
-            key={item.slug}
-            href={routes.equipmentItem.href({ slug: item.slug })}
-            name={item.title}
-            lead={item.lead}
-            picture={item.image}
-            phone="card"
-          />
-        ))}
-      </CardGrid>
+      <UsedEquipment equipment={items} label={t.relatedTitle} phone="rail" />
       <div className={styles.compare} data-script="needed">
         <Button href={catalogueHref({ compare: compared })} variant="quiet" size="s">
           {t.compareWithRelated}

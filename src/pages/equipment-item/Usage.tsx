@@ -1,8 +1,7 @@
+import { ProjectCards } from '../../features/projects/ProjectCards.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
-import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
 import { SolutionRow } from '../../ui/Card/SolutionRow.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -32,13 +31,7 @@ export function Usage({ data: { industries, solutions, projects } }: { data: Equ
           ))}
         </ul>
       )}
-      {hasProjects && (
-        <CardGrid columns={3} label={t.projects} phone="rail">
-          {projects.map(({ slug, title, lead, image }) => (
-            <ProjectCard key={slug} href={routes.project.href({ slug })} title={title} lead={lead} picture={image} />
-          ))}
-        </CardGrid>
-      )}
+      {hasProjects && <ProjectCards projects={projects} label={t.projects} />}
       {solutions.length > 0 && (
         <div className={styles.solutions}>
           <h3>{t.solutions}</h3>

@@ -1,6 +1,9 @@
 import type { EquipmentItem } from '../../api/resources/equipment.ts';
 import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
 import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
+import { loadProductCards } from '../../features/equipment/product-card.ts';
+import { loadProjectCards } from '../../features/projects/project-card.ts';
+import { loadSolutionCards } from '../../features/solutions/solution-card.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { company } from '../../features/structured-data/company.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
@@ -22,6 +25,11 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
   const [item, types] = await Promise.all([api.equipment.get(params.slug), api.equipmentTypes.all()]);
   const { slug, name, lead, type, highlights, html, advantages, specifications, video, seo } = item;
   const { industries, solutions, projects, related } = item;
+  const [solutionCards, projectCards, relatedCards] = await Promise.all([
+    loadSolutionCards(solutions, api),
+    loadProjectCards(projects, api),
+    loadProductCards(related, api),
+  ]);
   const documents = item.documents.map((document) => toDocumentRow(document, api));
   return {
     slug,
@@ -43,9 +51,9 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
       zipHref: api.documents.zipUrl({ ids: documents.map(({ id }) => id) }),
     },
     industries: industries.map(({ slug: industry, title }) => ({ slug: industry, title })),
-    solutions,
-    projects,
-    related,
+    solutions: solutionCards,
+    projects: projectCards,
+    related: relatedCards,
     video,
     seo,
   };

@@ -6,6 +6,7 @@ import type { Review } from '../../api/resources/review.ts';
 import { toArticleCard } from '../../features/articles/article-card.ts';
 import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { toProductCard } from '../../features/equipment/product-card.ts';
+import { toProjectCard } from '../../features/projects/project-card.ts';
 import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
@@ -69,9 +70,7 @@ async function loadLatest(api: Api) {
       lead,
       solutions: solutions.filter(({ industry }) => industry.id === id).length,
     })),
-    projects: latestYearFirst(projects)
-      .slice(0, SHOWN.projects)
-      .map(({ slug, title, lead, image, year, town }) => ({ slug, title, lead, image, year, town })),
+    projects: latestYearFirst(projects).slice(0, SHOWN.projects).map(toProjectCard),
     review: reviews[0] && quotation(reviews[0]),
     documents: newestOfEachCategory(documents)
       .slice(0, SHOWN.documents)

@@ -15,7 +15,11 @@ const industry: Industry = {
   solutions: [ref(1, 'operatsionnaya', 'Операционная')],
   projects: [ref(1, project(1, 2025).slug, 'Больница')],
 };
-const api = fakeApi({ industries: { get: async () => industry, all: async () => [industry] } });
+const api = fakeApi({
+  industries: { get: async () => industry, all: async () => [industry] },
+  industrySolutions: { byIds: async () => [] },
+  projects: { byIds: async () => [project(1, 2025, { town: 'Казань' })] },
+});
 const data = await load({ api, params: { slug: 'meditsina' }, page: 1, today: '2026-11-21' });
 
 test('the sitemap learns when an industry was changed', async () => {
@@ -35,4 +39,8 @@ test('its title says what it is about, its breadcrumb only its name', () => {
 
 test('what is there of it is handed on, and no more', () => {
   expect(Object.keys(data)).toEqual(['title', 'lead', 'image', 'blocks', 'solutions', 'projects', 'seo']);
+});
+
+test('its projects show what their list shows', () => {
+  expect(data.projects).toMatchObject([{ slug: 'project-1', year: 2025, town: 'Казань' }]);
 });

@@ -1,3 +1,5 @@
+import { loadProjectCards } from '../../features/projects/project-card.ts';
+import { loadSolutionCards } from '../../features/solutions/solution-card.ts';
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
@@ -10,7 +12,15 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 
 export async function load({ api, params }: LoadContext<typeof routes.industry>) {
   const { title, lead, image, blocks, solutions, projects, seo } = await api.industries.get(params.slug);
-  return { title, lead, image, blocks, solutions, projects, seo };
+  return {
+    title,
+    lead,
+    image,
+    blocks,
+    solutions: await loadSolutionCards(solutions, api),
+    projects: await loadProjectCards(projects, api),
+    seo,
+  };
 }
 export type IndustryData = Awaited<ReturnType<typeof load>>;
 

@@ -6,7 +6,7 @@ import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ArticleCard } from '../../ui/Card/ArticleCard.tsx';
-import { CardGrid } from '../../ui/Card/CardGrid.tsx';
+import { CardGrid, columnsFor, HALF_WIDTH } from '../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid/PhotoGrid.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -49,9 +49,16 @@ export default function NewsItemPage({ data, breadcrumbs }: ViewProps<NewsItemDa
               title={t.moreNews}
               action={<ArrowLink href={routes.news.href()}>{t.allNews}</ArrowLink>}
             />
-            <CardGrid columns={3}>
-              {related.map(({ slug, title: name, image: picture }) => (
-                <ArticleCard key={slug} href={routes.newsItem.href({ slug })} title={name} picture={picture} />
+            <CardGrid columns={columnsFor(related.length, 3)}>
+              {related.map(({ slug, title: name, image: picture, date: day }) => (
+                <ArticleCard
+                  key={slug}
+                  href={routes.newsItem.href({ slug })}
+                  title={name}
+                  picture={picture}
+                  date={day}
+                  sizes={related.length <= 2 ? HALF_WIDTH : undefined}
+                />
               ))}
             </CardGrid>
           </Section>

@@ -16,7 +16,14 @@ const item: NewsItem = {
   gallery: [picture('cover'), picture('hall')],
   related: [{ ...ref(2, 'lampy', 'Новые лампы'), lead: 'Ресурс' }],
 };
-const api = fakeApi({ news: { get: async () => item, all: async () => [item] } });
+const listed = { ...item, id: 2, slug: 'lampy', title: 'Новые лампы', publishedAt: '2026-10-01T10:00:00+03:00' };
+const api = fakeApi({
+  news: {
+    get: async () => item,
+    all: async () => [item],
+    byIds: async (ids) => [listed].filter(({ id }) => ids.includes(id)),
+  },
+});
 const data = await load({ api, params: { slug: 'pusk' }, page: 1, today: '2026-11-21' });
 
 test('a feed learns what it announces', async () => {
@@ -29,8 +36,12 @@ test('the cover does not come again in the gallery', () => {
   expect(data.gallery.map(({ path }) => path)).toEqual(['hall.jpg']);
 });
 
-test('cards of further news carry no more than they show', () => {
-  expect(data.related).toEqual([{ slug: 'lampy', title: 'Новые лампы', image: undefined }]);
+test('cards of further news show what their list shows, of one that it does not have their titles', async () => {
+  expect(data.related).toMatchObject([{ slug: 'lampy', title: 'Новые лампы', date: { iso: '2026-10-01' } }]);
+  const related = [ref(7, 'propala', 'Пропала')];
+  const other = fakeApi({ news: { get: async () => ({ ...item, related }), byIds: async () => [] } });
+  const { related: cards } = await load({ api: other, params: { slug: 'pusk' }, page: 1, today: '2026-11-21' });
+  expect(cards).toEqual([{ slug: 'propala', title: 'Пропала', image: undefined }]);
 });
 
 test('search engines are told when it was published, changed and by whom', () => {

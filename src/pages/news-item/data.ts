@@ -1,3 +1,4 @@
+import { loadNewsCards } from '../../features/news/news-card.ts';
 import { company } from '../../features/structured-data/company.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
@@ -22,7 +23,7 @@ export async function load({ api, params }: LoadContext<typeof routes.newsItem>)
     html,
     // The cover stands above the text already.
     gallery: item.gallery.filter(({ path }) => path !== image?.path),
-    related: item.related.map(({ slug, title: name, image: picture }) => ({ slug, title: name, image: picture })),
+    related: await loadNewsCards(item.related, api),
     seo,
   };
 }

@@ -1,6 +1,6 @@
+import { toNewsCard } from '../../features/news/news-card.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
-import { displayDate } from '../../lib/text/display-date.ts';
 import { yearSpans } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../page.ts';
@@ -13,9 +13,9 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 }
 
 export async function load({ api, page }: LoadContext<typeof routes.news>) {
-  const news = newestFirst(await api.news.all()).map(({ slug, title, lead, image, publishedAt }) => {
-    const date = displayDate(publishedAt);
-    return { slug, title, lead, image, date, year: Number(date.iso.slice(0, 4)) };
+  const news = newestFirst(await api.news.all()).map((item) => {
+    const card = toNewsCard(item);
+    return { ...card, year: Number(card.date.iso.slice(0, 4)) };
   });
   return {
     page,

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '../../api/resources/project.ts';
+import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
@@ -41,7 +42,7 @@ export async function load({ api, params }: LoadContext<typeof routes.project>) 
       { title: 'Решение', html: solution },
       { title: 'Результат', html: result },
     ].filter(({ html }) => html !== ''),
-    equipment,
+    equipment: await loadProductCards(equipment, api),
     review: review && {
       author: review.author,
       text: review.text,

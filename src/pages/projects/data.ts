@@ -1,3 +1,4 @@
+import { toProjectCard } from '../../features/projects/project-card.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../page.ts';
@@ -10,14 +11,10 @@ export async function load({ api }: LoadContext<typeof routes.projects>) {
   return {
     industries: [...industries].map(([slug, title]) => ({ slug, title })),
     years: [...new Set(projects.map(({ year }) => year))],
-    items: projects.map(({ slug, title, lead, image, year, town, industry }) => ({
-      slug,
-      title,
-      lead,
-      image,
-      year,
-      town,
-      industry: industry?.slug,
+    items: projects.map((project) => ({
+      ...toProjectCard(project),
+      year: project.year,
+      industry: project.industry?.slug,
     })),
   };
 }

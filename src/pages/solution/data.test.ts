@@ -3,7 +3,7 @@ import type { IndustrySolution } from '../../api/resources/industry-solution.ts'
 import { load as loadList } from '../solutions/data.ts';
 import { load as loadIndustries } from '../industries/data.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { document, documentUrls, ref } from '../testing/fixtures.ts';
+import { document, documentUrls, equipmentItem, equipmentTypes, ref } from '../testing/fixtures.ts';
 import { ancestors, head, load } from './data.ts';
 
 const solution: IndustrySolution = {
@@ -26,6 +26,8 @@ const api = fakeApi({
     ],
   },
   documents: documentUrls,
+  equipment: { byIds: async () => [equipmentItem(1, 3)] },
+  equipmentTypes: { all: async () => equipmentTypes },
 });
 const context = { api, page: 1, today: '2026-11-21' };
 const data = await load({ ...context, params: { slug: 'operatsionnaya' } });
@@ -50,4 +52,8 @@ test('the list of industries shows all, with the number of their solutions', asy
     ['meditsina', 1],
     ['basseyny', 0],
   ]);
+});
+
+test('its models show the figures and the medium that the catalogue shows', () => {
+  expect(data.equipment).toMatchObject([{ slug: 'sfera-1', medium: 'water', highlights: [{}, {}, {}] }]);
 });

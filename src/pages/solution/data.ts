@@ -1,4 +1,6 @@
 import { toDocumentRow } from '../../features/documents/document-rows.ts';
+import { loadProductCards } from '../../features/equipment/product-card.ts';
+import { loadProjectCards } from '../../features/projects/project-card.ts';
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
@@ -19,8 +21,8 @@ export async function load({ api, params }: LoadContext<typeof routes.solution>)
     image,
     industry: { slug: industry.slug, title: industry.title },
     blocks,
-    equipment,
-    projects,
+    equipment: await loadProductCards(equipment, api),
+    projects: await loadProjectCards(projects, api),
     documents: documents.map((document) => toDocumentRow(document, api)),
     seo,
   };

@@ -1,3 +1,4 @@
+import { toSolutionCard } from '../../features/solutions/solution-card.ts';
 import { routes } from '../../routes.ts';
 import type { Breadcrumb, Head, LoadContext } from '../page.ts';
 
@@ -8,9 +9,7 @@ export async function load({ api }: LoadContext<typeof routes.solutions>) {
       .map(({ id, slug, title }) => ({
         slug,
         title,
-        solutions: solutions
-          .filter(({ industry }) => industry.id === id)
-          .map(({ slug: own, title: name, lead, image }) => ({ slug: own, title: name, lead, image })),
+        solutions: solutions.filter(({ industry }) => industry.id === id).map(toSolutionCard),
       }))
       .filter((group) => group.solutions.length > 0),
   };

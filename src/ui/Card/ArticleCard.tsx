@@ -17,6 +17,8 @@ interface ArticleCardProps {
   /** `feature`: the first of the list, across its whole width, with its lead. */
   size?: 'card' | 'feature' | undefined;
   level?: 'h2' | 'h3' | undefined;
+  /** How wide the picture stands, where not as in a row of three. */
+  sizes?: string | undefined;
 }
 
 const SIZES = {
@@ -33,13 +35,14 @@ export function ArticleCard({
   date,
   size = 'card',
   level: Level = 'h3',
+  sizes = SIZES[size],
 }: ArticleCardProps) {
   const day = date && <time dateTime={date.iso}>{date.text}</time>;
   return (
     <li className={classNames(styles.card, size === 'feature' ? styles.feature : styles.row)}>
       <Picture
         picture={picture}
-        sizes={SIZES[size]}
+        sizes={sizes}
         ratio={size === 'card' ? '3/2' : '16/9'}
         className={styles.picture}
         priority={size === 'feature'}

@@ -20,6 +20,8 @@ interface ProductCardProps {
   level?: 'h2' | 'h3' | 'h4' | undefined;
   /** On phones: a thumbnail beside the text, or a whole card for a rail. */
   phone?: 'row' | 'card' | undefined;
+  /** How wide the picture stands, where not as in a row of four. */
+  sizes?: string | undefined;
   /** What else can be done with it: stands below the figures. */
   children?: ReactNode;
 }
@@ -37,18 +39,13 @@ export function ProductCard({
   highlights = [],
   level: Level = 'h3',
   phone = 'row',
+  sizes = phone === 'row' ? SIZES : RAIL_SIZES,
   children,
 }: ProductCardProps) {
   return (
     <li className={classNames(styles.card, styles[phone])}>
       <div className={styles.image}>
-        <Picture
-          picture={picture}
-          sizes={phone === 'row' ? SIZES : RAIL_SIZES}
-          placeholder={medium}
-          className={styles.picture}
-          ratio="fill"
-        />
+        <Picture picture={picture} sizes={sizes} placeholder={medium} className={styles.picture} ratio="fill" />
         {medium && (
           <span className={classNames(styles.medium, styles[medium])}>
             <Icon name={medium} size={20} />

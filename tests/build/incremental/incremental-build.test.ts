@@ -24,6 +24,22 @@ describe('a rebuild', () => {
     await expectFreshResult();
   });
 
+  it.each(['with', 'without'])(
+    'after a change of figures renders the pages that show them, %s dates in the lists',
+    async (dates) => {
+      if (dates === 'without') for (const item of items()) delete item.updatedAt;
+      await build();
+      const changed = items()[6] as Entity;
+      Object.assign(changed, { highlights: [{ label: 'Показатель', value: '7777 м³/ч' }] });
+      if (dates === 'with') Object.assign(changed, { updatedAt: dateOf(800) });
+      await build();
+      const related = items().find(({ relatedIds }) => (relatedIds as number[]).includes(7)) as Entity;
+      const page = site.files().get(`equipment/${related.slug}/index.html`) ?? '';
+      expect(Buffer.from(page, 'latin1').toString()).toContain('7777 м³/ч');
+      await expectFreshResult();
+    },
+  );
+
   it('follows removals, renames and additions', async () => {
     items().splice(3, 1);
     Object.assign(items()[10] as Entity, { slug: 'renamed', updatedAt: dateOf(801) });

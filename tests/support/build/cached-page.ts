@@ -7,6 +7,7 @@ export const cachedPage = (pathname: string, facts: Partial<PageFacts> = {}): Ca
   name: 'newsItem',
   details: [],
   entities: [],
+  summaries: [],
   replies: {},
   dataHash: '',
   renderHash: '',

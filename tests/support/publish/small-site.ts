@@ -90,6 +90,7 @@ function recordOf(pathname: string, text: string, fileSizes: CachedPage['fileSiz
     name: 'about',
     details: [],
     entities: [],
+    summaries: [],
     replies: {},
     dataHash: text,
     renderHash: text,

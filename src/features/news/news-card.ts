@@ -1,0 +1,25 @@
+import type { Api } from '../../api/index.ts';
+import type { NewsSummary } from '../../api/resources/news.ts';
+import type { Ref } from '../../api/schema/ref.ts';
+import { joinById } from '../../lib/data/join-by-id.ts';
+import { displayDate } from '../../lib/text/display-date.ts';
+
+/** An item of news as a card shows it. */
+export function toNewsCard({ slug, title, lead, image, publishedAt }: NewsSummary) {
+  return { slug, title, lead, image, date: displayDate(publishedAt) };
+}
+export type NewsCardData = ReturnType<typeof toNewsCard>;
+
+/** Of an item that no list has, less is known. */
+export type ReferredNewsCard = Partial<NewsCardData> & Pick<NewsCardData, 'slug' | 'title'>;
+
+/** The cards of news that something refers to: the same that stand in their list. */
+export async function loadNewsCards(refs: readonly Ref[], api: Pick<Api, 'news'>): Promise<ReferredNewsCard[]> {
+  if (refs.length === 0) return [];
+  const news = await api.news.byIds(refs.map(({ id }) => id));
+  return joinById<Ref, NewsSummary, ReferredNewsCard>(refs, news, toNewsCard, ({ slug, title, image }) => ({
+    slug,
+    title,
+    image,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { Api } from '../../api/index.ts';
+import type { Ref } from '../../api/schema/ref.ts';
+import { joinById } from '../../lib/data/join-by-id.ts';
+import type { Picture } from '../../lib/files/picture.ts';
+
+export interface SolutionCardData {
+  slug: string;
+  title: string;
+  lead?: string | undefined;
+  image?: Picture | undefined;
+}
+
+/** A solution as a row shows it. */
+export function toSolutionCard({ slug, title, lead, image }: SolutionCardData): SolutionCardData {
+  return { slug, title, lead, image };
+}
+
+/** The rows of solutions that something refers to: the same that stand in their list. */
+export async function loadSolutionCards(
+  refs: readonly Ref[],
+  api: Pick<Api, 'industrySolutions'>,
+): Promise<SolutionCardData[]> {
+  if (refs.length === 0) return [];
+  const solutions = await api.industrySolutions.byIds(refs.map(({ id }) => id));
+  return joinById(refs, solutions, toSolutionCard, toSolutionCard);
+}
