@@ -4,13 +4,19 @@ import { pictureUrl, pictureSources } from './picture.ts';
 const picture = { base: 'https://f.ru/s', path: 'a.jpg' };
 
 describe('pictureSources', () => {
-  it('offers every preset with its width, and the widest to old browsers', () => {
+  it('offers every preset with its width, the upload to dense screens, and the widest preset to old browsers', () => {
     expect(pictureSources({ ...picture, width: 2400, height: 1600 })).toEqual({
       src: 'https://f.ru/s/_medium/a.jpg',
-      srcset: 'https://f.ru/s/_thumb/a.jpg 320w, https://f.ru/s/_small/a.jpg 640w, https://f.ru/s/_medium/a.jpg 1280w',
+      srcset:
+        'https://f.ru/s/_thumb/a.jpg 320w, https://f.ru/s/_small/a.jpg 640w, https://f.ru/s/_medium/a.jpg 1280w, ' +
+        'https://f.ru/s/_raw/a.jpg 2400w',
       width: 2400,
       height: 1600,
     });
+  });
+
+  it.each([1280, 6000, undefined])('offers no upload of width %s', (width) => {
+    expect(pictureSources({ ...picture, ...(width && { width }) }).srcset).not.toContain('_raw');
   });
 
   it('names the real width of a preset that is wider than the upload, and no preset beyond it', () => {

@@ -22,9 +22,11 @@ export interface PictureSources {
   height?: number;
 }
 
-/** Widths of the presets, px; smaller uploads are not enlarged. `raw` is as heavy as the editor made it. */
+/** Widths of the presets, px; smaller uploads are not enlarged. */
 const PRESET_WIDTHS = { thumb: 320, small: 640, medium: 1280 } satisfies Partial<Record<Preset, number>>;
 const PRESETS = ['thumb', 'small', 'medium'] as const;
+/** The upload itself is for dense screens alone, and not as wide as a camera may make it. */
+const MAX_RAW_WIDTH = 4096;
 
 export function pictureUrl({ base, path, svg }: Picture, preset: Preset): string {
   return `${base}/${presetFolder(svg ? 'raw' : preset)}/${path}`;
@@ -42,6 +44,8 @@ export function pictureSources(picture: Picture): PictureSources {
     const actual = Math.min(PRESET_WIDTHS[preset], width ?? Infinity);
     return `${pictureUrl(picture, preset)} ${actual}w`;
   });
+  if (width && width > PRESET_WIDTHS.medium && width <= MAX_RAW_WIDTH)
+    candidates.push(`${pictureUrl(picture, 'raw')} ${width}w`);
   const src = pictureUrl(picture, useful.at(-1) ?? 'medium');
   return candidates.length > 1 ? { src, srcset: candidates.join(', '), ...size } : { src, ...size };
 }
