@@ -25,7 +25,9 @@ export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', 
   const { playVideo } = useTexts().ui;
   const [isPlaying, setPlaying] = useState(false);
   const source = videoSource(video);
-  if (isPlaying && source) return <VideoEmbed source={source} title={video.title} className={className} />;
+  const picture = <Picture picture={video.poster} alt="" sizes={sizes} ratio="16/9" placeholder="play" />;
+  if (isPlaying && source)
+    return <VideoEmbed source={source} title={video.title} poster={picture} className={className} />;
 
   const play = (event: MouseEvent) => {
     event.preventDefault();
@@ -36,7 +38,7 @@ export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', 
   const poster = (
     <>
       <span className={styles.words}>{playVideo(video.title)}</span>
-      <Picture picture={video.poster} alt="" sizes={sizes} ratio="16/9" placeholder="play" />
+      {picture}
       {source && (
         <span className={styles.button}>
           <Icon name="play" size={28} />
