@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Where the bar of the site ends, px. */
+const BAR = 64;
+/** The styles move the names by it. */
+const SHIFT = '--names-shift';
+
+/**
+ * Keeps the row of names below the bar of the site while the page scrolls. What scrolls sideways cannot have a row that is
+ * sticky to the page.
+ */
+export function useNamesInSight(table: RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const move = () => table.current && moveNames(table.current);
+    addEventListener('scroll', move, { passive: true, signal: listening.signal });
+    addEventListener('resize', move, { signal: listening.signal });
+    move();
+    return () => listening.abort();
+  }, [table]);
+}
+
+function moveNames(table: HTMLTableElement): void {
+  const names = table.tHead?.rows[1];
+  if (!names) return;
+  const { top, bottom } = table.getBoundingClientRect();
+  // Its own place, which the shift does not change.
+  const place = top + names.offsetTop;
+  const room = bottom - place - names.offsetHeight;
+  const shift = Math.min(Math.max(0, BAR - place), Math.max(0, room));
+  table.style.setProperty(SHIFT, `${shift}px`);
+}
