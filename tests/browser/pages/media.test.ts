@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+
+describe('a video that does not come', () => {
+  const site = setUpSite();
+  const files = /\.(mp4|webm)(\?|$)/;
+  const players = /rutube|vk\.com|vkvideo/;
+
+  it.each([
+    ['of a file is refused', '/industry-solution/vozdukh-v-klassakh', true],
+    ['of a file never arrives', '/industry-solution/vozdukh-v-klassakh', false],
+    ['of another host never arrives', '/video', false],
+  ])('keeps its poster and its link when what comes %s', async (_, path, isRefused) => {
+    const { page } = await site.open(path, {
+      prepare: async (context) => {
+        for (const address of [files, players])
+          await context.route(address, (route) => (isRefused ? route.abort() : undefined));
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    const poster = page.getByRole('main').getByRole('link', { name: /^Смотреть видео/ });
+    const picture = await poster.first().locator('img').getAttribute('src');
+    await poster.first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Открыть видео/ })
+      .waitFor();
+    if (isRefused) await page.getByText('Видео не загрузилось').waitFor();
+    await expect.poll(() => page.getByRole('main').locator(`img[src="${picture}"]`).first().isVisible()).toBe(true);
+  });
+});
+
+describe('a picture', () => {
+  const site = setUpSite();
+
+  it('that leads a page is as sharp as a dense screen can show it', async () => {
+    const { page } = await site.open('/project/perinatalnyy-tsentr-kazan', {
+      viewport: { width: 1440, height: 900 },
+      deviceScaleFactor: 2,
+    });
+    const picture = page.getByRole('main').locator('img[srcset]').first();
+    const width = () =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const chosen = image.srcset.split(', ').find((candidate) => candidate.startsWith(`${image.currentSrc} `));
+        return parseInt(chosen?.split(' ')[1] ?? '0');
+      });
+    await expect.poll(width).toBeGreaterThan(1280);
+  });
+});
+
+describe('a table of an editor', () => {
+  const site = setUpSite();
+
+  it.each([
+    '/industry/meditsina',
+    '/purification-technology',
+    '/services',
+    '/policy',
+    '/articles/kak-rasschitat-dozu-uf',
+  ])('on %s shows all of its columns on a phone, and which is which', async (path) => {
+    const { page } = await site.open(path, { viewport: { width: 390, height: 844 } });
+    const tables = page.getByRole('main').getByRole('group', { name: /^Таблица/ });
+    expect(await tables.count()).toBeGreaterThan(0);
+    const hidden = await tables.evaluateAll(
+      (all) => all.filter((table) => table.scrollWidth > table.clientWidth + 1).length,
+    );
+    expect(hidden).toBe(0);
+    const unnamed = await tables.locator('td + td').evaluateAll(
+      (cells) =>
+        cells.filter((cell) => {
+          const columns = cell.closest('tr')?.children.length ?? 0;
+          return (
+            columns > 2 &&
+            cell.getBoundingClientRect().width > 300 &&
+            getComputedStyle(cell, '::before').content === 'none'
+          );
+        }).length,
+    );
+    expect(unnamed).toBe(0);
+  });
+});
