@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
 import { UsageError } from '../setup/usage-error.ts';
 import { pageFile } from '../build/page/page-files.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
@@ -14,6 +15,10 @@ export interface PublishPlan {
   unchanged: number;
   stored: Map<string, StoredObject>;
   live: Release | undefined;
+  /** Objects of pages that the live build has and this one has not. */
+  vanished: string[];
+  /** Visitors would find the very site that is live: only what builds write about themselves differs. */
+  isSameSite: boolean;
   previousPages: Map<string, TreePage>;
 }
 
@@ -33,7 +38,32 @@ export async function planPublication(
   assertFewPagesLost(live ? pageFilesOf(live) : [...previousPages.keys()].map(pageFile), tree, allowShrink);
   const stored = await bucket.list();
   const changed = changedObjects(tree.objects, stored);
-  return { changed, unchanged: tree.objects.length - changed.length, stored, live, previousPages };
+  return {
+    changed,
+    unchanged: tree.objects.length - changed.length,
+    stored,
+    live,
+    vanished: vanishedPages(tree, live, stored),
+    isSameSite: live !== undefined && isSameSite(tree, live, changed),
+    previousPages,
+  };
+}
+
+function vanishedPages({ objects }: SiteTree, live: Release | undefined, stored: Map<string, StoredObject>): string[] {
+  const now = new Set(objects.map(({ key }) => key));
+  const before = live?.objects.filter(({ stage }) => stage === 'pages') ?? [];
+  return before.flatMap(({ key }) => (now.has(key) || !stored.has(key) ? [] : [key]));
+}
+
+function isSameSite(tree: SiteTree, live: Release, changed: SiteObject[]): boolean {
+  const before = new Set(live.objects.filter(isSeen).map(({ key }) => key));
+  const now = new Set(tree.objects.filter(isSeen).map(({ key }) => key));
+  return live.app === tree.build.app && !changed.some(isSeen) && before.symmetricDifference(now).size === 0;
+}
+
+/** What builds write about themselves is seen by builds alone. */
+function isSeen({ key }: SiteObject): boolean {
+  return !key.startsWith('builds/') || key.startsWith(`${AGREEMENT_ARCHIVE}/`);
 }
 
 /** A tenth of the site, or five pages of a small one, may vanish without a person's word. */

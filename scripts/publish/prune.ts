@@ -1,9 +1,10 @@
 import { UsageError } from '../setup/usage-error.ts';
 import type { PublishContext } from './context.ts';
-import { readLiveBuild, readRelease, type Release, releaseKey, listReleases } from './bucket/release.ts';
+import { readLiveBuild, readRelease, type Release, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';
 import { type Disposable, findDisposable, retainedReleases } from './retention.ts';
-import { createArchiver } from './upload.ts';
+import { deletePages } from './delete-pages.ts';
+import { readKeysInUse } from './keys-in-use.ts';
 
 export interface PruneOptions {
   dryRun: boolean;
@@ -19,28 +20,24 @@ const MAX_LEFTOVERS_PER_RUN = 5000;
  * them. @throws {UsageError} when more pages would go than a person has agreed to.
  */
 export async function prune(context: PublishContext, { dryRun, allow }: PruneOptions): Promise<Disposable> {
-  const { bucket } = context;
+  const { bucket, now, signal } = context;
   const lock = await acquireRemoteLock(bucket, context);
   try {
     const stored = await bucket.list();
     const live = await readLiveRelease(context);
     const all = listReleases(stored);
-    const retained = retainedReleases(all, context.now());
-    const retainedIds = new Set([...retained.map(({ id }) => id), live.id]);
-    const read = async (id: string) => (await readRelease(bucket, id)) as Release;
-    const releases = await Promise.all([...retainedIds].map(read));
-    const expired = await Promise.all(all.filter(({ id }) => !retainedIds.has(id)).map(({ id }) => read(id)));
-    const expiredKeys = new Set(
-      expired.flatMap(({ id, objects }) => [...objects.map(({ key }) => key), releaseKey(id)]),
-    );
-    const disposable = findDisposable({ stored, live, retained: releases, expiredKeys, now: context.now() });
+    const retained = new Set(retainedReleases(all, now()).map(({ id }) => id)).add(live.id);
+    const expired = all.flatMap(({ id }) => (retained.has(id) ? [] : [id]));
+    const use = await readKeysInUse(live, retained, expired, (id) => {
+      signal.throwIfAborted();
+      return readRelease(bucket, id);
+    });
+    const disposable = findDisposable({ stored, use, now: now() });
     assertWithinLimit(disposable.pages, live, allow);
     const toDelete = { pages: disposable.pages, leftovers: disposable.leftovers.slice(0, MAX_LEFTOVERS_PER_RUN) };
     if (dryRun) return toDelete;
-    const archive = createArchiver(stored, bucket);
-    for (const key of toDelete.pages) await archive(key);
-    await lock.renew();
-    await bucket.removeAll([...toDelete.pages, ...toDelete.leftovers]);
+    await deletePages(toDelete.pages, stored, context, lock);
+    await bucket.removeAll(toDelete.leftovers);
     return toDelete;
   } finally {
     await lock.release();

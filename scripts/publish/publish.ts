@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { type Release, writeRelease } from './bucket/release.ts';
-import { acquireRemoteLock } from './bucket/remote-lock.ts';
+import { acquireRemoteLock, type RemoteLock } from './bucket/remote-lock.ts';
 import type { SiteObject } from './bucket/site-object.ts';
 import { type CheckOptions, checkOrRepublish, republishPrevious } from './check-or-republish.ts';
 import type { PublishContext } from './context.ts';
+import { deletePages } from './delete-pages.ts';
 import { changedPathnames, submitToIndexNow } from './index-now.ts';
 import { type PublishPlan, planPublication } from './plan.ts';
 import type { SiteTree } from './site-tree.ts';
@@ -18,7 +19,10 @@ export interface PublishOptions extends CheckOptions {
 }
 
 export interface PublishResult {
+  /** The build that is live now. */
   build: string;
+  /** The live build was this very site already. */
+  isSame: boolean;
   uploaded: number;
   unchanged: number;
   /** Addresses that search engines were told of. */
@@ -36,6 +40,7 @@ export async function publish(
   const lock = await acquireRemoteLock(bucket, context);
   try {
     const plan = await planPublication(tree, bucket, options.allowShrink);
+    if (plan.live && plan.isSameSite) return await renewRecords(tree, plan, plan.live, context, lock);
     await writeRelease(bucket, releaseOf(tree));
     const uploadContext = { ...context, lock, allObjects: tree.objects };
     await upload(plan.changed, tree.bytesOf, plan.stored, uploadContext).catch((error: unknown) =>
@@ -44,11 +49,52 @@ export async function publish(
         : Promise.reject(error),
     );
     if (options.check) await checkOrRepublish(tree, plan, context, lock, options);
+    await deleteVanished(tree, plan, context, lock);
     const submitted = options.indexNow ? await submitChangedPages(tree, plan, options.indexNow, log) : 0;
-    return { build: tree.build.id, uploaded: plan.changed.length, unchanged: plan.unchanged, submitted };
+    return { build: tree.build.id, isSame: false, uploaded: plan.changed.length, unchanged: plan.unchanged, submitted };
   } finally {
     context.progress.end();
     await lock.release();
+  }
+}
+
+/**
+ * Where nothing has changed no tab is told of another build, and no release is made: the live one goes on, with what the
+ * next build wants to know of this one.
+ */
+async function renewRecords(
+  tree: SiteTree,
+  plan: PublishPlan,
+  live: Release,
+  context: PublishContext,
+  lock: RemoteLock,
+): Promise<PublishResult> {
+  const records = plan.changed.filter(({ stage }) => stage === 'records');
+  const renewed = new Map(records.map((object) => [object.key, object]));
+  const objects = live.objects.map((object) => renewed.get(object.key) ?? object);
+  await writeRelease(context.bucket, { ...live, objects });
+  // Kept as the version of no release, what it replaces would only fill the bucket.
+  const nothingToKeep = new Map<string, never>();
+  await upload(records, tree.bytesOf, nothingToKeep, { ...context, lock, allObjects: objects });
+  return { build: live.id, isSame: true, uploaded: records.length, unchanged: plan.unchanged, submitted: 0 };
+}
+
+/** A page that was taken back must answer 404 as soon as the build without it is live. */
+async function deleteVanished(
+  { build }: SiteTree,
+  { vanished, stored }: PublishPlan,
+  context: PublishContext,
+  lock: RemoteLock,
+): Promise<void> {
+  if (vanished.length === 0) return;
+  try {
+    await deletePages(vanished, stored, context, lock);
+  } catch (error) {
+    throw new Error(
+      `The build ${build.id} is live, but ${vanished.length} objects of pages that it no longer has could not be deleted ` +
+        `(${vanished[0]} among them): npm run prune deletes them`,
+      { cause: error },
+    );
   }
 }
 

@@ -9,7 +9,6 @@ const retained = (...daysAgo: number[]) => retainedReleases(published(...daysAgo
 
 describe('disposable', () => {
   it('names old things that no build needs, and never a wording of the consent', () => {
-    const live = { id: 'live', app: 'app', timestamp: 0, siteUrl: 'https://example.org', objects: [] };
     const keys = [
       'assets/old-00000000.js',
       'og/abcdefgh12345678.jpg',
@@ -18,8 +17,8 @@ describe('disposable', () => {
     ];
     const old = { etag: '', modifiedAt: new Date(NOW - 90 * DAY) };
     const stored = new Map(keys.map((key) => [key, old]));
-    const expiredKeys = new Set(keys.slice(0, 3));
-    expect(findDisposable({ stored, live, retained: [live], expiredKeys, now: NOW })).toEqual({
+    const use = { needed: new Set<string>(), pages: new Set<string>(), expired: new Set(keys.slice(0, 3)) };
+    expect(findDisposable({ stored, use, now: NOW })).toEqual({
       pages: [],
       leftovers: ['assets/old-00000000.js', 'og/abcdefgh12345678.jpg'],
     });

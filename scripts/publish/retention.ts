@@ -1,7 +1,6 @@
 import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
 import type { StoredObject } from './bucket/bucket.ts';
-import { type Release, releaseKey } from './bucket/release.ts';
-import { ARCHIVE_PREFIX } from './bucket/site-object.ts';
+import type { KeysInUse } from './keys-in-use.ts';
 
 export const DAYS_KEPT = 30;
 export const BUILDS_KEPT = 10;
@@ -26,30 +25,18 @@ export interface Disposable {
 
 export interface BucketState {
   stored: Map<string, StoredObject>;
-  live: Release;
-  retained: Release[];
-  /** Keys that belong to releases which have passed out of retention. */
-  expiredKeys: Set<string>;
+  use: KeysInUse;
   now: number;
 }
 
 /** Sorts the bucket into what is needed and what is not. Objects that no publication has written are never named. */
-export function findDisposable({ stored, live, retained, expiredKeys, now }: BucketState): Disposable {
-  const liveKeys = new Set(live.objects.map(({ key }) => key));
-  const objects = retained.flatMap((release) => release.objects);
-  const pageKeys = new Set(objects.filter(({ stage }) => stage === 'pages').map(({ key }) => key));
-  const needed = new Set([
-    ...liveKeys,
-    ...objects.filter(({ stage }) => stage !== 'pages').map(({ key }) => key),
-    ...objects.map(({ etag }) => ARCHIVE_PREFIX + etag),
-    ...retained.map(({ id }) => releaseKey(id)),
-  ]);
+export function findDisposable({ stored, use: { needed, pages, expired }, now }: BucketState): Disposable {
   const isOld = (key: string) => now - (stored.get(key)?.modifiedAt.getTime() ?? now) > DAYS_KEPT * DAY_MS;
   const unneeded = [...stored.keys()].filter((key) => !needed.has(key));
   return {
-    pages: unneeded.filter((key) => pageKeys.has(key)),
+    pages: unneeded.filter((key) => pages.has(key)),
     leftovers: unneeded.filter(
-      (key) => !pageKeys.has(key) && !isConsentText(key) && isOld(key) && (expiredKeys.has(key) || isPublishedKey(key)),
+      (key) => !pages.has(key) && !isConsentText(key) && isOld(key) && (expired.has(key) || isPublishedKey(key)),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rmSync, truncateSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { readSiteTree, assertPublicSite } from '../../scripts/publish/site-tree.
 import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { LATEST_KEY, STAGES, stageOf } from '../../scripts/publish/bucket/site-object.ts';
+import { downloadLive } from '../../scripts/publish/download-live.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
 import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
 import { type SmallSite, PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
@@ -130,7 +132,53 @@ describe('a second publication', () => {
     const few = site({ id: 'build-2', minute: 2 });
     await expect(publishFolder(few, createTestContext(store).context)).rejects.toThrow('--allow-shrink 12');
     await publishFolder(few, createTestContext(store).context, { allowShrink: 12 });
-    expect((await get('/news/n3')).status).toBe(200); // deletion is another command
+    expect((await get('/news/n3')).status).toBe(404);
+  });
+});
+
+describe('a publication of what is live already', () => {
+  const publishSite = (changes: Partial<SmallSite> = {}) =>
+    publishFolder(site(changes), createTestContext(store).context);
+  const keys = async () => [...(await createTestContext(store).context.bucket.list()).keys()].toSorted();
+
+  it('makes no release, tells no tab, and leaves what the next build needs', async () => {
+    await publishSite();
+    const before = await keys();
+    expect(await publishSite({ id: 'build-2', minute: 2 })).toMatchObject({ build: 'build-1', isSame: true });
+    expect(await textAt('/builds/latest.json')).toContain('"build-1"');
+    expect(await keys()).toEqual(before);
+    const out = path.join(temporaryFolder(), 'dist');
+    await downloadLive(out, createTestContext(store).context);
+    expect(readFileSync(path.join(out, 'builds/report.json'), 'utf8')).toContain('"build-2"');
+  });
+
+  it.each([
+    ['a page more', { pages: { ...PAGE_TEXTS, '/services': 'Услуги' } }],
+    ['a page less', { pages: { '/': 'Главная', '/equipment/sfera-a': 'Сфера А' } }],
+    ['other code', { app: 'code0002' }],
+  ])('is one of another build with %s', async (_, changes) => {
+    await publishSite();
+    expect(await publishSite({ id: 'build-2', minute: 2, ...changes })).toMatchObject({ build: 'build-2' });
+    expect(await textAt('/builds/latest.json')).toContain('"build-2"');
+  });
+});
+
+describe('a page that was taken back', () => {
+  const { '/about': _, ...pages } = PAGE_TEXTS;
+
+  it('is gone when the build without it is live, and its payload stays for open tabs', async () => {
+    await publishFolder(site(), createTestContext(store).context);
+    await publishFolder(site({ id: 'build-2', minute: 2, pages }), createTestContext(store).context);
+    expect((await get('/about')).status).toBe(404);
+    expect((await get('/about/payload.json')).status).toBe(200);
+  });
+
+  it('that cannot be deleted fails the command, which says that the build is live', async () => {
+    await publishFolder(site(), createTestContext(store).context);
+    store.fault = ({ method }) => (method === 'POST' ? 'expired' : undefined);
+    const second = publishFolder(site({ id: 'build-2', minute: 2, pages }), createTestContext(store).context);
+    await expect(second).rejects.toThrow('The build build-2 is live, but 2 objects of pages');
+    expect(await textAt('/builds/latest.json')).toContain('"build-2"');
   });
 });
 

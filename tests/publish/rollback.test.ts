@@ -105,26 +105,35 @@ describe('a rollback', () => {
 });
 
 describe('pruning', () => {
-  it('removes the pages of vanished addresses and keeps their payloads and all parts', async () => {
+  /** The pages of the build that gave way to an earlier one stay for a moment. */
+  const rollBackBoth = async () => {
     await publishBoth();
+    await rollback('a', createTestContext(store).context, CHECK);
+  };
+
+  it('removes the pages that the live build does not have, and keeps their payloads and all parts', async () => {
+    await rollBackBoth();
     const gone = await prune(createTestContext(store).context, { dryRun: false, allow: undefined });
-    expect({ ...gone, pages: gone.pages.toSorted() }).toEqual({ pages: ['about', 'about/index.html'], leftovers: [] });
-    expect((await get('/about')).status).toBe(404);
-    expect((await get('/about/payload.json')).status).toBe(200);
-    expect((await get('/assets/main-code000a.js')).status).toBe(200);
+    expect({ ...gone, pages: gone.pages.toSorted() }).toEqual({
+      pages: ['services', 'services/index.html'],
+      leftovers: [],
+    });
+    expect((await get('/services')).status).toBe(404);
+    expect((await get('/services/payload.json')).status).toBe(200);
+    expect((await get('/assets/main-code000b.js')).status).toBe(200);
   });
 
   it('only says what it would do when asked so', async () => {
-    await publishBoth();
+    await rollBackBoth();
     const { pages } = await prune(createTestContext(store).context, { dryRun: true, allow: undefined });
-    expect(pages).toContain('about');
-    expect((await get('/about')).status).toBe(200);
+    expect(pages).toContain('services');
+    expect((await get('/services')).status).toBe(200);
   });
 
   it('stops before more pages than agreed', async () => {
-    await publishBoth();
+    await rollBackBoth();
     await expect(prune(createTestContext(store).context, { dryRun: false, allow: 1 })).rejects.toThrow('--allow 2');
-    expect((await get('/about')).status).toBe(200);
+    expect((await get('/services')).status).toBe(200);
   });
 
   it('takes nothing that is young, and later what no build needs; what came back stays', async () => {

@@ -1,0 +1,23 @@
+import pLimit from 'p-limit';
+import type { StoredObject } from './bucket/bucket.ts';
+import type { RemoteLock } from './bucket/remote-lock.ts';
+import type { PublishContext } from './context.ts';
+import { createArchiver } from './upload.ts';
+
+/** Deletes page objects. Their bytes are kept by their content first, so that a rollback finds them. */
+export async function deletePages(
+  keys: string[],
+  stored: Map<string, StoredObject>,
+  { bucket, concurrency, signal }: Pick<PublishContext, 'bucket' | 'concurrency' | 'signal'>,
+  lock: RemoteLock,
+): Promise<void> {
+  const archive = createArchiver(stored, bucket);
+  const limit = pLimit(concurrency);
+  const archiveOne = (key: string) => {
+    signal.throwIfAborted();
+    return archive(key);
+  };
+  await Promise.all(keys.map((key) => limit(() => archiveOne(key))));
+  await lock.renew();
+  await bucket.removeAll(keys);
+}
