@@ -1,5 +1,5 @@
 /** Pages that may vanish without `--allow-shrink`: a tenth of a section, or five of a small one. */
-export function shrinkLimit(sectionSize: number): number {
+function shrinkLimit(sectionSize: number): number {
   return Math.max(5, Math.floor(sectionSize / 10));
 }
 

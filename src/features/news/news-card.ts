@@ -8,7 +8,7 @@ import { displayDate } from '../../lib/text/display-date.ts';
 export function toNewsCard({ slug, title, lead, image, publishedAt }: NewsSummary) {
   return { slug, title, lead, image, date: displayDate(publishedAt) };
 }
-export type NewsCardData = ReturnType<typeof toNewsCard>;
+type NewsCardData = ReturnType<typeof toNewsCard>;
 
 /** Of an item that no list has, less is known. */
 export type ReferredNewsCard = Partial<NewsCardData> & Pick<NewsCardData, 'slug' | 'title'>;
