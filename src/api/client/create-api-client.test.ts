@@ -125,6 +125,29 @@ describe('a GET call', () => {
   });
 });
 
+describe('a call for one entity', () => {
+  const entity = z.object({ id: z.int(), slug: z.string() });
+  const answered = async (path: string, reply: object) => {
+    const { client } = await createTestClient((_, response) => answer(response, reply));
+    return client.get(path, entity, {}, { detail: true });
+  };
+
+  it.each([
+    ['its id', '/news/7', { id: 7, slug: 'n-7' }],
+    ['its slug', '/news/n-7', { id: 7, slug: 'n-7' }],
+    ['a slug in another form of its letters', `/news/${encodeURIComponent('и\u0306од')}`, { id: 7, slug: 'йод' }],
+  ])('gives the entity that is asked for by %s', async (_, path, reply) => {
+    expect(await answered(path, reply)).toEqual(reply);
+  });
+
+  it('fails where the reply holds another entity', async () => {
+    const error = await rejectionOf(answered('/news/n-2', { id: 999, slug: 'n-999' }));
+    expect(error).toBeInstanceOf(ContractError);
+    expect(String(error)).toContain('GET /news/n-2 broke the contract: ');
+    expect(String(error)).toContain('expected the entity with the id or slug «n-2», got id 999, slug «n-999»');
+  });
+});
+
 describe('an error of the backend', () => {
   it.each([200, 404, 422, 500])('is a BackendError with status %i', async (status) => {
     const { client } = await createTestClient((_, response) =>

@@ -1,4 +1,5 @@
 import type { AppendableList } from '../../lib/data/long-list.ts';
+import { decodeUri } from '../../lib/address/decode-uri.ts';
 import { type Query, queryString } from '../../lib/address/query-string.ts';
 import { checkReply } from '../schema/check-reply.ts';
 import { ContractError } from '../schema/contract-error.ts';
@@ -69,9 +70,21 @@ async function getJson<S extends z.ZodType>(
   const callInfo = describeCall(connection, 'GET', `${path}${queryString(query)}`, callOptions);
   const reply = await sendRequest(connection, { ...callInfo, method: 'GET', headers: ACCEPT_JSON }, callOptions);
   const { value, entities } = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
+  if (callOptions.detail) assertAskedEntity(callInfo, path, value);
   const etag = reply.header('etag');
   connection.options.onReply?.({ method: 'GET', path, query, entities, ...(etag && { etag }) });
   return value;
+}
+
+/** A page must not show another entity than its address names. @throws {ContractError} */
+function assertAskedEntity({ call }: CallInfo, path: string, value: unknown): void {
+  const asked = decodeUri(path.slice(path.lastIndexOf('/') + 1));
+  const { id, slug } = value as { id?: number | string; slug?: string };
+  const isAsked = (identifier: number | string | undefined) =>
+    identifier !== undefined && String(identifier).normalize('NFC') === asked?.normalize('NFC');
+  if (isAsked(id) || isAsked(slug)) return;
+  const got = [id !== undefined && `id ${id}`, slug !== undefined && `slug «${slug}»`].filter(Boolean).join(', ');
+  throw new ContractError(call, [{ path: '', expected: `the entity with the id or slug «${asked}»`, got }]);
 }
 
 function newArray<Item>(): Item[] {
