@@ -109,6 +109,13 @@ describe('readAllPages', () => {
     expect(idsOf((await readItems(source)).items)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('reads a list again that is reordered so that a page holds known items only', async () => {
+    const held = items(1, 2, 3, 4, 5, 6);
+    const reorder = () => held.splice(0, 6, ...items(5, 6, 1, 2, 3, 4));
+    const { source } = liveList(held, { onAsk: (count) => count === 2 && reorder() });
+    expect(idsOf((await readItems(source)).items)).toEqual([5, 6, 1, 2, 3, 4]);
+  });
+
   it('keeps the first of two items with one id', async () => {
     const { source } = liveList([{ id: 1, name: 'a' }, { id: 2 }, { id: 1, name: 'b' }, { id: 3 }]);
     expect((await readItems(source)).items).toEqual([{ id: 1, name: 'a' }, { id: 2 }, { id: 3 }]);

@@ -37,10 +37,20 @@ export async function readAllPages<Item extends { id: ItemId }, List extends App
 ): Promise<AllPages<List>> {
   // Of a reading that has to be confirmed only the ids are kept: a long list is not held twice.
   let ids = source.knownIds && new Set(source.knownIds);
+  let repeatedPage: number | undefined;
   for (let passes = 1; passes <= MAX_PASSES; passes++) {
     const pass = await readPass(source, createList());
-    if (pass.pages === 1 || (ids && isSameSet(ids, pass.ids))) return { items: pass.items, passes };
-    ids = pass.ids;
+    if (pass.pages === 1 || (ids && isSameSet(ids, pass.ids) && pass.repeatedPage === undefined))
+      return { items: pass.items, passes };
+    // Once it may come of a list that was reordered meanwhile; twice, the page parameter is ignored.
+    if (pass.repeatedPage !== undefined && repeatedPage !== undefined)
+      throw contractError(
+        source,
+        'items',
+        `other items on page ${pass.repeatedPage} than on the pages before`,
+        'the same',
+      );
+    ({ ids, repeatedPage } = pass);
   }
   throw contractError(source, 'items', 'two readings with the same items', `${MAX_PASSES} different readings`);
 }
@@ -49,6 +59,8 @@ interface Pass<List> {
   items: List;
   ids: Set<ItemId>;
   pages: number;
+  /** The first page that held only items of the pages before it. */
+  repeatedPage: number | undefined;
 }
 
 async function readPass<Item extends { id: ItemId }, List extends AppendableList<Item>>(
@@ -56,11 +68,14 @@ async function readPass<Item extends { id: ItemId }, List extends AppendableList
   items: List,
 ): Promise<Pass<List>> {
   const ids = new Set<ItemId>();
+  let repeatedPage: number | undefined;
   const addPage = (page: Paginated<Item>, number: number) => {
+    const known = ids.size;
     for (const item of newItemsOn(source, ids, page, number)) {
       ids.add(item.id);
       items.push(item);
     }
+    if (ids.size === known && page.items.length > 0 && number <= page.lastPage && number > 1) repeatedPage ??= number;
   };
   const first = await source.fetchPage(1);
   addPage(first, 1);
@@ -75,7 +90,7 @@ async function readPass<Item extends { id: ItemId }, List extends AppendableList
     read += numbers.length;
     lastPage = pages.at(-1)?.lastPage ?? lastPage;
   }
-  return { items, ids, pages: read };
+  return { items, ids, pages: read, repeatedPage };
 }
 
 /** What is new on a page. @throws {ContractError} when it cannot be the page that was asked for. */
@@ -92,9 +107,6 @@ function newItemsOn<Item extends { id: ItemId }>(
     throw contractError(source, 'items', `items on page ${number} of ${page.lastPage}`, 'none');
   }
   const fresh = new Map(page.items.filter(({ id }) => !ids.has(id)).map((item) => [item.id, item]));
-  if (number > 1 && fresh.size === 0) {
-    throw contractError(source, 'items', `other items on page ${number} than on the pages before`, 'the same');
-  }
   return fresh.values();
 }
 
