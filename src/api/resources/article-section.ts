@@ -1,7 +1,8 @@
 import type { ApiClient, PageQuery } from '../client/api-client.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { paginated } from '../schema/paginated.ts';
-import { textOrEmpty, dateTime, slug, nonEmptyText } from '../schema/text.ts';
+import { textOrEmpty, slug, nonEmptyText } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 const section = z.object({
@@ -10,7 +11,7 @@ const section = z.object({
   title: nonEmptyText,
   description: textOrEmpty,
   articlesCount: z.int().nonnegative().default(0),
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 
 export const articleSections = (client: ApiClient) => ({

@@ -9,6 +9,7 @@ import { ref, refs } from '../schema/ref.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
 import { textOrEmpty, dateTime, slug, text, nonEmptyText } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 export const articleSummary = z.object({
@@ -20,7 +21,7 @@ export const articleSummary = z.object({
   section: ref('article-section'),
   industries: z.array(option).default([]),
   publishedAt: dateTime,
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 export type ArticleSummary = z.output<typeof articleSummary>;
 

@@ -1,7 +1,8 @@
 import type { ApiClient, PageQuery } from '../client/api-client.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { paginated } from '../schema/paginated.ts';
-import { textOrEmpty, dateTime, nonEmptyText } from '../schema/text.ts';
+import { textOrEmpty, nonEmptyText } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 export const documentKind = z.enum(['certificate', 'document', 'technical']);
@@ -14,7 +15,7 @@ const category = z.object({
   /** Number of its documents. */
   count: z.int().nonnegative().default(0),
   description: textOrEmpty,
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 export type DocumentCategory = z.output<typeof category>;
 

@@ -5,6 +5,7 @@ import { fileLink } from '../schema/file.ts';
 import { type Identifier, pathSegment } from '../client/identifier.ts';
 import { paginated } from '../schema/paginated.ts';
 import { dateTime, nonEmptyText } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 export const document = z.object({
@@ -13,7 +14,7 @@ export const document = z.object({
   category: z.object({ id: entityId('document-category'), title: nonEmptyText, kind: documentKind }),
   file: fileLink,
   publishedAt: dateTime.optional(),
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 export type Document = z.output<typeof document>;
 

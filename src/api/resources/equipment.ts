@@ -8,8 +8,9 @@ import { paginated } from '../schema/paginated.ts';
 import { ref, refs } from '../schema/ref.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
-import { numberOrText, textOrEmpty, dateTime, slug, text, nonEmptyText } from '../schema/text.ts';
+import { numberOrText, textOrEmpty, slug, text, nonEmptyText } from '../schema/text.ts';
 import { video } from './video.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 export const equipmentSummary = z.object({
@@ -20,7 +21,7 @@ export const equipmentSummary = z.object({
   image: optionalOr(picture),
   type: ref('equipment-type'),
   highlights: z.array(z.object({ label: nonEmptyText, value: numberOrText })).default([]),
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 export type EquipmentSummary = z.output<typeof equipmentSummary>;
 

@@ -8,7 +8,8 @@ import { type Identifier, pathSegment } from '../client/identifier.ts';
 import { paginated } from '../schema/paginated.ts';
 import { ref, refs } from '../schema/ref.ts';
 import { seo } from '../schema/seo.ts';
-import { textOrEmpty, dateTime, slug, nonEmptyText } from '../schema/text.ts';
+import { textOrEmpty, slug, nonEmptyText } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 export const solutionSummary = z.object({
@@ -18,7 +19,7 @@ export const solutionSummary = z.object({
   lead: textOrEmpty,
   image: optionalOr(picture),
   industry: ref('industry'),
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 
 const solution = solutionSummary.extend({

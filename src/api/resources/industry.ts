@@ -7,7 +7,8 @@ import { type Identifier, pathSegment } from '../client/identifier.ts';
 import { paginated } from '../schema/paginated.ts';
 import { refs } from '../schema/ref.ts';
 import { seo } from '../schema/seo.ts';
-import { textOrEmpty, dateTime, slug, nonEmptyText } from '../schema/text.ts';
+import { textOrEmpty, slug, nonEmptyText } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 const summary = z.object({
@@ -16,7 +17,7 @@ const summary = z.object({
   title: nonEmptyText,
   lead: textOrEmpty,
   image: optionalOr(picture),
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 
 const industry = summary.extend({

@@ -8,6 +8,7 @@ import { refs } from '../schema/ref.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
 import { textOrEmpty, dateTime, slug, nonEmptyText } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 const summary = z.object({
@@ -17,7 +18,7 @@ const summary = z.object({
   lead: textOrEmpty,
   image: optionalOr(picture),
   publishedAt: dateTime,
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 export type NewsSummary = z.output<typeof summary>;
 

@@ -8,7 +8,8 @@ import { optionalRef, refs } from '../schema/ref.ts';
 import { review } from './review.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
-import { textOrEmpty, dateTime, slug, text, nonEmptyText, year } from '../schema/text.ts';
+import { textOrEmpty, slug, text, nonEmptyText, year } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 const summary = z.object({
@@ -21,7 +22,7 @@ const summary = z.object({
   town: text.optional(),
   year,
   industry: optionalRef('industry'),
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
 });
 export type ProjectSummary = z.output<typeof summary>;
 

@@ -4,7 +4,8 @@ import { optionalOr } from '../schema/optional-or.ts';
 import { picture } from '../schema/file.ts';
 import { pathSegment } from '../client/identifier.ts';
 import { seo } from '../schema/seo.ts';
-import { dateTime, slug, text, nonEmptyText } from '../schema/text.ts';
+import { slug, text, nonEmptyText } from '../schema/text.ts';
+import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 const staticPage = z.object({
@@ -13,7 +14,7 @@ const staticPage = z.object({
   lead: text.optional(),
   image: optionalOr(picture),
   blocks,
-  updatedAt: dateTime.optional(),
+  updatedAt: updateDate,
   seo,
 });
 export type StaticPage = z.output<typeof staticPage>;

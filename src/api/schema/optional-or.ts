@@ -4,14 +4,17 @@ import { issueText } from './contract-error.ts';
 import { currentParseContext } from './parse-context.ts';
 import { z } from './zod.ts';
 
-/** Something that a page can do without: broken, it is left out, and the reading is told. */
-export const optionalOr = <S extends z.ZodType>(schema: S) =>
+/**
+ * Something that a page can do without: where it is broken it is left out and reported.
+ * @param name of the field, where the report must say more than what was expected
+ */
+export const optionalOr = <S extends z.ZodType>(schema: S, name = '') =>
   describedBy(
     z.unknown().transform((value): z.output<S> | undefined => {
       const result = schema.safeParse(value);
       if (result.success) return result.data;
       const issues = result.error.issues.map((issue) => issueText(issueOf(issue, value)));
-      currentParseContext().onOmitted(`left out: ${issues.join('; ')}`);
+      currentParseContext().onOmitted(`left out: ${name && `${name}: `}${issues.join('; ')}`);
       return undefined;
     }),
     schema,

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createParseContext, withParseContext } from './parse-context.ts';
+import { updateDate } from './update-date.ts';
+import { z } from './zod.ts';
+
+const entity = z.object({ updatedAt: updateDate });
+
+it.each(['2026-11-20', '2026-11-20T10:00:00', '', 'вчера', 1763600000])(
+  'an update date that is no moment (%j) is left out and named',
+  (updatedAt) => {
+    const omitted: string[] = [];
+    const context = createParseContext({ onOmitted: (problem) => omitted.push(problem) });
+    expect(withParseContext(context, () => entity.parse({ updatedAt }))).toEqual({});
+    expect(omitted).toEqual([expect.stringContaining('left out: updatedAt: expected')]);
+  },
+);
+
+it('an update date with its offset is kept', () => {
+  expect(entity.parse({ updatedAt: '2026-11-20T10:00:00+03:00' })).toEqual({ updatedAt: '2026-11-20T10:00:00+03:00' });
+});
