@@ -1,3 +1,5 @@
+// node: --max-semi-space-size=4 --heap-growing-percent=20
+// Hundreds of releases are read one after the other: without these flags their garbage takes 290 MB, with them 130 MB.
 import { parseArgs } from 'node:util';
 import { runCommand } from './setup/run-command.ts';
 import { readCount } from './publish/options.ts';
