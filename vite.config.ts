@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { shortClassNames } from './scripts/build/bundle/class-names.ts';
+import { sassFileOf } from './scripts/build/bundle/compiled-styles.ts';
 
 // Under the development server classes come and go: there, and in tests, a name says where it is from.
 const classNameOf =
@@ -20,7 +21,7 @@ export default defineConfig({
       localsConvention: 'camelCaseOnly',
       // A class that a mixin brings is in no file: its name is long, and it works.
       generateScopedName: (name, file) => {
-        const [filename = ''] = file.split('?');
+        const filename = sassFileOf(file);
         return classNameOf(filename, name) ?? `${path.basename(filename, '.module.scss')}-${name}`;
       },
     },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNode } from '../../setup/run-node.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
+import { STYLES_FILE } from './compiled-styles.ts';
 import { separatePrintStyles } from './print-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 import type { ViteManifest } from './vite-manifest.ts';
@@ -27,6 +28,8 @@ const BUNDLE_INPUTS = [
   'package-lock.json',
   'scripts/build/bundle/bundler.ts',
   'scripts/build/bundle/class-names.ts',
+  'scripts/build/bundle/compile-styles.ts',
+  'scripts/build/bundle/compiled-styles.ts',
   'scripts/build/bundle/print-styles.ts',
   'scripts/build/bundle/chunk-groups.ts',
   'scripts/build/output/list-files.ts',
@@ -68,10 +71,12 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
   // One after the other: side by side they would take twice the memory.
-  await runBundler('client', root, staging);
+  await runStep('style-compiler.ts', root, staging);
+  await runStep('bundler.ts', 'client', root, staging);
   await separatePrintStyles(path.join(staging, 'client'));
-  await runBundler('server', root, staging);
-  await runBundler('worker', root, staging);
+  await runStep('bundler.ts', 'server', root, staging);
+  await runStep('bundler.ts', 'worker', root, staging);
+  await rm(path.join(staging, STYLES_FILE));
   const appId = fingerprintFiles(path.join(staging, 'client'), ['.']);
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), ['.'])}`;
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));
@@ -90,8 +95,8 @@ const SINGLE_THREADED = {
 };
 
 /** The bundler needs several times the memory of everything else: a process of its own gives it back. */
-async function runBundler(side: 'client' | 'server' | 'worker', root: string, staging: string): Promise<void> {
-  const { code, stderr } = await runNode(path.join(import.meta.dirname, 'bundler.ts'), [side, root, staging], {
+async function runStep(script: 'bundler.ts' | 'style-compiler.ts', ...args: string[]): Promise<void> {
+  const { code, stderr } = await runNode(path.join(import.meta.dirname, script), args, {
     env: { ...SINGLE_THREADED, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`The code could not be bundled:\n${stderr.trim()}`);

@@ -1,0 +1,9 @@
+// node: --max-old-space-size=192 --max-semi-space-size=2
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileStyles } from './compile-styles.ts';
+import { STYLES_FILE } from './compiled-styles.ts';
+
+/** `node style-compiler.ts <root> <folder>`: a process of its own, because the compiler takes 140 MB. */
+const [root = '', target = ''] = process.argv.slice(2);
+writeFileSync(path.join(target, STYLES_FILE), JSON.stringify(compileStyles(path.join(root, 'src'))));
