@@ -1,6 +1,7 @@
 /** What the bundler says of a module, as far as it is read here. */
 interface ModuleLinks {
   importers: readonly string[];
+  importedIds: readonly string[];
 }
 
 type LinksOf = (id: string) => ModuleLinks | null;
@@ -9,6 +10,11 @@ type LinksOf = (id: string) => ModuleLinks | null;
 const OWN_CODE = /\/src\//;
 /** The folders whose modules pages share. */
 const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
+/**
+ * Code with date-fns and its Russian, 12 KB gzip. Only date fields need it, and pages that are loaded from the API in the
+ * browser: what imports it stays out of the shared chunk.
+ */
+const DATE_CODE = /\/src\/lib\/(text\/(dates|moscow-day|display-date)|data\/newest-first)\.ts$/;
 
 /**
  * Names two chunks: `layout`, all of our code that the first load needs, and `shared`, what several pages share. Without
@@ -30,6 +36,7 @@ export function createChunkGroups(entries: RegExp): (id: string, linksOf: LinksO
   return (id, linksOf) => {
     if (!OWN_CODE.test(id)) return null;
     if (isOfFirstLoad(id, linksOf)) return 'layout';
-    return SHARED_CODE.test(id) ? 'shared' : null;
+    const needsDates = [id, ...(linksOf(id)?.importedIds ?? [])].some((other) => DATE_CODE.test(other));
+    return SHARED_CODE.test(id) && !needsDates ? 'shared' : null;
   };
 }
