@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
 import { catalogueHref, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
-import { LoadMoreError } from '../../features/paged-list/LoadMoreError.tsx';
-import { useFocusOnNewItems } from '../../features/paged-list/use-focus-on-new-items.ts';
+import { LoadMore } from '../../features/paged-list/LoadMore.tsx';
+import { firstPage, pageSpan } from '../../features/paged-list/page-span.ts';
 import { useLoadMore } from '../../features/paged-list/use-load-more.ts';
+import { useMoreItems } from '../../features/paged-list/use-more-items.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import styles from './Catalogue.module.scss';
 import type { EquipmentData, CatalogueType, Model } from './data.ts';
 import { GroupList } from './GroupList.tsx';
@@ -44,22 +43,14 @@ export function CatalogueList({ data, wanted, query, ticks, isWhole }: Catalogue
   const { ui } = useTexts();
   const isFiltered = wanted.length < data.groups.length;
   const span = isFiltered ? pageSpan(wanted) : { from: data.page, to: data.lastPage };
-  const { items, page, state, loadMore } = useLoadMore<Model>(firstPage(data, span.from), span.to, hrefOf);
-  const shown = groupModels(wanted, items, query.sort);
+  const more = useLoadMore<Model>(firstPage(data, span.from), span.to, hrefOf);
+  const shown = groupModels(wanted, more.items, query.sort);
   const count = shown.reduce((sum, group) => sum + group.items.length, 0);
   const total = countModels(wanted);
   const isSortable = span.to - span.from < MAX_SORTED_PAGES;
-  const isWanting = state === 'idle' && (count < Math.min(MIN_SHOWN, total) || (query.sort && isSortable));
-  useEffect(() => {
-    if (isWanting) loadMore?.();
-  });
-
-  const { container, expectMore } = useFocusOnNewItems(count);
-  const onMore = () => {
-    expectMore();
-    loadMore?.();
-  };
-  const busy = state === 'loading';
+  const needsMore = count < Math.min(MIN_SHOWN, total) || (query.sort !== undefined && isSortable);
+  const { container, onMore } = useMoreItems(more, count, needsMore);
+  const busy = more.state === 'loading';
   return (
     <div ref={container}>
       <div className={styles.line}>
@@ -82,27 +73,7 @@ export function CatalogueList({ data, wanted, query, ticks, isWhole }: Catalogue
           {t.empty.text}
         </EmptyState>
       )}
-      {state === 'failed' && <LoadMoreError href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
-      {!isFiltered && (
-        <Pagination current={page} last={data.lastPage} hrefOf={hrefOf} more={loadMore && { onClick: onMore, busy }} />
-      )}
-      {isFiltered && loadMore && (
-        <div className={styles.more}>
-          <Button variant="outline" busy={busy} busyLabel={ui.loading} wide="phone" onClick={onMore}>
-            {ui.showMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore state={more} hrefOf={hrefOf} lastPage={isFiltered ? undefined : data.lastPage} onMore={onMore} />
     </div>
   );
-}
-
-/** The pages on which the kinds lie. */
-function pageSpan(kinds: CatalogueType[]): { from: number; to: number } {
-  return { from: Math.min(...kinds.map(({ from }) => from)), to: Math.max(0, ...kinds.map(({ to }) => to)) };
-}
-
-/** The page at hand where the list begins on it; otherwise the pages before it count as read. */
-function firstPage(data: EquipmentData, from: number): { items: Model[]; page: number } {
-  return from === data.page ? data : { items: [], page: from - 1 };
 }

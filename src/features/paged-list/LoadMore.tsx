@@ -1,0 +1,43 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { LoadMoreError } from './LoadMoreError.tsx';
+import type { LoadMoreState } from './use-load-more.ts';
+import styles from './YearList.module.scss';
+
+interface LoadMoreProps {
+  state: LoadMoreState<unknown>;
+  hrefOf: (page: number) => string;
+  /** Of the whole list; absent where the list is filtered, since its pages are not those of the site. */
+  lastPage: number | undefined;
+  /** The next page comes unasked: a button for it would only flash. */
+  isShort?: boolean;
+  onMore: () => void;
+}
+
+/** Stands below a list: what adds its next page, and what is said when that page did not come. */
+export function LoadMore({
+  state: { page, state, loadMore },
+  hrefOf,
+  lastPage,
+  isShort = false,
+  onMore,
+}: LoadMoreProps) {
+  const { ui } = useTexts();
+  const busy = state === 'loading';
+  return (
+    <>
+      {state === 'failed' && <LoadMoreError href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
+      {lastPage !== undefined && (
+        <Pagination current={page} last={lastPage} hrefOf={hrefOf} more={loadMore && { onClick: onMore, busy }} />
+      )}
+      {lastPage === undefined && loadMore && !isShort && (
+        <div className={styles.more}>
+          <Button variant="outline" busy={busy} busyLabel={ui.loading} wide="phone" onClick={onMore}>
+            {ui.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
