@@ -15,10 +15,10 @@ import type { articlesAndNews } from './ru/articles-and-news.ts';
 import type { search } from './ru/search.ts';
 import { ru } from './ru/index.ts';
 
-/** The texts that every page needs: the frame's and the components'. */
+/** The texts that every page needs: the layout's and the components'. */
 export type Texts = typeof ru;
 
-/** Texts of the parts of the site, which come with the code that shows them and not with the frame. */
+/** Texts of the areas of the site, loaded with the code that shows them and not with the layout. */
 export interface AreaTexts {
   analytics: typeof analytics;
   application: typeof application;
@@ -53,7 +53,7 @@ export function setLocaleTexts(locale: LocaleTexts): void {
   for (const listener of listeners) listener();
 }
 
-/** The texts of the frame and the components. */
+/** The texts of the layout and the components. */
 export function useTexts(): Texts {
   return useLocaleTexts().texts;
 }

@@ -2,7 +2,7 @@ import { type MapMessage, parseCoordinates } from '../lib/browser/map-frame.ts';
 import { createScriptLoader } from '../lib/browser/script-loader.ts';
 import { showMap } from './show-map.ts';
 
-/** The document of the map: loads the provider's script, draws the place of its address, tells the page what came of it. */
+/** The document of the map: loads the provider's script, shows the location in its URL and reports the result to the page. */
 function start(): void {
   const coordinates = parseCoordinates(location.search);
   const key = document.documentElement.dataset['mapsApiKey'];

@@ -1,4 +1,4 @@
-/** The API's lists know nothing of what an address asks for: the page of it does not exist. */
+/** The API's lists do not have the entity that a path names: the page does not exist. */
 export class MissingPageError extends Error {
   override name = 'MissingPageError';
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Api } from '../api/index.ts';
 import type { Params, Route } from '../routes.ts';
 
-/** What `load` is given: the API client, the parameters of the address and, on a paged list, the page number. */
+/** What `load` is given: the API client, the parameters of the path and, on a paged list, the page number. */
 export interface LoadContext<R extends Route = Route> {
   api: Api;
   params: Params<R['path']>;
@@ -12,7 +12,7 @@ export interface LoadContext<R extends Route = Route> {
   today: string;
 }
 
-/** One address of a page that has parameters or continues on further pages. */
+/** One pathname of a page that has parameters or continues on further pages. */
 export interface Entry<R extends Route = Route> {
   params: Params<R['path']>;
   /** Of the entity that it shows, for reports. */
@@ -45,7 +45,7 @@ export interface Head {
   description: string;
   /** Address of a picture for previews, absolute or from the root of the site. */
   image?: string | undefined;
-  /** What it is to those who share its address; a page of the site unless said. */
+  /** `og:type` when it is shared; without one, `website`. */
   type?: 'article';
   /** Kept out of the sitemap and marked `noindex, follow`. */
   noindex?: boolean;

@@ -8,15 +8,15 @@ import {
 import { type RequestKind, type CacheEntry, cacheEntryOf } from './request-kind.ts';
 import { excessEntries, unusedAssets } from './pruning.ts';
 
-/** No more copies than this. Payloads are small, and those of links that a visitor has only turned to are among them. */
+/** The largest number of entries. Payloads are small, and those of prefetched links are among them. */
 const MAX_ENTRIES: Partial<Record<RequestKind, number>> = { page: 60, payload: 120 };
 
-/** What a host may answer with, by kind. A part that is HTML is none: some hosts show a page for what they have not. */
+/** Accepted content types, by kind. An asset is never HTML: some hosts answer a missing file with a page. */
 const CONTENT_TYPES: Record<RequestKind, RegExp> = { page: /^text\/html/, payload: /json/, asset: /^(?!text\/html)/ };
 
 const openCache = (kind: RequestKind) => caches.open(CACHE_NAMES[kind]);
 
-/** The copy of an address, if there is one; a store that cannot be read has none. */
+/** The cached response, if there is one; a store that cannot be read has none. */
 export function readCached({ kind, key }: CacheEntry): Promise<Response | undefined> {
   return openCache(kind)
     .then((store) => store.match(key, { ignoreVary: true }))
@@ -24,15 +24,15 @@ export function readCached({ kind, key }: CacheEntry): Promise<Response | undefi
 }
 
 /**
- * Whether an answer is what belongs to this place: no error, no page for what the host has not, and nothing that has come
- * by way of another address, which browsers would refuse.
+ * Whether a response may be cached: no error, no page in place of a missing file, and no redirected response, which
+ * browsers would refuse for a navigation.
  */
 export function isCacheable(kind: RequestKind, reply: Response): boolean {
   const type = reply.headers.get('Content-Type') ?? '';
   return reply.status === 200 && reply.type === 'basic' && !reply.redirected && CONTENT_TYPES[kind].test(type);
 }
 
-/** Keeps an answer. Where there is no room, or none is given, everything else goes on without the copy. */
+/** Caches a response. If the browser refuses, everything else goes on without it. */
 export async function putCached({ kind, key }: CacheEntry, reply: Response): Promise<void> {
   try {
     const store = await openCache(kind);
@@ -103,7 +103,7 @@ export async function deleteCaches(isOld: (name: string) => boolean = () => true
 
 const TEXT_TYPES = /text|javascript|json/;
 
-/** Every copy of a store, by address; of what is no text, none. */
+/** Every cached response of a store by its pathname: its text, empty for a response that is no text. */
 async function cachedTexts(store: Cache): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   for (const request of await store.keys()) {

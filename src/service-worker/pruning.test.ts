@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excessEntries, unusedAssets } from './pruning.ts';
 
-describe('parts of the code', () => {
+describe('a cached chunk', () => {
   const parts = new Map([
     ['/assets/main-aaaaaaaa.js', 'import"./start-aaaaaaaa.js"'],
     ['/assets/start-aaaaaaaa.js', 'const f=["assets/NewsPage-aaaaaaaa.js"];import("./NewsPage-aaaaaaaa.js")'],
@@ -16,11 +16,11 @@ describe('parts of the code', () => {
     '<link href="/assets/style-C--bZ_a-.css"><script src="/assets/main-aaaaaaaa.js"><use href="/assets/sprite-cccccccc.svg#x">';
   const NEW = '<script src="/assets/main-bbbbbbbb.js"></script>';
 
-  it('stay while a kept document needs them, by way of others, too', () => {
+  it('stays while a cached document needs it, directly or through other chunks', () => {
     expect(unusedAssets([OLD, NEW], parts)).toEqual([]);
   });
 
-  it('go when no document does, and take with them what only they needed', () => {
+  it('goes when no document needs it, with the chunks that only it needed', () => {
     expect(unusedAssets([NEW], parts)).toEqual([
       '/assets/main-aaaaaaaa.js',
       '/assets/start-aaaaaaaa.js',

@@ -4,7 +4,7 @@ const HASHED_NAMES = /[\w.-]+-[\w-]{8,}\.\w+/g;
 /**
  * The parts that no kept document needs, neither itself nor by a part that it needs.
  * @param documents their texts
- * @param assets address and text of each part; of pictures and fonts the text does not matter
+ * @param assets address and text of each asset; the text of pictures and fonts does not matter
  */
 export function unusedAssets(documents: Iterable<string>, assets: ReadonlyMap<string, string>): string[] {
   const byName = new Map([...assets.keys()].map((address) => [nameOf(address), address]));

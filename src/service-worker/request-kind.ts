@@ -3,19 +3,19 @@ import type { CACHE_NAMES } from '../lib/browser/offline-cache.ts';
 
 export type RequestKind = keyof typeof CACHE_NAMES;
 
-/** Where a copy belongs. The query is no part of it: every page is one document, whatever is asked of it. */
+/** The place of a response in the caches. The query is left out: a page is one document, whatever its query. */
 export interface CacheEntry {
   kind: RequestKind;
-  /** The address of the copy, in its one spelling. */
+  /** The key of the cached response: its canonical pathname. */
   key: string;
 }
 
-/** What is of the site and no page of it: the records of builds, an API behind the same name, the map's own document. */
+/** Paths of the site that are never cached: records of builds, an API on the same host, the map's own document. */
 const UNCACHED_PATHS = /^\/(builds|frontend|map-frame)(\/|$)/;
 /** Its name changes with its content. */
 const HASHED_ASSET = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** Where a copy of this address would be kept. Undefined of what is never kept. */
+/** In which store, and under which key, a response is cached. Undefined if it is never cached. */
 export function cacheEntryOf(address: string, origin: string): CacheEntry | undefined {
   const url = new URL(address, origin);
   if (url.origin !== origin || UNCACHED_PATHS.test(url.pathname)) return undefined;
@@ -25,20 +25,20 @@ export function cacheEntryOf(address: string, origin: string): CacheEntry | unde
     const key = canonicalPathname(url.pathname);
     return { kind: key.endsWith('/payload.json') ? 'payload' : 'page', key };
   } catch {
-    return undefined; // no address of ours
+    return undefined; // not a pathname of the site
   }
 }
 
 type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
 
-/** What a request may be answered with. Undefined: it is none of the worker's business. */
+/** The cache entry that may answer a request. Undefined if the worker leaves the request to the browser. */
 export function classifyRequest(
   { method, url, mode, destination, headers }: RequestFacts,
   origin: string,
 ): CacheEntry | undefined {
   if (method !== 'GET' || headers.has('Range')) return undefined;
-  const place = cacheEntryOf(url, origin);
-  // Of what is no part and no payload, only the document of a window is a page.
+  const entry = cacheEntryOf(url, origin);
+  // A response that is neither asset nor payload is a page only as the document of a window.
   const isPage = mode === 'navigate' && destination === 'document';
-  return place?.kind === 'page' && !isPage ? undefined : place;
+  return entry?.kind === 'page' && !isPage ? undefined : entry;
 }

@@ -32,7 +32,7 @@ async function networkFirst(event: FetchEvent, place: CacheEntry): Promise<Respo
 async function fetchAndCache(event: FetchEvent, place: CacheEntry): Promise<Response> {
   const reply = (await event.preloadResponse) ?? (await fetch(event.request));
   if (isCacheable(place.kind, reply)) event.waitUntil(putCached(place, reply.clone()));
-  // What the company has taken back is shown to nobody any more.
+  // A page that the company has withdrawn is no longer shown.
   else if (reply.status === 404 || reply.status === 410) event.waitUntil(deleteCached(place));
   return reply;
 }

@@ -18,7 +18,7 @@ interface ExtendableEvent {
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
-  /** The answer to a navigation that the browser has asked for while the worker was waking up. */
+  /** The response to a navigation request that the browser has sent while the worker was starting. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }

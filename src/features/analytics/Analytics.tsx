@@ -44,7 +44,7 @@ function PageViews({ id }: { id: string }) {
     };
   }, [id]);
   useEffect(() => {
-    // Without its query: what a visitor types is nobody's business.
+    // Without its query: what a visitor types is never reported.
     const url = location.origin + pathname;
     if (url === last.current) return;
     counter.current?.hit(url, { title: document.title, referer: last.current || document.referrer });

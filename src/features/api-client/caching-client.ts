@@ -6,7 +6,7 @@ import { queryString } from '../../lib/address/query-string.ts';
 const replies = createMemoryCache<{ value: unknown }>();
 
 /**
- * A call object that keeps the replies to its GETs for a minute. Askers share a call, so none of them can end it for
+ * An API client that caches the replies to its GETs for a minute. Askers share a call, so none of them can end it for
  * the others: whoever loses interest only stops waiting.
  */
 export function withCache(call: ApiClient, baseUrl: string): ApiClient {

@@ -24,7 +24,7 @@ describe('the general handler', () => {
     expect(report?.message).toBe(status ? failures.later : failures.noAnswer);
   });
 
-  it('takes a good status with an unreadable body for an answer that could not be read', () => {
+  it('reports a success status with an unreadable body as an unreadable reply', () => {
     expect(toFailureReport(request(200), failures)).toEqual({
       title: 'Неизвестная ошибка',
       message: failures.badAnswer,
@@ -36,7 +36,7 @@ describe('the general handler', () => {
     expect(toFailureReport(backend(backendCode.validation, { userName: ['Коротко'] }), failures)).toBeUndefined();
   });
 
-  it('takes an entity that is not found for a missing page only where the page is that entity', () => {
+  it('reports a missing entity as a missing page only on the page of that entity', () => {
     expect(toFailureReport(backend(backendCode.entityNotFound, 'нет', true), failures)).toEqual({
       title: 'Страница не найдена',
       message: 'Страница не найдена',

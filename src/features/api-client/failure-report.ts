@@ -3,7 +3,7 @@ import { BackendError, backendCode, joinedMessage, RequestError } from '../../ap
 import { ContractError } from '../../api/schema/contract-error.ts';
 import type { failures } from '../../i18n/ru/failures.ts';
 
-/** What the general handler makes of a failed call. */
+/** What the general handler reports of a failed request. */
 export interface FailureReport {
   title: string;
   message: string;
@@ -23,7 +23,7 @@ const FATAL_STATUSES = new Set([500, 400, 404]);
 export function toFailureReport(error: unknown, texts: typeof failures): FailureReport | undefined {
   if (error instanceof BackendError) return backendReport(error, texts);
   const status = error instanceof RequestError ? error.status : undefined;
-  // A good status with a body that is no answer says nothing by its number.
+  // A success status with an unreadable body: the status explains nothing.
   if (status === undefined || isSuccess(status))
     return { title: texts.unknown, message: messageFor(error, texts), isFatal: false };
   const title = texts.statuses.get(status) ?? texts.status(status);

@@ -5,7 +5,7 @@ import type { ApiClient } from '../../api/client/api-client.ts';
 export const ApiBaseUrlContext = createContext<string | null>(null);
 
 /**
- * Makes a call object for the browser. The transport and the schemas come with the first use: a page that needs no
+ * Creates an API client for the browser. Transport and schemas are loaded on first use: a page that needs no
  * live answer never loads them. Rich text in live answers is reduced to plain paragraphs, for the cleaner of the
  * build is not here. What was asked within the last minute is not asked again.
  */

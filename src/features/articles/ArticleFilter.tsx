@@ -8,7 +8,7 @@ import { useDebouncedQueryParam } from '../query-params/use-debounced-query-para
 import styles from './ArticleFilter.module.scss';
 import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 
-/** Words and an industry. Both live in the address; without scripts there is nobody to read them. */
+/** Filters articles by words and industry. Both stand in the query, which only a script can read. */
 export function ArticleFilter({ industries }: { industries: Option[] }) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const [query, change] = useQueryParams();

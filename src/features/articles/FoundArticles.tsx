@@ -19,7 +19,7 @@ interface FoundArticlesProps {
   hrefOf: (page: number) => string;
 }
 
-/** What the API has found, or what to do when it has found nothing or does not answer. */
+/** The articles that the API has found; a message if there are none or the request failed. */
 export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundArticlesProps) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const waits = useMinimumLoading(apiQuery.status === 'loading');

@@ -10,7 +10,7 @@ const ATTRIBUTE = 'data-scheme';
 const SYSTEM = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-/** How the page is shown; while it is drawn by a server, light. */
+/** The colour scheme of the page; light when it is rendered on the server. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, currentColorScheme, () => 'light');
 }

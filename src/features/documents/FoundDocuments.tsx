@@ -12,7 +12,7 @@ import styles from './FoundDocuments.module.scss';
 
 /** Letters that a search needs at least. */
 export const MIN_QUERY_LENGTH = 3;
-/** As many as one call may bring; who finds more has asked too little. */
+/** As many as one request returns; a longer result needs a narrower query. */
 const MAX_RESULTS = 100;
 
 interface FoundDocumentsProps {

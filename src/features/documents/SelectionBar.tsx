@@ -15,7 +15,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** How much is chosen, and all of it as one archive or into the folder. */
+/** How much is selected, with buttons to download it as one archive or add it to the shortlist. */
 export function SelectionBar({ rows, onClear }: SelectionBarProps) {
   const t = useAreaTexts('documents', documents);
   const { state, download } = useDownload();

@@ -22,19 +22,19 @@ async function search(wanted: number[], load: (address: string) => Promise<unkno
   return read;
 }
 
-test('one page is read where it has all that is wanted', async () => {
+test('one page is read when it has every wanted item', async () => {
   const load = siteWith(9);
   expect((await search([2, 1], load)).items.get(2)).toEqual({ id: 2 });
   expect(load.mock.calls).toEqual([['/list/page/1']]);
 });
 
-test('a longer list is read on, a few pages at once, no further than needed', async () => {
+test('a longer list is read a few pages at once, no further than needed', async () => {
   const load = siteWith(9);
   expect([...(await search([9], load)).items.keys()]).toContain(9);
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test('what the list does not have ends with the list', async () => {
+test('an item that the list does not have stays missing after its last page', async () => {
   const load = siteWith(6);
   const read = await search([99], load);
   expect(read).toMatchObject({ page: 6, lastPage: 6 });
@@ -42,12 +42,12 @@ test('what the list does not have ends with the list', async () => {
   expect(load).toHaveBeenCalledTimes(6);
 });
 
-test('nothing is read for nothing', async () => {
+test('no page is read when no item is wanted', async () => {
   const load = siteWith(6);
   await search([], load);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('what is no list is a failure, not an empty list', async () => {
+test('data that is no list is an error, not an empty list', async () => {
   await expect(search([1], async () => ({ title: 'Страница' }))).rejects.toThrow('/list/page/1 holds no list');
 });

@@ -6,7 +6,7 @@ import { addToShortlist, removeFromShortlist } from './update-shortlist.ts';
 import { type Shortlist, hasItems } from './shortlist.ts';
 import { useOwnShortlist } from './own-shortlist.ts';
 
-/** Whether all of the part is in the visitor's folder, and what puts it in or takes it out. */
+/** Whether the visitor's shortlist has all of the part, and what adds or removes it. */
 export function useShortlistToggle(items: Shortlist) {
   const isIn = hasItems(useOwnShortlist(), items);
   return { isIn, toggle: () => (isIn ? removeFromShortlist(items) : addToShortlist(items)) };

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is kept is there again, and an empty folder leaves nothing behind', () => {
+test('a stored shortlist is read again, and an empty one removes its key', () => {
   const texts = stubStorage();
   expect(storeOwnShortlist(folder)).toBe(true);
   expect(readOwnShortlist()).toEqual(folder);
@@ -37,11 +37,11 @@ test.each(['', 'null', '7', '"text"', '[]', '{', '{"products":"sfera","documents
   (text) => expect(parseShortlist(text)).toEqual(EMPTY_SHORTLIST),
 );
 
-test('what somebody else has put among it falls away', () => {
+test('foreign values in the storage are dropped', () => {
   expect(parseShortlist('{"products":["sfera-a-300","../x",5],"documents":[101,"102",-1],"more":1}')).toEqual(folder);
 });
 
-test('where nothing can be stored the folder lasts as long as the page, and says so', () => {
+test('without storage the shortlist lasts as long as the page, and the caller learns it', () => {
   stubStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -49,7 +49,7 @@ test('where nothing can be stored the folder lasts as long as the page, and says
   expect(readOwnShortlist()).toEqual(folder);
 });
 
-test('where storage is forbidden nothing throws', () => {
+test('forbidden storage throws nothing', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readOwnShortlist()).toEqual(EMPTY_SHORTLIST);
   expect(storeOwnShortlist(folder)).toBe(false);

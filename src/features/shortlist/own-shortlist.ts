@@ -9,7 +9,7 @@ let unstored: string | undefined;
 /** What was read last: every button beside a document asks. */
 let last = { text: '', folder: EMPTY_SHORTLIST };
 
-/** The visitor's own folder, in step with other tabs. Empty while the page is drawn by a server. */
+/** The visitor's own shortlist, in step with other tabs. Empty when the page is rendered on the server. */
 export function useOwnShortlist(): Shortlist {
   return useSyncExternalStore(subscribeToStoredText, readOwnShortlist, () => EMPTY_SHORTLIST);
 }
@@ -21,7 +21,7 @@ export function readOwnShortlist(): Shortlist {
   return last.folder;
 }
 
-/** Makes it the visitor's own folder. @returns whether it is still there tomorrow: some browsers store nothing */
+/** Makes it the visitor's own shortlist. @returns whether it was stored: some browsers store nothing */
 export function storeOwnShortlist(shortlist: Shortlist): boolean {
   const text = shortlistSize(shortlist) > 0 ? JSON.stringify(shortlist) : '';
   // Whoever listens is told while it is being stored, and reads it at once.
@@ -31,7 +31,7 @@ export function storeOwnShortlist(shortlist: Shortlist): boolean {
   return isStored;
 }
 
-/** Storage that holds nonsense holds no folder. */
+/** An unreadable value in the storage counts as no shortlist. */
 export function parseShortlist(text: string): Shortlist {
   try {
     const { products, documents } = JSON.parse(text) as Partial<Record<keyof Shortlist, unknown>>;

@@ -5,12 +5,12 @@ import { shortlistHref, parseShortlistLink } from './shortlist-link.ts';
 /** What the page reads out of the address. */
 const valueIn = (address: string) => new URL(address, 'https://site.test').searchParams.get('folder') ?? '';
 
-test('the address names models and documents, and can be read by people', () => {
+test('the URL names models and documents and stays readable', () => {
   const folder = createShortlist(['sfera-a-300', 'sfera-k-6000'], [101, 102]);
   expect(shortlistHref(folder)).toBe('/planners?folder=sfera-a-300,sfera-k-6000/101,102');
 });
 
-test('without a folder it is the address of the own one', () => {
+test('the URL without a shortlist is that of the visitor’s own one', () => {
   expect(shortlistHref()).toBe('/planners?folder');
   expect(shortlistHref(createShortlist([], []))).toBe('/planners?folder');
 });
@@ -33,7 +33,7 @@ test.each([
   expect(parseShortlistLink(value)).toEqual({ products, documents });
 });
 
-test('a link names no more than a folder holds', () => {
+test('a link names no more items than a shortlist holds', () => {
   const value = Array.from({ length: 5000 }, (_, index) => `m${index}`).join();
   expect(parseShortlistLink(value).products).toHaveLength(100);
 });

@@ -2,13 +2,13 @@ import { decodeUri } from '../../lib/address/decode-uri.ts';
 import { routes } from '../../routes.ts';
 import { type Shortlist, createShortlist, shortlistSize } from './shortlist.ts';
 
-/** In the query of the page for planners; without a value, the visitor's own folder. */
+/** In the query of the page for planners; without a value, the visitor's own shortlist. */
 export const SHORTLIST_PARAM = 'folder';
 
 /**
- * The address of a folder's view: `/planners?folder=sfera-a-1200,sfera-k-6000/101,102`, models before the slash,
+ * The URL of a shortlist: `/planners?folder=sfera-a-1200,sfera-k-6000/101,102`, models before the slash,
  * documents behind it, for a slash is what no slug can hold. Commas and slashes need no escape in a query: it stays
- * readable. Without a folder, the address of the visitor's own one.
+ * readable. Without a shortlist, the URL of the visitor's own one.
  */
 export function shortlistHref(shortlist?: Shortlist): string {
   const own = `${routes.planners.href()}?${SHORTLIST_PARAM}`;

@@ -10,13 +10,13 @@ import {
 
 const folder = createShortlist(['sfera-a-300', 'sfera-k-6000'], [101, 102]);
 
-test('a folder takes names, each once, and nothing else', () => {
+test('a shortlist takes each valid name once', () => {
   const products = ['sfera-a-300', '', '../admin', 'a/b', '.', 7, null, {}, 'sfera-a-300'];
   const documents = [101, '102', 0, -1, 1.5, NaN, Infinity, undefined, 101];
   expect(createShortlist(products, documents)).toEqual({ products: ['sfera-a-300'], documents: [101] });
 });
 
-test('a folder has room for so many and no more', () => {
+test('a shortlist drops what is above its limit', () => {
   const many = Array.from({ length: 80 }, (_, index) => index + 1);
   const full = createShortlist(
     many.map((number) => `model-${number}`),
@@ -26,21 +26,21 @@ test('a folder has room for so many and no more', () => {
   expect(full.products).toHaveLength(80);
 });
 
-test('two folders join without doubles, the first one first', () => {
+test('two shortlists merge without duplicates, the first one first', () => {
   expect(mergeShortlists(folder, createShortlist(['sfera-v-5', 'sfera-a-300'], [7, 101]))).toEqual({
     products: ['sfera-a-300', 'sfera-k-6000', 'sfera-v-5'],
     documents: [101, 102, 7],
   });
 });
 
-test('what is taken out leaves the rest in order', () => {
+test('a removal keeps the order of the rest', () => {
   expect(withoutItems(folder, createShortlist(['sfera-a-300'], [102]))).toEqual({
     products: ['sfera-k-6000'],
     documents: [101],
   });
 });
 
-test('a folder holds a part when it has all of it', () => {
+test('a shortlist contains a part when it has every item of it', () => {
   expect(hasItems(folder, createShortlist(['sfera-a-300'], [101]))).toBe(true);
   expect(hasItems(folder, createShortlist(['sfera-a-300'], [7]))).toBe(false);
 });

@@ -13,7 +13,7 @@ export const MAX_SHORTLIST_SIZE = 100;
 
 export const EMPTY_SHORTLIST: Shortlist = { products: [], documents: [] };
 
-/** The folder that lists of anybody's making come to: what cannot be a name, doubles and what is too much fall away. */
+/** A shortlist of untrusted lists: invalid names, duplicates and items above the limit are dropped. */
 export function createShortlist(products: readonly unknown[], documents: readonly unknown[]): Shortlist {
   const slugs = unique(products.filter(isSlug)).slice(0, MAX_SHORTLIST_SIZE);
   return { products: slugs, documents: unique(documents.filter(isId)).slice(0, MAX_SHORTLIST_SIZE - slugs.length) };
@@ -31,7 +31,7 @@ export function mergeShortlists(one: Shortlist, other: Shortlist): Shortlist {
   };
 }
 
-/** What the folder holds beyond the part. */
+/** The items of the shortlist that the part does not have. */
 export function withoutItems(shortlist: Shortlist, items: Shortlist): Shortlist {
   return {
     products: shortlist.products.filter((slug) => !items.products.includes(slug)),
@@ -39,7 +39,7 @@ export function withoutItems(shortlist: Shortlist, items: Shortlist): Shortlist 
   };
 }
 
-/** Whether all of the part is in the folder. */
+/** Whether the shortlist has every item of the part. */
 export function hasItems(shortlist: Shortlist, items: Shortlist): boolean {
   return shortlistSize(withoutItems(items, shortlist)) === 0;
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('one notice says how much is in the folder, however often that changes', () => {
+test('one notice shows the size of the shortlist, however often it changes', () => {
   addToShortlist(createShortlist(['sfera-a-300'], []));
   addToShortlist(createShortlist([], [101]));
   expect(said()).toHaveLength(1);
@@ -37,7 +37,7 @@ test('one notice says how much is in the folder, however often that changes', ()
   expect(said()).toEqual([]);
 });
 
-test('what the folder has no room for stays outside as a whole', () => {
+test('a part that does not fit is not added at all', () => {
   addToShortlist(documents(99));
   addToShortlist(createShortlist(['sfera-a-300', 'sfera-a-600'], []));
   expect(shortlistSize(readOwnShortlist())).toBe(99);

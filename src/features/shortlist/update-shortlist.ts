@@ -5,7 +5,7 @@ import { type Shortlist, mergeShortlists, MAX_SHORTLIST_SIZE, shortlistSize, wit
 import { shortlistHref } from './shortlist-link.ts';
 import { storeOwnShortlist, readOwnShortlist } from './own-shortlist.ts';
 
-/** Puts all of it into the visitor's folder, or nothing where that has no room for it; says what came of it. */
+/** Adds all of it to the visitor's shortlist, or nothing if there is no room; notifies of the result. */
 export function addToShortlist(items: Shortlist): void {
   const shortlist = mergeShortlists(readOwnShortlist(), items);
   if (shortlistSize(shortlist) > MAX_SHORTLIST_SIZE) notify(fullNotice);
@@ -16,16 +16,16 @@ export function removeFromShortlist(items: Shortlist): void {
   storeAndNotify(withoutItems(readOwnShortlist(), items));
 }
 
-/** Whoever looks into the folder need not be told of it. */
+/** Dismissed on the page of the shortlist itself. */
 export function dismissShortlistNotices(): void {
   for (const notice of [contentsNotice, unstoredNotice, fullNotice]) dismissNotice(notice);
 }
 
-function storeAndNotify(folder: Shortlist): void {
-  notify(storeOwnShortlist(folder) ? contentsNotice : unstoredNotice);
+function storeAndNotify(shortlist: Shortlist): void {
+  notify(storeOwnShortlist(shortlist) ? contentsNotice : unstoredNotice);
 }
 
-// Each is one object: said again, it stands once, with the new number.
+// Each is one object: notified again, it is shown once, with the new number.
 const contentsNotice = (): Notice => {
   const t = areaTexts('shortlist', russian);
   const size = shortlistSize(readOwnShortlist());

@@ -4,7 +4,7 @@ import { storeText, subscribeToStoredText, readStoredText, type GetStorage } fro
 const KEY = 'recent-queries';
 const MAX_QUERIES = 5;
 
-/** What was searched for with success on this device, the latest first. Empty while the page is drawn by a server. */
+/** What was searched for with success on this device, the latest first. Empty when the page is rendered on the server. */
 export function useRecentQueries(): string[] {
   const text = useSyncExternalStore(
     subscribeToStoredText,

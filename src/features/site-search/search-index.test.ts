@@ -27,12 +27,12 @@ test('a document stays a file', () => {
   expect(ask({ find: 'паспорт' }).items[0]?.file?.href).toBe('https://files.test/f.pdf');
 });
 
-test('long answers have pages', () => {
+test('a long result has pages', () => {
   expect(ask({ find: 'насос' })).toMatchObject({ lastPage: 2 });
   expect(titles({ find: 'насос', page: 2 })).toHaveLength(2);
 });
 
-test('what nobody knows has no results', () => {
+test('an unknown word has no results', () => {
   expect(ask({ find: 'плазмотрон' })).toMatchObject({
     find: 'плазмотрон',
     tab: SEARCH_TABS[0],

@@ -28,7 +28,7 @@ export interface IndexEntry {
   tab: number;
 }
 
-/** The answer from the titles that the build knew, for when the API does not give one. */
+/** Search results from the titles that the build knew, used when the API does not answer. */
 export function searchIndex(index: readonly IndexEntry[], query: SearchQuery): SearchResultPage {
   const matching = (find: string) => index.filter(({ title }) => matchesWords(title, find));
   const find = queryVariants(query.find).find((spelling) => matching(spelling).length > 0) ?? query.find;

@@ -22,7 +22,7 @@ test('the editor’s wishes stand before the page’s own words', () => {
   });
 });
 
-test('open positions are told of', () => {
+test('open positions become structured data', () => {
   const items = [{ title: 'Сварщик', town: 'Обнинск', html: '<p>Сталь</p>', publishedAt: '2026-10-12T10:00:00+03:00' }];
   expect(staticPageHead({ ...page, blocks: [{ type: 'vacancies', items }] }).structuredData).toEqual([
     expect.objectContaining({ '@type': 'JobPosting', title: 'Сварщик' }),

@@ -1,4 +1,4 @@
-/** Texts of the frame around every page: header, menu, footer, error pages. */
+/** Texts of the layout: header, menu, footer, error pages. */
 export const layout = {
   skipLink: 'К содержанию',
   homeLink: 'Чистосфера, на\u00a0главную',

@@ -9,7 +9,7 @@ const FEW = ['Одной', 'Двух', 'Трёх', 'Четырёх', 'Пяти',
 const ofPositions = (count: number) =>
   `${FEW[count - 1] ?? count.toLocaleString('ru-RU')}\u00a0${plural(count, ['позиции', 'позиций', 'позиций'])}`;
 
-/** Texts of the planner's folder: its doors all over the site, and its view. */
+/** Texts of the planner's shortlist: its buttons on other pages, and its own page. */
 export const shortlist = {
   title: 'Папка проектировщика',
   putIn: 'В\u00a0папку',

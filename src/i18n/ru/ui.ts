@@ -1,6 +1,6 @@
 import { nestQuotes } from '../../lib/text/typography.ts';
 
-/** Texts of the components: what they say when nobody tells them otherwise. */
+/** Default texts of the components. */
 export const ui = {
   logo: 'Чистосфера',
   newTab: 'откроется в новой вкладке',

@@ -29,7 +29,7 @@ function RequisitesButton({ file }: { file: FileLink }) {
   );
 }
 
-/** The first that somebody wants to know: call, write, come, get the requisites. All of it can be copied. */
+/** The central office: phone, e-mail, address and company details. All of it can be copied. */
 export function CentralOffice({ location, requisites }: CentralOfficeProps) {
   const t = useAreaTexts('contacts', contacts);
   const company = useContacts();

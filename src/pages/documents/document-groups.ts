@@ -3,7 +3,7 @@ import { matchesWords } from '../../lib/text/search-text.ts';
 import { routes } from '../../routes.ts';
 import type { Category, CategoryRow, DocumentsData } from './data.ts';
 
-/** What the address asks of the list. A category names its kind by itself. */
+/** The filter in the query. A category implies its kind. */
 export interface DocumentFilter {
   kind?: Category['kind'] | undefined;
   category?: number | undefined;

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import styles from './AssuranceList.module.scss';
 import type { Assurances } from './facts.ts';
 
-/** Small certainties below the buttons, and the ways to the comparison and into the folder. */
+/** Assurances below the buttons, and the links to the comparison and the shortlist. */
 export function AssuranceList({
   assurances: { certificate, warranty },
   slug,
@@ -50,7 +50,7 @@ export function AssuranceList({
   );
 }
 
-/** Into the planner's folder and, once it is there, to it. */
+/** Adds the model to the shortlist; once it is there, links to the shortlist. */
 function ShortlistItem({ slug }: { slug: string }) {
   const t = useAreaTexts('shortlist', shortlist);
   const { isIn, toggle } = useShortlistToggle({ products: [slug], documents: [] });

@@ -11,7 +11,7 @@ interface CompareBarProps {
   onClear: () => void;
 }
 
-/** How many models are ticked, and the ways to their comparison and into the folder. */
+/** How many models are selected, with links to their comparison and a button for the shortlist. */
 export function CompareBar({ selected, onClear }: CompareBarProps) {
   const t = useAreaTexts('equipment', equipment);
   return (

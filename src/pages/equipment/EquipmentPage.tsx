@@ -11,7 +11,7 @@ import type { EquipmentData } from './data.ts';
 
 const Comparison = lazy(() => import('./comparison/Comparison.tsx'));
 
-/** The catalogue or, where the address names models to compare, these beside each other. */
+/** The catalogue or, if the query names models to compare, their comparison. */
 export default function EquipmentPage({ data, breadcrumbs }: ViewProps<EquipmentData>) {
   const t = useAreaTexts('equipment', equipment);
   const query = parseCatalogueQuery(useQueryParams()[0]);

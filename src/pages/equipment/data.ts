@@ -78,7 +78,7 @@ function ordered(equipment: Models, types: EquipmentType[]) {
 type Models = LazyList<EquipmentSummary>;
 type ListedType = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
 
-/** The kinds that have models, in the order of the API; behind them what models call their kind and its list lacks. */
+/** The types that have models, in the order of the API; after them the types of models that the API's list lacks. */
 function kinds(used: ReadonlyMap<number, ListedType>, types: EquipmentType[]): ListedType[] {
   const listed = new Set(types.map(({ id }) => id));
   return [...types.filter(({ id }) => used.has(id)), ...used.values().filter(({ id }) => !listed.has(id))];

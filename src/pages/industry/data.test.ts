@@ -37,7 +37,7 @@ test('its title says what it is about, its breadcrumb only its name', () => {
   expect(ancestors()).toEqual([{ label: 'Решения для отраслей', href: '/industry' }]);
 });
 
-test('what is there of it is handed on, and no more', () => {
+test('the data holds only the fields that the page shows', () => {
   expect(Object.keys(data)).toEqual(['title', 'lead', 'image', 'blocks', 'solutions', 'projects', 'seo']);
 });
 

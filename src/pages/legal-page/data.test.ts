@@ -11,7 +11,7 @@ const blocks: Block[] = [
 const api = fakeApi({ pages: { get: async () => ({ slug: 'policy', title: 'Политика', blocks }) } });
 const data = await policy.load({ api, params: {}, page: 1, today: '2026-11-21' });
 
-test('chapters of all parts stand in one list of contents, titles of parts among them', () => {
+test('the table of contents lists the chapters and titles of all text blocks', () => {
   expect(data.contents.map(({ id, text }) => [id, text])).toEqual([
     ['h-tseli', 'Цели'],
     ['part-2', 'Изменения'],
@@ -19,7 +19,7 @@ test('chapters of all parts stand in one list of contents, titles of parts among
   ]);
 });
 
-test('what is no text follows it', () => {
+test('blocks of other kinds follow the text', () => {
   expect(data.parts).toHaveLength(2);
   expect(data.blocks.map(({ type }) => type)).toEqual(['files']);
 });

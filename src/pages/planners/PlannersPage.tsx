@@ -19,7 +19,7 @@ import { Support } from './Support.tsx';
 
 const ShortlistView = lazy(loadShortlistView);
 
-/** What planners find here or, where the address asks for it, a folder: one's own, or one that somebody has sent. */
+/** The page for planners or, if the query asks for it, a shortlist: the visitor's own or a shared one. */
 export default function PlannersPage(props: ViewProps<PlannersData>) {
   const folder = useQueryParams()[0].get(SHORTLIST_PARAM);
   if (folder === null) return <Planners {...props} />;

@@ -37,14 +37,14 @@ const loadWith = async (models: number) =>
   siteMap(pages).load({ api: apiWith(models), params: {}, page: 1, today: '2026-11-21' });
 const linksOf = async (models: number) => (await loadWith(models)).groups.flatMap(({ links }) => links);
 
-test('every page without parameters stands in it, but the map itself', async () => {
+test('the map lists every page without parameters but itself and the planners’ search results', async () => {
   const listed = new Set((await linksOf(1)).map(({ href }) => href));
   const fixed = Object.values(routes).filter(({ path }) => !path.includes(':'));
   const absent = fixed.filter(({ path }) => !listed.has(path)).map(({ path }) => path);
   expect(absent).toEqual(['/planners/by-search', '/map']);
 });
 
-test('entities stand under their sections, categories of certificates not among the sets', async () => {
+test('the map lists entities in their groups, and no category of certificates among the sets', async () => {
   const links = (await linksOf(1)).map(({ href }) => href);
   expect(links).toEqual(
     expect.arrayContaining(['/equipment/sfera-1', '/project/project-1', '/planners/technical-documentation/3']),
@@ -62,12 +62,12 @@ test('sections of articles stand before the articles, the newest article first',
   ]);
 });
 
-test('no two pages stand in it under one name', async () => {
+test('no two links of the map have one label', async () => {
   const labels = (await linksOf(1)).map(({ label }) => label);
   expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
 });
 
-test('a section of thousands is shown by its list alone', async () => {
+test('a group of more than 200 entities shows its list alone', async () => {
   const links = (await linksOf(201)).map(({ href }) => href);
   expect(links).toContain('/equipment');
   expect(links.filter((href) => href.startsWith('/equipment/'))).toEqual([]);

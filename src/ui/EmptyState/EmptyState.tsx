@@ -10,7 +10,7 @@ interface EmptyStateProps {
   icon?: IconName | undefined;
   /** Buttons and links that lead on. */
   actions?: ReactNode;
-  /** Leads a whole page: stands in the middle of it, with this drawing in place of the icon. */
+  /** Fills a whole page: stands in its middle, with this picture in place of the icon. */
   drawing?: ReactNode;
   level?: 'h2' | 'h3' | 'p' | undefined;
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Icon } from './Icon.tsx';
 
-it('takes its drawing from the sprite', () => {
+it('takes its shape from the sprite', () => {
   expect(renderToString(<Icon name="water" />)).toMatch(/<use href="[^"]*sprite[^"]*\.svg[^"]*#water"/);
 });
 
@@ -11,7 +11,7 @@ it('is silent for screen readers unless it has a label', () => {
   expect(renderToString(<Icon name="water" label="Вода" />)).toContain('role="img" aria-label="Вода"');
 });
 
-it('draws nothing for a name we do not have and logs it', () => {
+it('renders nothing for an unknown name and logs it', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(renderToString(<Icon name="unicorn" />)).toBe('');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('unicorn'));

@@ -8,7 +8,7 @@ export type IconName = (typeof iconNames)[number];
 const known = new Set<string>(iconNames);
 
 interface IconProps {
-  /** Names that come from data are plain text: an unknown one is logged and draws nothing. */
+  /** Names that come from data are plain text: an unknown one is logged and renders nothing. */
   name: IconName | (string & {});
   size?: 16 | 20 | 24 | 28 | 32 | 48;
   /** Says what the icon means where no text beside it does. */

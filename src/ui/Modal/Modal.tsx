@@ -13,7 +13,7 @@ interface ModalProps {
   /** An ink column at the right; on phones it stands below. */
   aside?: ReactNode;
   size?: 'm' | 'l' | undefined;
-  /** The content brings its own heading with `slot="title"` instead of the one drawn here. */
+  /** The content brings its own heading with `slot="title"` instead of the one rendered here. */
   headless?: boolean | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wrapTables } from './wrap-tables.ts';
 
-it('frames every table and nothing else', () => {
+it('wraps every table and nothing else', () => {
   const html = '<p>a</p><table class="x"><tr><td>1</td></tr></table><TABLE><tr><td>2</td></tr></TABLE>';
   const frame = '<div class="table-wrapper" role="group" tabindex="0" aria-label="Таблица">';
   expect(wrapTables(html, 'Таблица')).toBe(

@@ -6,10 +6,10 @@ const TABLE = /<table\b[\s\S]*?<\/table>/gi;
 const CARD_COLUMNS = [3, 4];
 
 /**
- * Puts every table into a frame that scrolls sideways by itself and can be reached with the keyboard. The rows of a small
+ * Puts every table into a wrapper that scrolls sideways by itself and can be reached with the keyboard. The rows of a small
  * table become cards on phones: each cell then names its column.
  * @param html cleaned: its tags are balanced
- * @param label says what the frame is
+ * @param label says what the wrapper is
  */
 export function wrapTables(html: string, label: string): string {
   return html.replace(TABLE, (table) => {

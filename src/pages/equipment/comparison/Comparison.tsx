@@ -18,7 +18,7 @@ interface ComparisonProps {
   breadcrumbs: Breadcrumb[];
 }
 
-/** Models beside each other, as the address names them. */
+/** The comparison of the models that the query names. */
 export default function Comparison({ query, data, breadcrumbs }: ComparisonProps) {
   const { comparison, help } = useAreaTexts('equipment', equipment);
   useStartAtTop();

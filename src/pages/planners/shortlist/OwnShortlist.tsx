@@ -23,7 +23,7 @@ import { ShortlistPage } from './ShortlistPage.tsx';
 import { ShortlistTools } from './ShortlistTools.tsx';
 import { useShortlistContents } from './use-shortlist-contents.ts';
 
-/** The visitor's own folder. What is taken out of it can be put back as long as one stays here. */
+/** The visitor's own shortlist. A removed item can be restored until the visitor leaves the page. */
 export function OwnShortlist({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   const t = useAreaTexts('shortlist', russian);
   const shortlist = useOwnShortlist();

@@ -19,7 +19,7 @@ interface ShortlistListsProps {
   renderDocumentAction: (document: DocumentRow) => ReactNode;
 }
 
-/** The models and the documents of a folder, and a word on what is missing. */
+/** The models and the documents of a shortlist, and a note on what no longer exists. */
 export function ShortlistLists({
   contents,
   onRemoveMissing,

@@ -23,7 +23,7 @@ interface ShortlistPageProps {
 /** A form has no room for the names of more models. */
 const MAX_NAMED = 4;
 
-/** What stands around a folder's contents. */
+/** The page around the contents of a shortlist. */
 export function ShortlistPage({ breadcrumbs, href, lead, hint, subject, children }: ShortlistPageProps) {
   const t = useAreaTexts('shortlist', shortlist);
   const [today] = useState(() => displayDate(new Date().toISOString()).text);

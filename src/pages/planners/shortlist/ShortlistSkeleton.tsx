@@ -5,7 +5,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Breadcrumb } from '../../page.ts';
 
-/** Stands while the code of the folder is on its way. */
+/** Shown until the chunk of the shortlist has loaded. */
 export function ShortlistSkeleton({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   const { title } = useAreaTexts('shortlist', shortlist);
   return (

@@ -21,7 +21,7 @@ interface ShortlistToolsProps {
   children?: ReactNode;
 }
 
-/** What can be done with the whole folder. */
+/** Actions on the whole shortlist. */
 export function ShortlistTools({ shortlist, documents, onClear, children }: ShortlistToolsProps) {
   const t = useAreaTexts('shortlist', russian);
   const [isByHand, setByHand] = useState(false);

@@ -5,7 +5,7 @@ import { OwnShortlist } from './OwnShortlist.tsx';
 import { SharedShortlist } from './SharedShortlist.tsx';
 
 interface ShortlistViewProps {
-  /** The value in the address; empty for the visitor's own folder. */
+  /** The value in the query; empty for the visitor's own shortlist. */
   link: string;
   breadcrumbs: Breadcrumb[];
 }

@@ -5,7 +5,7 @@ import type { ListSource } from '../../../features/paged-list/read-list.ts';
 import { type ItemsByKey, useItemsByKey } from '../../../features/paged-list/use-items-by-key.ts';
 import { routes } from '../../../routes.ts';
 
-/** What a folder's names stand for. */
+/** The models and documents that a shortlist names. */
 export interface ShortlistContents {
   products: ProductCardData[];
   documents: DocumentRow[];
@@ -27,7 +27,7 @@ const documentList: ListSource<DocumentRow, number> = {
   keyOf: ({ id }) => id,
 };
 
-/** Looks the folder up in the catalogue and in the list of documents. */
+/** Looks the names of a shortlist up in the catalogue and in the list of documents. */
 export function useShortlistContents(shortlist: Shortlist): ShortlistContents {
   const products = useItemsByKey(shortlist.products, catalogue);
   const documents = useItemsByKey(shortlist.documents, documentList);
