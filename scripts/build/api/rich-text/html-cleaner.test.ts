@@ -123,7 +123,13 @@ describe('frames', () => {
     expect(html).toMatch(
       new RegExp(`^<iframe src="${address.replace(/[?.]/g, '\\$&')}" title="Видео" width="720" loading="lazy"`),
     );
-    expect(html).not.toMatch(/onload|srcdoc|name|script/);
+    expect(html).not.toMatch(/onload|srcdoc|name|<script/);
+  });
+
+  it('run in a sandbox that leaves the player what it needs', () => {
+    expect(clean('<iframe src="https://rutube.ru/play/embed/0a1b" sandbox="allow-top-navigation"></iframe>')).toContain(
+      ' sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"',
+    );
   });
 
   it.each([

@@ -26,7 +26,7 @@ const ALLOWED_ATTRIBUTES: IOptions['allowedAttributes'] = {
   '*': ['lang', 'dir'],
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-  iframe: ['src', 'title', 'width', 'height', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy'],
+  iframe: ['src', 'title', 'width', 'height', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy', 'sandbox'],
   ol: ['start', 'reversed', { name: 'type', multiple: false, values: ['1', 'a', 'A', 'i', 'I'] }],
   th: ['colspan', 'rowspan', { name: 'scope', multiple: false, values: ['row', 'col', 'rowgroup', 'colgroup'] }],
   td: ['colspan', 'rowspan'],
@@ -104,6 +104,8 @@ function frameAttributes(attribs: Attributes): Attributes {
     allow: 'encrypted-media; fullscreen; picture-in-picture',
     allowfullscreen: '',
     referrerpolicy: 'strict-origin-when-cross-origin',
+    // A player needs its scripts and its own storage; it may not navigate the page or submit forms from it.
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
   };
 }
 
