@@ -84,6 +84,9 @@ export type DeploySettings = z.output<typeof deploySchema>;
 /** Whose values no message repeats: it may end up in the log of a workflow. */
 const SECRETS = new Set(['API_HEADERS', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'INDEXNOW_KEY']);
 
+/** A workflow sets a variable that nobody has filled in to an empty text: its site would link to localhost. */
+const NOT_EMPTY = new Set(['SITE_URL']);
+
 /** Settings that are no part of a group. */
 const OTHERS = ['CHROMIUM_PATH', 'NGINX_PATH', 'PORT'];
 const KNOWN = new Set([...Object.keys(schema.shape), ...Object.keys(deploySchema.shape), ...OTHERS]);
@@ -115,7 +118,7 @@ function readGroup<S extends z.ZodObject>(group: S, environment: NodeJS.ProcessE
   const given = Object.fromEntries(
     Object.keys(group.shape).flatMap((name) => {
       const value = environment[name] ?? fromFile[name];
-      return value === undefined || value === '' ? [] : [[name, value]];
+      return value === undefined || (value === '' && !NOT_EMPTY.has(name)) ? [] : [[name, value]];
     }),
   );
   const result = group.safeParse(given);
