@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoApi, startDemoApi } from '../../scripts/demo-api/server.ts';
 import { reportOf } from '../support/build/run-build.ts';
@@ -32,10 +32,16 @@ async function startApi(port: number) {
 }
 
 /** The steps of the workflow's job, each as the command that it calls, on a machine of its own. */
-async function runWorkflow(machine: string, run: number, payload: { paths?: string[]; changed?: string[] } = {}) {
+async function runWorkflow(machine: string, run: number, payload: { paths?: unknown; changed?: unknown } = {}) {
   const out = path.join(folder, machine, 'dist');
+  const environmentFile = path.join(folder, `${machine}.env`);
+  mkdirSync(path.dirname(environmentFile), { recursive: true });
+  writeFileSync(environmentFile, '');
   const env = {
     ...process.env,
+    GITHUB_ENV: environmentFile,
+    WEBHOOK_PATHS: JSON.stringify(payload.paths ?? null),
+    WEBHOOK_CHANGED: JSON.stringify(payload.changed ?? null),
     ...storeSettings(store),
     NODE_ENV: 'production',
     API_BASE_URL: api.url,
@@ -45,22 +51,26 @@ async function runWorkflow(machine: string, run: number, payload: { paths?: stri
   };
   const step = async (script: string, ...args: string[]) =>
     (await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { cwd: root, env })).stdout;
-  const flags: Record<string, string[]> = {
-    restore: ['--out', out],
-    build: ['--out', out, '--run', String(run), '--changed', JSON.stringify(payload.changed ?? null)],
-    deploy: ['--dir', out, '--look-at', JSON.stringify(payload.paths ?? null)],
+  const flagsOf = (script: string): string[] => {
+    const { CHANGED = '', LOOK_AT = '' } = parseEnv(readFileSync(environmentFile, 'utf8'));
+    if (script === 'restore') return ['--out', out];
+    if (script === 'build') return ['--out', out, '--run', String(run), '--changed', CHANGED];
+    return script === 'deploy' ? ['--dir', out, '--look-at', LOOK_AT] : [];
   };
   const said: Record<string, string> = {};
   for (const script of scriptsOf(readWorkflow('publish.yml').workflow, 'publish', { sharded: false }))
-    said[script] = await step(script, ...(flags[script] ?? []));
-  return { said: said['deploy'] ?? '', out };
+    said[script] = await step(script, ...flagsOf(script));
+  return { said: said['deploy'] ?? '', warned: said['webhook'] ?? '', out };
 }
 
 it(
   'a change in the content system is live after the steps of the workflow, and costs what has changed',
   { timeout: 180_000 },
   async () => {
-    const first = await runWorkflow('first', 7);
+    const first = await runWorkflow('first', 7, { paths: ['articles/x'], changed: ['about us'] });
+    expect(first.warned).toMatch(
+      /^::warning title=Webhook::paths: .*\n::warning title=Webhook::changed: .*looked at$/m,
+    );
     expect(first.said).toMatch(/Build \S+ is live at http:\S+: \d+ objects uploaded, 0 were there already/);
 
     const file = path.join(contentDir, 'equipment/sfera-a-600.yaml');

@@ -60,9 +60,15 @@ it('every build of a publication is told what the webhook names, and its place i
 
 it('a large site is built in as many shards as a variable says, and merged where it is published', () => {
   const { workflow } = readWorkflow('publish.yml');
-  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['restore', 'build']);
-  expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual(['restore', 'merge', 'deploy', 'prune']);
-  expect(scriptsOf(workflow, 'publish', { sharded: false })).toEqual(['restore', 'build', 'deploy', 'prune']);
+  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build']);
+  expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual(['webhook', 'restore', 'merge', 'deploy', 'prune']);
+  expect(scriptsOf(workflow, 'publish', { sharded: false })).toEqual([
+    'webhook',
+    'restore',
+    'build',
+    'deploy',
+    'prune',
+  ]);
   const shards = workflow.jobs['shard']?.strategy?.matrix['shard'] ?? '';
   const [, json = ''] = /fromJSON\('(.+)'\)/.exec(shards) ?? [];
   for (const [count, names] of Object.entries(JSON.parse(json) as Record<string, string[]>))

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readWebhook } from './webhook.ts';
+
+describe('a webhook', () => {
+  it.each([
+    ['null', 'null'],
+    ['', ''],
+    ['[]', '[]'],
+  ])('that names nothing (%s) is none to warn of', (paths, changed) => {
+    expect(readWebhook({ paths, changed })).toEqual({ paths: [], changed: [], warnings: [] });
+  });
+
+  it('may write slugs as people read them', () => {
+    expect(readWebhook({ paths: '["/news/чистота/"]', changed: '["/equipment/сфера", "/news/17"]' })).toEqual({
+      paths: ['/news/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0'],
+      changed: ['/equipment/%D1%81%D1%84%D0%B5%D1%80%D0%B0', '/news/17'],
+      warnings: [],
+    });
+  });
+
+  it.each(['["articles/x"]', '{"a":1}', 'articles', '[17]', '"/news"'])(
+    'whose lists are %s is warned of, and everything is looked at',
+    (text) => {
+      const { paths, changed, warnings } = readWebhook({ paths: text, changed: text });
+      expect({ paths, changed }).toEqual({ paths: [], changed: [] });
+      expect(warnings).toEqual([
+        expect.stringMatching(/^paths: expected a list of paths/),
+        expect.stringMatching(/^changed: expected a list of paths/),
+      ]);
+    },
+  );
+
+  it('loses the path that leads nowhere, and no other', () => {
+    const { paths, warnings } = readWebhook({ paths: '["/../x", "/about"]', changed: '' });
+    expect(paths).toEqual(['/about']);
+    expect(warnings).toEqual([expect.stringContaining('«/../x» is left out')]);
+  });
+
+  it.each(['["/news/17", "/news//17"]', '["/news/%D1"]'])('with one wrong call (%s) is believed in none', (changed) => {
+    const result = readWebhook({ paths: '', changed });
+    expect(result.changed).toEqual([]);
+    expect(result.warnings).toEqual([expect.stringMatching(/^changed: .*: everything is looked at$/)]);
+  });
+});

@@ -1,0 +1,66 @@
+import { canonicalPathname } from '../../src/lib/address/pathname.ts';
+import { parseNamedChange } from '../build/options/named-change.ts';
+import { parsePathList } from '../build/options/path-list.ts';
+import { reasonOf } from '../setup/reason-of.ts';
+
+/** What a publication was started with, as text: nobody has checked it. */
+export interface WebhookFields {
+  paths: string;
+  changed: string;
+}
+
+/** What the steps of the publication are given. */
+export interface Webhook {
+  /** Pages that somebody waits for. */
+  paths: string[];
+  /** Calls that answer otherwise now; empty: ask for everything. */
+  changed: string[];
+  /** What was wrong, a line each. */
+  warnings: string[];
+}
+
+/**
+ * Reads what a content system sends. What cannot be read costs its own effect and no publication: without `changed` the
+ * build looks at everything, without a path the check does not look there.
+ */
+export function readWebhook(fields: WebhookFields): Webhook {
+  const warnings: string[] = [];
+  const paths = listOf('paths', fields.paths, warnings, 'no page is looked at for it').flatMap((path) => {
+    try {
+      return [canonicalPathname(path)];
+    } catch (error) {
+      warnings.push(`paths: «${path}» is left out: ${reasonOf(error)}`);
+      return [];
+    }
+  });
+  return { paths, changed: changedCalls(fields.changed, warnings), warnings };
+}
+
+/** All or nothing: a build that believes the names must know all of them. */
+function changedCalls(text: string, warnings: string[]): string[] {
+  try {
+    const calls = listOf('changed', text, warnings, 'everything is looked at').map(encoded);
+    for (const call of calls) parseNamedChange(call);
+    return calls;
+  } catch (error) {
+    warnings.push(`changed: ${reasonOf(error)}: everything is looked at`);
+    return [];
+  }
+}
+
+/** A content system may write a slug as people read it. */
+function encoded(call: string): string {
+  return call
+    .split('/')
+    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .join('/');
+}
+
+function listOf(name: string, text: string, warnings: string[], effect: string): string[] {
+  try {
+    return parsePathList(text);
+  } catch (error) {
+    warnings.push(`${name}: expected a list of paths that begin with «/», got ${text} (${reasonOf(error)}): ${effect}`);
+    return [];
+  }
+}
