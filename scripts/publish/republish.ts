@@ -3,7 +3,8 @@ import type { Bucket } from './bucket/bucket.ts';
 import type { PublishContext } from './context.ts';
 import { type Release, writeRelease } from './bucket/release.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
-import { ARCHIVE_PREFIX, LATEST_KEY, type SiteObject } from './bucket/site-object.ts';
+import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
+import { LATEST_KEY } from './bucket/upload-order.ts';
 import { changedObjects, upload } from './upload.ts';
 
 /**

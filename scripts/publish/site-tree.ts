@@ -11,7 +11,8 @@ import { listFiles } from '../build/output/list-files.ts';
 import { changedFiles } from '../build/page/integrity.ts';
 import { contentType } from '../serve/content-type.ts';
 import { isHiddenFile } from '../serve/hidden-file.ts';
-import { type SiteObject, stageOf, storedBytes } from './bucket/site-object.ts';
+import { type SiteObject, storedBytes } from './bucket/site-object.ts';
+import { stageOf } from './bucket/upload-order.ts';
 import { UsageError } from '../setup/usage-error.ts';
 
 /** What a tree says of one of its pages. */

@@ -1,6 +1,6 @@
 import type { PublishPlan } from './plan.ts';
 import type { PublishResult } from './publish.ts';
-import { STAGES } from './bucket/site-object.ts';
+import { STAGES } from './bucket/upload-order.ts';
 import type { SiteTree } from './site-tree.ts';
 
 const MAX_KEYS_SHOWN = 5;

@@ -3,7 +3,8 @@ import { type Failure, failureOf } from '../build/report/failure.ts';
 import type { Progress } from '../build/report/progress.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
-import { headersOf, ARCHIVE_PREFIX, type SiteObject, type Stage, STAGES } from './bucket/site-object.ts';
+import { headersOf, ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
+import { type Stage, STAGES } from './bucket/upload-order.ts';
 
 /** A stage could not be finished; the later ones were not begun. */
 export class UploadFailure extends Error {

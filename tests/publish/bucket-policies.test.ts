@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
-import { ARCHIVE_PREFIX, LATEST_KEY, RELEASES_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
+import { ARCHIVE_PREFIX, RELEASES_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
+import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
 

@@ -9,7 +9,7 @@ import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { readSiteTree, assertPublicSite } from '../../scripts/publish/site-tree.ts';
 import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
-import { LATEST_KEY, STAGES, stageOf } from '../../scripts/publish/bucket/site-object.ts';
+import { LATEST_KEY, STAGES, stageOf } from '../../scripts/publish/bucket/upload-order.ts';
 import { downloadLive } from '../../scripts/publish/download-live.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';

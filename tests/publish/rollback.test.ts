@@ -7,7 +7,7 @@ import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { downloadLive } from '../../scripts/publish/download-live.ts';
 import { releaseLines, rollback } from '../../scripts/publish/rollback.ts';
-import { LATEST_KEY } from '../../scripts/publish/bucket/site-object.ts';
+import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
 import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';

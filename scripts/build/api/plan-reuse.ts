@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UsageError } from '../../setup/usage-error.ts';
-import { dataFingerprint as fingerprintData } from '../cache/data-code.ts';
+import { dataFingerprint as fingerprintData } from '../cache/data-fingerprint.ts';
 import { readPreviousBuild, type PreviousBuild } from '../cache/previous-build.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import { type ChangedEntities, reasonForFullBuild, resolveNamedChanges } from './changed-entities.ts';

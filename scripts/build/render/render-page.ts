@@ -1,6 +1,7 @@
 import { type DocumentOptions, type OgImage, renderDocument } from '../../../src/app/server/document.ts';
 import { documentTitle } from '../../../src/pages/document-title.ts';
-import { pageStateJson, breadcrumbsOf } from '../../../src/app/router/page-state.ts';
+import { breadcrumbsOf } from '../../../src/app/router/breadcrumbs.ts';
+import { pageStateJson } from '../../../src/app/router/page-state.ts';
 import { markupPieces } from '../../../src/app/server/page-markup.ts';
 import { breadcrumbList, organization } from '../../../src/app/server/structured-data.ts';
 import { isVideoObject } from '../../../src/features/structured-data/video-object.ts';

@@ -5,7 +5,7 @@ import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { type ApiCounters, createApiCounters } from '../api/counters.ts';
 import type { ReusePlan } from '../api/plan-reuse.ts';
-import { loadShell } from '../api/shell.ts';
+import { loadShell } from '../api/load-shell.ts';
 import { createSource, type Source } from '../api/source.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { pageAssets } from '../bundle/page-assets.ts';

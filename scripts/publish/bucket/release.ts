@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Bucket, StoredObject, ObjectContent } from './bucket.ts';
-import { LATEST_KEY, RELEASES_PREFIX, type SiteObject, textOf } from './site-object.ts';
+import { RELEASES_PREFIX, type SiteObject, textOf } from './site-object.ts';
+import { LATEST_KEY } from './upload-order.ts';
 
 /** What a published build consisted of: enough to publish it again, and to know what its tabs may still ask for. */
 export interface Release {

@@ -1,15 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
 import { contentType, isCompressible } from '../../serve/content-type.ts';
 import { cacheControl } from '../../serve/headers.ts';
 import type { ObjectHeaders, ObjectContent } from './bucket.ts';
-
-/**
- * The order of upload: whatever is asked for first by a page of the new build is there before that page. The service
- * worker comes with the page that it keeps, so that one is there before it.
- */
-export const STAGES = ['parts', 'payloads', 'pages', 'worker', 'sitemap', 'records', 'latest'] as const;
-export type Stage = (typeof STAGES)[number];
+import type { Stage } from './upload-order.ts';
 
 /** One object of the published site. */
 export interface SiteObject {
@@ -25,18 +18,6 @@ export interface SiteObject {
 /** Bytes of old versions, named by their ETag: what a rollback puts back. */
 export const ARCHIVE_PREFIX = 'builds/kept/';
 export const RELEASES_PREFIX = 'builds/releases/';
-export const LATEST_KEY = 'builds/latest.json';
-
-/** When an object of this key is uploaded. A page has a second key without extension: its exact address. */
-export function stageOf(key: string): Stage {
-  if (key === LATEST_KEY) return 'latest';
-  if (key.startsWith('builds/meta/')) return 'parts';
-  if (key.startsWith('builds/')) return 'records';
-  if (key === SERVICE_WORKER_PATH.slice(1)) return 'worker';
-  if (/\.xml$|^robots\.txt$/.test(key)) return 'sitemap';
-  if (key.endsWith('.json')) return 'payloads';
-  return key.endsWith('.html') ? 'pages' : 'parts';
-}
 
 /** The headers of an object. */
 export function headersOf({ key, type, gzip, redirect }: SiteObject): ObjectHeaders {

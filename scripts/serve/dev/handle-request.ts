@@ -7,7 +7,7 @@ import { ROOT_ID } from '../../../src/app/router/page-state.ts';
 import type * as Registry from '../../../src/pages/index.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
 import type { Settings } from '../../build/options/settings.ts';
-import { loadShell } from '../../build/api/shell.ts';
+import { loadShell } from '../../build/api/load-shell.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 import { createSource } from '../../build/api/source.ts';
 

@@ -5,7 +5,7 @@ import { type Bundle, bundle } from '../../build/bundle/bundle.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
 import { pageAssets } from '../../build/bundle/page-assets.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
-import { loadShell } from '../../build/api/shell.ts';
+import { loadShell } from '../../build/api/load-shell.ts';
 import { createSource } from '../../build/api/source.ts';
 import { createRenderContext } from '../../build/render/render-context.ts';
 

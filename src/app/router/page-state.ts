@@ -1,5 +1,4 @@
 import type { Breadcrumb, Head } from '../../pages/page.ts';
-import { routes } from '../../routes.ts';
 import type { ErrorStatus } from '../errors/error-response.ts';
 import type { Shell } from '../layout/shell.ts';
 
@@ -31,10 +30,3 @@ export type Payload = { app: string; data: unknown } | { app: string; redirect: 
 /** The id of the data block that holds the `PageState`, and of the element that React draws into. */
 export const STATE_ID = 'state';
 export const ROOT_ID = 'root';
-
-/** The breadcrumbs of a page: home, what the page names, the page. */
-export function breadcrumbsOf(pathname: string, head: Head, ancestors: Breadcrumb[] = []): Breadcrumb[] {
-  if (pathname === routes.home.href()) return [];
-  const home = { label: routes.home.label, href: routes.home.href() };
-  return [home, ...ancestors, { label: head.breadcrumb ?? head.title, href: pathname }];
-}

@@ -52,7 +52,7 @@ describe('a rebuild after a comment was added', () => {
   });
 
   it('to a file between the API and the pages asks for their data again', async () => {
-    project.addComment('scripts/build/api/shell.ts');
+    project.addComment('scripts/build/api/load-shell.ts');
     const { fetched, rerendered, reused } = await rebuild();
     expect(fetched).toBeGreaterThan(40);
     expect({ rerendered, reused }).toEqual({ rerendered: 0, reused: 0 });

@@ -5,7 +5,7 @@ import { bundle } from '../../../scripts/build/bundle/bundle.ts';
 import { createRenderPool, type RenderPool } from '../../../scripts/build/render/render-pool.ts';
 import { pageAssets } from '../../../scripts/build/bundle/page-assets.ts';
 import { readSettings } from '../../../scripts/build/options/settings.ts';
-import { loadShell } from '../../../scripts/build/api/shell.ts';
+import { loadShell } from '../../../scripts/build/api/load-shell.ts';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { allowedHosts } from '../../../scripts/build/options/settings.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';

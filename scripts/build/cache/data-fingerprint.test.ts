@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { DATA_CODE } from './data-code.ts';
+import { DATA_CODE } from './data-fingerprint.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,0 +1,21 @@
+import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
+
+export const LATEST_KEY = 'builds/latest.json';
+
+/**
+ * The order of upload: whatever is asked for first by a page of the new build is there before that page. The service
+ * worker comes with the page that it keeps, so that one is there before it.
+ */
+export const STAGES = ['parts', 'payloads', 'pages', 'worker', 'sitemap', 'records', 'latest'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** When an object of this key is uploaded. A page has a second key without extension: its exact address. */
+export function stageOf(key: string): Stage {
+  if (key === LATEST_KEY) return 'latest';
+  if (key.startsWith('builds/meta/')) return 'parts';
+  if (key.startsWith('builds/')) return 'records';
+  if (key === SERVICE_WORKER_PATH.slice(1)) return 'worker';
+  if (/\.xml$|^robots\.txt$/.test(key)) return 'sitemap';
+  if (key.endsWith('.json')) return 'payloads';
+  return key.endsWith('.html') ? 'pages' : 'parts';
+}

@@ -1,0 +1,9 @@
+import type { Breadcrumb, Head } from '../../pages/page.ts';
+import { routes } from '../../routes.ts';
+
+/** The breadcrumbs of a page: home, what the page names, the page. */
+export function breadcrumbsOf(pathname: string, head: Head, ancestors: Breadcrumb[] = []): Breadcrumb[] {
+  if (pathname === routes.home.href()) return [];
+  const home = { label: routes.home.label, href: routes.home.href() };
+  return [home, ...ancestors, { label: head.breadcrumb ?? head.title, href: pathname }];
+}
