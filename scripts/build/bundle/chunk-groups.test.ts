@@ -9,14 +9,13 @@ const graph: Record<string, string[]> = {
   '/src/ui/Card.tsx': ['/src/pages/news/NewsPage.tsx', '/src/ui/Grid.tsx'],
   '/src/ui/Grid.tsx': ['/src/ui/Card.tsx', '/src/pages/news/NewsPage.tsx'],
   '/src/pages/news/NewsPage.tsx': [],
-  '/src/features/articles/article-card.ts': ['/src/pages/news/NewsPage.tsx'],
-  '/src/lib/text/display-date.ts': ['/src/features/articles/article-card.ts'],
+  '/src/app/runtime.ts': [],
+  '/src/lib/cookies.ts': ['/src/app/runtime.ts', '/src/pages/news/NewsPage.tsx'],
   '/node_modules/react/index.js': ['/src/app/start.tsx'],
+  '/node_modules/zod/index.js': ['/src/api/news.ts'],
 };
-const importsOf = (id: string) => Object.keys(graph).filter((other) => graph[other]?.includes(id));
-const nameOf = createChunkGroups(/\/app\/start\.tsx$/);
-const nameIn = (id: string) =>
-  nameOf(id, (other) => (graph[other] ? { importers: graph[other], importedIds: importsOf(other) } : null));
+const nameOf = createChunkGroups({ hydration: /\/app\/start\.tsx$/, idle: /\/app\/runtime\.ts$/ });
+const nameIn = (id: string) => nameOf(id, (other) => (graph[other] ? { importers: graph[other] } : null));
 
 test.each([
   ['/src/app/start.tsx', 'layout'],
@@ -25,9 +24,10 @@ test.each([
   ['/src/ui/Card.tsx', 'shared'],
   ['/src/ui/Grid.tsx', 'shared'],
   ['/src/pages/news/NewsPage.tsx', null],
-  ['/src/lib/text/display-date.ts', null],
-  ['/src/features/articles/article-card.ts', null],
-  ['/node_modules/react/index.js', null],
+  ['/src/app/runtime.ts', 'idle'],
+  ['/src/lib/cookies.ts', 'idle'],
+  ['/node_modules/react/index.js', 'react'],
+  ['/node_modules/zod/index.js', null],
 ])('%s goes into the chunk «%s»', (id, chunk) => {
   expect(nameIn(id)).toBe(chunk);
 });

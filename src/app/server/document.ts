@@ -14,7 +14,7 @@ export interface PageAssets {
   styles: string[];
   /** The styles for paper, which nothing waits for. Absent under the development server: there they are with the others. */
   print?: string;
-  /** Parts of the code that the page runs, preloaded beside the entry. */
+  /** The chunks of the first load, which the entry asks for when the page is shown. */
   modules: string[];
   fonts: string[];
 }
@@ -84,8 +84,7 @@ export function renderDocument({
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
     // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.
-    ...assets.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}"></script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',

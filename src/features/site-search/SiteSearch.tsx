@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router-dom';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { useFocusTrap } from '../../lib/react/use-focus-trap.ts';
@@ -28,6 +28,7 @@ const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggesti
 export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const t = useTexts().layout;
   const { open, show, hide, opener, isListWanted, wantList, closeList } = useSearchPanel(onOpenChange);
+  const navigate = useNavigate();
   const area = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -50,10 +51,24 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
     input.current?.focus();
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    closeList();
+    const query = new URLSearchParams({ find: input.current?.value ?? '' });
+    void navigate(`${routes.search.href()}?${query.toString()}`);
+  };
+
   return (
     <search ref={area} className={classNames(styles.search, className)}>
       <Opener onOpen={show} ref={opener} />
-      <Form ref={form} action={routes.search.href()} className={styles.panel} data-open={open} onSubmit={closeList}>
+      <form
+        ref={form}
+        method="get"
+        action={routes.search.href()}
+        className={styles.panel}
+        data-open={open}
+        onSubmit={submit}
+      >
         <div className={styles.field}>
           <label>
             <Icon name="search" size={20} className={styles.icon} />
@@ -80,7 +95,7 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
         {Suggestions && (
           <Suggestions text={text} input={input} area={area} isWanted={isListWanted} onClose={closeList} />
         )}
-      </Form>
+      </form>
     </search>
   );
 }
