@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
-import { compiledStyles, STYLES_FILE } from './compiled-styles.ts';
+import { styleModules } from './page-styles.ts';
 
 /**
  * Bundles one side of the code: `node bundler.ts <client|server|worker> <root> <folder>`. A process of its own for each
@@ -106,7 +106,7 @@ for (const one of builds[side] ?? [])
     plugins: [compiledStyles(css)],
     logLevel: 'error',
     mode: 'production',
-    plugins: [routerWithoutNames],
+    plugins: [routerWithoutNames, ...(side === 'client' ? [styleModules(root)] : [])],
     resolve: { alias: routerForProduction },
     // An alias reaches only what is bundled.
     ssr: { noExternal: [/^react-router/] },

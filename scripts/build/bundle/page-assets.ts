@@ -11,6 +11,8 @@ const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
 /** What the page for a visitor without a connection shows and runs. */
 const OFFLINE = ['src/app/errors/Offline.tsx', 'src/app/client/runtime.ts'];
+/** Keys of the styles that a page needs first. */
+const PAGE_STYLES = /^page-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
 const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-(?!wght).*\.woff2$/;
@@ -34,6 +36,12 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
     },
     entry: `/${entry.file}`,
     styles: [`/${styles.file}`],
+    pageStyles: Object.fromEntries(
+      Object.entries(manifest).flatMap(([key, { file }]) => {
+        const [, page] = PAGE_STYLES.exec(key) ?? [];
+        return page === undefined ? [] : [[page, `/${file}`]];
+      }),
+    ),
     print: `/${print.file}`,
     modules: rootPaths(chunks.filter((file) => file !== entry.file)),
     fonts: rootPaths(files.filter((file) => PRELOADED_FONT.test(file))),
@@ -44,7 +52,8 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
 export function offlineAssets(manifest: ViteManifest): PageAssets {
   const assets = pageAssets(manifest);
   const later = rootPaths(OFFLINE.flatMap((key) => withImports(manifest, key)));
-  return { ...assets, modules: [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry) };
+  const modules = [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry);
+  return { ...assets, pageStyles: {}, modules };
 }
 
 /** Every file of the client bundle, as addresses from the root of the site. */
