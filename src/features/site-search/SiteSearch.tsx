@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { useFocusTrap } from '../../lib/react/use-focus-trap.ts';
-import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { AwaitsHydration } from '../../ui/AwaitsHydration/AwaitsHydration.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './SiteSearch.module.scss';
 import { useSearchPanel } from './use-search-panel.ts';
@@ -103,8 +103,10 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
 /** The icon of phones. Without a script it leads to the page of the search. */
 function Opener({ onOpen, ref }: { onOpen: () => void; ref: RefObject<HTMLButtonElement | null> }) {
   const t = useTexts().layout;
-  const hydrated = useHydrated();
-  if (!hydrated)
-    return <IconButton icon="search" label={t.search} href={routes.search.href()} className={styles.opener} />;
-  return <IconButton icon="search" label={t.openSearch} onClick={onOpen} ref={ref} className={styles.opener} />;
+  const link = <IconButton icon="search" label={t.search} href={routes.search.href()} className={styles.opener} />;
+  return (
+    <AwaitsHydration fallback={link}>
+      <IconButton icon="search" label={t.openSearch} onClick={onOpen} ref={ref} className={styles.opener} />
+    </AwaitsHydration>
+  );
 }
