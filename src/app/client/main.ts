@@ -7,12 +7,12 @@ import { preloadChunks } from './preload-chunks.ts';
 
 captureEarlyClicks();
 
+// The page came with the styles of what it shows. What appears later may need any other.
+void whenLoaded().then(whenIdle).then(loadAllStyles);
+
 // The page can be read without the code that makes it interactive: fonts, styles and pictures have the line for themselves.
 // Chunks that are preloaded, evaluated one after the other: as one task they would hold up a slow phone for too long.
 void start();
-
-// The page came with the styles of what it shows. What appears later may need any other.
-void whenLoaded().then(whenIdle).then(loadAllStyles);
 
 async function start(): Promise<void> {
   await whenLoaded();
