@@ -15,6 +15,7 @@ const [side = '', root = '', target = ''] = process.argv.slice(2);
 /** Of pages and other chunks that come later: what fewer of them share stays with each. */
 const MIN_SHARE_COUNT = 3;
 const chunkGroupOf = createChunkGroups({
+  main: /\/src\/app\/client\/main\.ts$/,
   hydration: /\/src\/app\/client\/hydrate\.tsx$/,
   idle: /\/src\/app\/client\/runtime\.ts$/,
 });

@@ -9,12 +9,18 @@ const graph: Record<string, string[]> = {
   '/src/ui/Card.tsx': ['/src/pages/news/NewsPage.tsx', '/src/ui/Grid.tsx'],
   '/src/ui/Grid.tsx': ['/src/ui/Card.tsx', '/src/pages/news/NewsPage.tsx'],
   '/src/pages/news/NewsPage.tsx': [],
+  '/src/app/main.ts': [],
+  '/src/lib/clicks.ts': ['/src/app/main.ts', '/src/app/start.tsx'],
   '/src/app/runtime.ts': [],
   '/src/lib/cookies.ts': ['/src/app/runtime.ts', '/src/pages/news/NewsPage.tsx'],
   '/node_modules/react/index.js': ['/src/app/start.tsx'],
   '/node_modules/zod/index.js': ['/src/api/news.ts'],
 };
-const nameOf = createChunkGroups({ hydration: /\/app\/start\.tsx$/, idle: /\/app\/runtime\.ts$/ });
+const nameOf = createChunkGroups({
+  main: /\/app\/main\.ts$/,
+  hydration: /\/app\/start\.tsx$/,
+  idle: /\/app\/runtime\.ts$/,
+});
 const nameIn = (id: string) => nameOf(id, (other) => (graph[other] ? { importers: graph[other] } : null));
 
 test.each([
@@ -24,6 +30,8 @@ test.each([
   ['/src/ui/Card.tsx', 'shared'],
   ['/src/ui/Grid.tsx', 'shared'],
   ['/src/pages/news/NewsPage.tsx', null],
+  ['/src/app/main.ts', null],
+  ['/src/lib/clicks.ts', null],
   ['/src/app/runtime.ts', 'idle'],
   ['/src/lib/cookies.ts', 'idle'],
   ['/node_modules/react/index.js', 'react'],

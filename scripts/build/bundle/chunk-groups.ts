@@ -19,8 +19,9 @@ const DATE_CODE = /\/src\/lib\/(text\/(dates|moscow-day|display-date)|data\/newe
 /** Needed by every page, in the order of evaluation; in one file they take one request. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 
-/** Entries that every page loads: what hydrates it, then what runs when the browser is idle. */
+/** Entries that every page loads: the first script, what hydrates the page, then what runs when the browser is idle. */
 export interface ChunkEntries {
+  main: RegExp;
   hydration: RegExp;
   idle: RegExp;
 }
@@ -33,12 +34,19 @@ type ChunkName = 'react' | 'layout' | 'idle' | 'shared' | null;
  * used by another set of pages: forty files of some hundred bytes for one page, each with a request of its own. In one
  * chunk, the first load would bring all the rest along.
  */
-export function createChunkGroups({ hydration, idle }: ChunkEntries): (id: string, linksOf: LinksOf) => ChunkName {
+export function createChunkGroups({
+  main,
+  hydration,
+  idle,
+}: ChunkEntries): (id: string, linksOf: LinksOf) => ChunkName {
+  const isOfMain = createReach(main);
   const isOfHydration = createReach(hydration);
   const isOfIdle = createReach(idle);
   return (id, linksOf) => {
     if (REACT.test(id)) return 'react';
     if (!OWN_CODE.test(id)) return null;
+    // In the layout they would make the first script wait for all of it.
+    if (isOfMain(id, linksOf)) return null;
     if (isOfHydration(id, linksOf)) return 'layout';
     if (isOfIdle(id, linksOf)) return 'idle';
     return SHARED_CODE.test(id) ? 'shared' : null;

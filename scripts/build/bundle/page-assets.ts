@@ -9,8 +9,10 @@ const HYDRATE = 'src/app/client/hydrate.tsx';
 const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
-/** What the page for a visitor without a connection shows and runs. */
-const OFFLINE = ['src/app/errors/Offline.tsx', 'src/app/client/runtime.ts'];
+/** What the page for a visitor without a connection shows. */
+const OFFLINE = 'src/app/errors/Offline.tsx';
+/** Name of the chunk that runs when the browser is idle. */
+const IDLE = 'idle';
 /** Keys of the styles that a page needs first. */
 const PAGE_STYLES = /^page-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
@@ -51,7 +53,8 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
 /** The same for the page that must be whole without a connection: what others ask for later is named in it. */
 export function offlineAssets(manifest: ViteManifest): PageAssets {
   const assets = pageAssets(manifest);
-  const later = rootPaths(OFFLINE.flatMap((key) => withImports(manifest, key)));
+  const idle = Object.keys(manifest).find((key) => manifest[key]?.name === IDLE) ?? IDLE;
+  const later = rootPaths([OFFLINE, idle].flatMap((key) => withImports(manifest, key)));
   const modules = [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry);
   return { ...assets, pageStyles: {}, modules };
 }
