@@ -17,7 +17,7 @@ const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
 const DATE_CODE = /\/src\/lib\/(text\/(dates|moscow-day|display-date)|data\/newest-first)\.ts$/;
 
 /** Needed by every page, in the order of evaluation; in one file they take one request. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** Entries that every page loads: the first script, what hydrates the page, then what runs when the browser is idle. */
 export interface ChunkEntries {

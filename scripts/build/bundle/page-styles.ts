@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Which modules of styles a page needs first, by the name of its route; `layout` for the pages without a view. */
 export type StyleModules = Record<string, string[]>;
 
-export const LAYOUT = 'layout';
+const LAYOUT = 'layout';
 /** In the folder of the manifest. */
 export const STYLE_MODULES_FILE = '.vite/style-modules.json';
 

@@ -10,7 +10,7 @@ export const STYLES = 'style.css';
 export const PRINT_STYLES = 'print.css';
 
 /** Key of the styles that a page needs first. @param page the name of its route, or `layout` */
-export function pageStyles(page: string): string {
+function pageStyles(page: string): string {
   return `page-${page}.css`;
 }
 

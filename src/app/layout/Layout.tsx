@@ -1,14 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { whenInteracted } from '../../lib/browser/when-interacted.ts';
-import { whenNotified } from '../../ui/Notification/notifications.ts';
 import { ContactsContext } from '../../features/contacts/contacts.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { SectionNav } from './Header/SectionNav.tsx';
 import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { useMenu } from './Menu/use-menu.ts';
-import { LazyMount } from './LazyMount.tsx';
+import { IdleMount } from './IdleMount.tsx';
 import { useOwnBar } from './own-bar.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -18,10 +16,8 @@ import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
 import { LazyAnalytics } from './LazyAnalytics.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** Where notices appear: there before anything is said, or screen readers would not listen; at the latest with a notice. */
+/** Where notices appear. Nobody has anything to say before the page is quiet. */
 const loadNotificationHost = async () => (await import('../../ui/Notification/NotificationHost.tsx')).NotificationHost;
-
-const whenNoticesMatter = () => Promise.race([whenInteracted(), whenNotified()]);
 
 interface LayoutProps {
   /** Leaves out what stands around the page. Every part keeps its place in the tree: of places React makes its ids. */
@@ -50,7 +46,7 @@ export function Layout({ pageOnly = false }: LayoutProps) {
         <Outlet />
       </main>
       {outsidePage(<Footer inert={covered} />)}
-      {outsidePage(<LazyMount load={loadNotificationHost} when={whenNoticesMatter} />)}
+      {outsidePage(<IdleMount load={loadNotificationHost} />)}
       {outsidePage(<LazyAnalytics />)}
     </ContactsContext>
   );

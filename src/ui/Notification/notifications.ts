@@ -63,17 +63,6 @@ export function currentNotices(): readonly NoticeEntry[] {
   return notices;
 }
 
-/** Resolves when there is a notice. */
-export async function whenNotified(): Promise<void> {
-  if (notices.length > 0) return;
-  await new Promise<void>((resolve) => {
-    const unsubscribe = subscribe(() => {
-      unsubscribe();
-      resolve();
-    });
-  });
-}
-
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
