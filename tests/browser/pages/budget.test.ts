@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const KB = 1024;
 const siteDir = inject('siteDir');
@@ -73,4 +74,28 @@ describe('the first load of a page', () => {
   it('names no host but its own for anything that runs or is drawn at once', () => {
     for (const address of [...scripts, ...styles, ...paper, ...fonts]) expect(address).toMatch(/^\/assets\//);
   });
+});
+
+describe('a page that is idle and has had no sign of the visitor', () => {
+  const site = setUpSite();
+
+  it.each(['/', '/equipment', '/equipment/sfera-a-1200'])(
+    'has brought %s with what a page change needs, in at most 200 KB of scripts and 27 KB of further styles',
+    async (address) => {
+      const { page } = await site.open(address);
+      await page.waitForFunction(
+        () => (document.querySelector<HTMLLinkElement>('link[href^="/assets/style-"]')?.sheet ?? null) !== null,
+      );
+      await page.waitForLoadState('networkidle');
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      const later = new Set(loaded.filter((file) => /^\/assets\/style-.*\.css$/.test(file)));
+      const code = new Set(loaded.filter((file) => file.endsWith('.js')));
+      expect([...code]).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
+      expect(later.size).toBe(1);
+      expect(gzipBytes([...code])).toBeLessThanOrEqual(200 * KB);
+      expect(gzipBytes([...later])).toBeLessThanOrEqual(27 * KB);
+    },
+  );
 });
