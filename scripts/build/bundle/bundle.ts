@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNode } from '../../setup/run-node.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
+import { STYLES_FILE } from './compiled-styles.ts';
 import { separateStyles } from './print-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 import type { ViteManifest } from './vite-manifest.ts';
@@ -71,10 +72,12 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
   // One after the other: side by side they would take twice the memory.
-  await runBundler('client', root, staging);
+  await runStep('style-compiler.ts', root, staging);
+  await runStep('bundler.ts', 'client', root, staging);
   await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));
-  await runBundler('server', root, staging);
-  await runBundler('worker', root, staging);
+  await runStep('bundler.ts', 'server', root, staging);
+  await runStep('bundler.ts', 'worker', root, staging);
+  await rm(path.join(staging, STYLES_FILE));
   const appId = fingerprintFiles(path.join(staging, 'client'), ['.']);
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), ['.'])}`;
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
+import { compiledStyles, STYLES_FILE } from './compiled-styles.ts';
 import { styleModules } from './page-styles.ts';
 
 /**
@@ -104,10 +105,9 @@ for (const one of builds[side] ?? [])
   await build({
     root,
     configFile: path.join(root, 'vite.config.ts'),
-    plugins: [compiledStyles(css)],
     logLevel: 'error',
     mode: 'production',
-    plugins: [routerWithoutNames, ...(side === 'client' ? [styleModules(root)] : [])],
+    plugins: [compiledStyles(css), routerWithoutNames, ...(side === 'client' ? [styleModules(root)] : [])],
     resolve: { alias: routerForProduction },
     // An alias reaches only what is bundled.
     ssr: { noExternal: [/^react-router/] },

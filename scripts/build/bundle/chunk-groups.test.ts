@@ -13,6 +13,8 @@ const graph: Record<string, string[]> = {
   '/src/lib/clicks.ts': ['/src/app/main.ts', '/src/app/start.tsx'],
   '/src/app/runtime.ts': [],
   '/src/lib/cookies.ts': ['/src/app/runtime.ts', '/src/pages/news/NewsPage.tsx'],
+  '/src/features/articles/article-card.ts': ['/src/pages/news/NewsPage.tsx'],
+  '/src/lib/text/display-date.ts': ['/src/features/articles/article-card.ts'],
   '/node_modules/react/index.js': ['/src/app/start.tsx'],
   '/node_modules/zod/index.js': ['/src/api/news.ts'],
 };
@@ -21,7 +23,9 @@ const nameOf = createChunkGroups({
   hydration: /\/app\/start\.tsx$/,
   idle: /\/app\/runtime\.ts$/,
 });
-const nameIn = (id: string) => nameOf(id, (other) => (graph[other] ? { importers: graph[other] } : null));
+const importsOf = (id: string) => Object.keys(graph).filter((other) => graph[other]?.includes(id));
+const nameIn = (id: string) =>
+  nameOf(id, (other) => (graph[other] ? { importers: graph[other], importedIds: importsOf(other) } : null));
 
 test.each([
   ['/src/app/start.tsx', 'layout'],
@@ -30,6 +34,8 @@ test.each([
   ['/src/ui/Card.tsx', 'shared'],
   ['/src/ui/Grid.tsx', 'shared'],
   ['/src/pages/news/NewsPage.tsx', null],
+  ['/src/lib/text/display-date.ts', null],
+  ['/src/features/articles/article-card.ts', null],
   ['/src/app/main.ts', null],
   ['/src/lib/clicks.ts', null],
   ['/src/app/runtime.ts', 'idle'],

@@ -49,7 +49,8 @@ export function createChunkGroups({
     if (isOfMain(id, linksOf)) return null;
     if (isOfHydration(id, linksOf)) return 'layout';
     if (isOfIdle(id, linksOf)) return 'idle';
-    return SHARED_CODE.test(id) ? 'shared' : null;
+    const needsDates = [id, ...(linksOf(id)?.importedIds ?? [])].some((other) => DATE_CODE.test(other));
+    return SHARED_CODE.test(id) && !needsDates ? 'shared' : null;
   };
 }
 

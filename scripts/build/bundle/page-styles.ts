@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { sassFileOf } from './compiled-styles.ts';
 
 /** Which modules of styles a page needs first, by the name of its route; `layout` for the pages without a view. */
 export type StyleModules = Record<string, string[]>;
@@ -41,7 +42,7 @@ function stylesBehind(entry: string, importsOf: (id: string) => readonly string[
   const reached = new Set([entry]);
   for (const id of reached) for (const next of importsOf(id)) reached.add(next);
   return [...reached].flatMap((id) => {
-    const [file = ''] = id.split('?');
+    const file = sassFileOf(id);
     return file.endsWith('.module.scss') ? [path.resolve(file)] : [];
   });
 }
