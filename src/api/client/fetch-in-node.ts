@@ -1,14 +1,14 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import nodeFetch, { FetchError } from 'node-fetch';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import nodeFetch, { FetchError, type Response } from 'node-fetch';
 import type { Fetch } from './http.ts';
 
 /** Node's own agent keeps an idle connection as long. A proxy in between may drop it silently, and the next call would hang. */
 const IDLE_MS = 5000;
 
-const DECODERS = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
+const DECODERS = { gzip: createGunzip, br: createBrotliDecompress };
 
 /**
  * node-fetch over kept connections. Redirects are shown and not followed; no body is sent, because no caller in Node has one.
@@ -34,7 +34,8 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
       status: response.status,
       url: response.url,
       headers: response.headers,
-      arrayBuffer: () => withinSize(size, async () => decode(await response.arrayBuffer(), encoding, size)),
+      arrayBuffer: async () =>
+        isPlain(response, encoding) ? readPlain(response, size) : unpack(response, encoding, size),
     };
   };
 }
@@ -45,21 +46,35 @@ function withReason(error: unknown): unknown {
   return new Error(`${error.message}${error.code}`, { cause: error });
 }
 
-async function decode(body: ArrayBuffer, encoding: string, size: number): Promise<ArrayBuffer> {
-  if (encoding === 'identity' || encoding === '' || body.byteLength === 0) return body;
-  if (encoding !== 'gzip' && encoding !== 'br')
-    throw new Error(`a body in the encoding ${encoding}, which was not asked for`);
-  return new Uint8Array(await DECODERS[encoding](body, { maxOutputLength: size })).buffer;
+/** A 304 names the encoding of the body that it does not have. */
+function isPlain({ status }: Response, encoding: string): boolean {
+  return encoding === 'identity' || encoding === '' || status === 304 || status === 204;
 }
 
-/** node-fetch and zlib each have their own words for a body that is too large. */
-async function withinSize<T>(size: number, read: () => Promise<T>): Promise<T> {
+async function readPlain(response: Response, size: number): Promise<ArrayBuffer> {
   try {
-    return await read();
+    return await response.arrayBuffer();
   } catch (error) {
-    const isTooLarge =
-      (error instanceof FetchError && error.type === 'max-size') ||
-      (error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE');
-    throw isTooLarge ? new Error(`a body over ${size} bytes`, { cause: error }) : error;
+    throw error instanceof FetchError && error.type === 'max-size' ? tooLarge(size, error) : error;
   }
+}
+
+/** Unpacks while the body arrives: a small body may unpack to an endless one. */
+async function unpack({ body }: Response, encoding: string, size: number): Promise<ArrayBuffer> {
+  if (encoding !== 'gzip' && encoding !== 'br')
+    throw new Error(`a body in the encoding ${encoding}, which was not asked for`);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  await pipeline(body ?? [], DECODERS[encoding](), async (unpacked: AsyncIterable<Buffer>) => {
+    for await (const chunk of unpacked) {
+      length += chunk.length;
+      if (length > size) throw tooLarge(size);
+      chunks.push(chunk);
+    }
+  });
+  return Uint8Array.from(Buffer.concat(chunks)).buffer;
+}
+
+function tooLarge(size: number, cause?: unknown): Error {
+  return new Error(`a body over ${size} bytes`, { cause });
 }
