@@ -1,4 +1,4 @@
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 const FLAGS = [
   '--no-sandbox',
@@ -10,16 +10,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-function launchOptions(): LaunchOptions {
-  return { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS };
-}
-
-/** A browser of one's own, for a test file that needs no built site. */
+/** A browser for one test file. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions());
-}
-
-/** One browser for several test files: each connects to it and works in contexts of its own. */
-export function launchSharedBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(launchOptions());
+  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
 }

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { launchBrowser } from './launch-browser.ts';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 /** A page of the built site and everything it has said on its console. */
@@ -34,13 +35,13 @@ const POLICY_VIOLATION = /Content Security Policy|Trusted(HTML|Script)/;
 /** Longer than anything takes on a busy machine, ms. */
 const TIMEOUT_MS = 15_000;
 
-/** The built site in the Chromium that all files share, for the tests of one file. */
+/** The built site in a real Chromium, for the tests of one file. */
 export function setUpSite(): Site {
   let browser: Browser;
   const opened: Page[] = [];
   const violations: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserUrl'));
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startDemoApi } from '../../../scripts/demo-api/server.ts';
 import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
-import { launchSharedBrowser } from './launch-browser.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 
@@ -13,8 +12,6 @@ declare module 'vitest' {
     siteUrl: string;
     apiUrl: string;
     siteDir: string;
-    /** Of the browser that all files connect to. */
-    browserUrl: string;
   }
 }
 
@@ -30,10 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('siteUrl', siteUrl);
   project.provide('apiUrl', api.url);
   project.provide('siteDir', siteDir);
-  const browser = await launchSharedBrowser();
-  project.provide('browserUrl', browser.wsEndpoint());
   return async () => {
-    await browser.close();
     host.closeAllConnections();
     host.close();
     await api.close();
