@@ -7,7 +7,6 @@ import { findChromium } from '../setup/find-chromium.ts';
 import { startDemoApi } from '../demo-api/server.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteServer } from '../serve/site-server.ts';
-import { measureNavigations, type NavigationRow } from './measure-navigation.ts';
 import { measureVitals, type Vitals } from './measure-vitals.ts';
 import { measureProcess } from './measure-process.ts';
 
@@ -17,11 +16,11 @@ export interface PageRow extends Vitals {
   ratio?: number;
 }
 
-const PAGES = ['/', '/equipment', '/equipment/sfera-a-1200', '/articles/kogda-menyat-lampy', '/contacts'];
+const PAGES = ['/', '/equipment/sfera-a-1200'];
 const RUNS = 3;
 
-/** Pages of the demo site on a throttled phone, each beside itself without scripts, and the way from one to another. */
-export async function measurePages(): Promise<{ pages: PageRow[]; navigations: NavigationRow[] }> {
+/** Pages of the demo site on a throttled phone, each beside itself without scripts; medians of a few loads. */
+export async function measurePages(): Promise<PageRow[]> {
   const dir = mkdtempSync(path.join(tmpdir(), 'vitals-'));
   const api = await startDemoApi({ port: 0, dataDir: path.join(dir, 'data') });
   const out = path.join(dir, 'dist');
@@ -51,7 +50,7 @@ export async function measurePages(): Promise<{ pages: PageRow[]; navigations: N
       rows.push({ what: page, ...full, ratio: full.blocking / Math.max(1, without.blocking) });
       rows.push({ what: `${page} without scripts`, ...without, ratio: 1 });
     }
-    return { pages: rows, navigations: await measureNavigations(browser, url) };
+    return rows;
   } finally {
     await browser.close();
     for (const server of servers) {
@@ -65,7 +64,10 @@ export async function measurePages(): Promise<{ pages: PageRow[]; navigations: N
 
 function removeScripts(file: string): void {
   const html = readFileSync(file, 'utf8');
-  writeFileSync(file, html.replace(/<script type="module"[^>]*><\/script>/g, ''));
+  writeFileSync(
+    file,
+    html.replace(/<script type="module"[^>]*><\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
+  );
 }
 
 function median(runs: Vitals[]): Vitals {

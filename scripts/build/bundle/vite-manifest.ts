@@ -3,7 +3,6 @@ export type ViteManifest = Record<
   string,
   {
     file: string;
-    name?: string;
     src?: string;
     css?: string[];
     assets?: string[];

@@ -19,10 +19,8 @@ export function captureEarlyClicks(): void {
 
 function captureClick(event: MouseEvent): void {
   const control = unhydratedElement(event, REPLAYED_CONTROLS);
-  if (!control || !isPlainClick(event)) return;
+  if (!control) return;
   event.preventDefault();
-  // The router follows links too: this one is not for it.
-  event.stopImmediatePropagation();
   capturedTarget = control;
 }
 

@@ -1,4 +1,3 @@
-import { loadAllStyles } from '../browser/all-styles.ts';
 import { type ComponentType, useCallback, useState } from 'react';
 
 interface LazyComponent<Props> {
@@ -16,7 +15,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   const [Component, setPart] = useState<ComponentType<Props>>();
   const want = useCallback(async () => {
     try {
-      const [loaded] = await Promise.all([load(), loadAllStyles()]);
+      const loaded = await load();
       setPart(() => loaded);
       return true;
     } catch (error) {
