@@ -3,7 +3,7 @@
 // the agreement.
 (() => {
   const root = document.documentElement;
-  const { sight, dark } = document.currentScript.dataset;
+  const { lowVision, dark } = document.currentScript.dataset;
 
   function ask(styles) {
     const link = document.createElement('link');
@@ -31,7 +31,7 @@
 
   const chosen = parsed(stored('low-vision')).filter(([name]) => /^[a-z]+$/.test(name));
   for (const [name, value] of chosen) root.setAttribute(`data-low-vision-${name}`, String(value));
-  if (chosen.length > 0) ask(sight);
+  if (chosen.length > 0) ask(lowVision);
 
   const scheme = stored('scheme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   if (scheme === 'dark') {
