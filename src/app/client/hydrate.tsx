@@ -6,7 +6,7 @@ import { pages } from '../../pages/index.ts';
 import { ErrorResponse, NO_CONNECTION } from '../errors/error-response.ts';
 import { type LoadedPage, type PageState, ROOT_ID } from '../router/page-state.ts';
 import { matchPage } from '../router/match-page.ts';
-import { PendingNavigationContext } from '../layout/pending-navigation.ts';
+import { PendingNavigationContext } from '../../lib/react/pending-navigation.ts';
 import { createRouteObjects, ERROR_BOUNDARY, NOT_FOUND_ROUTE } from '../router/route-objects.tsx';
 import { SiteProvider } from '../router/SiteProvider.tsx';
 import { markHydrated } from './event-replay.ts';

@@ -1,4 +1,4 @@
-import type { PendingNavigation } from '../layout/pending-navigation.ts';
+import type { PendingNavigation } from '../../lib/react/pending-navigation.ts';
 import type { DataRouter } from 'react-router-dom';
 
 /** A page that is there in the next frame was never on its way: it shows no indicator. */

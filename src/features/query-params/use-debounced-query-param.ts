@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { use, useEffect, useState } from 'react';
+import { PendingNavigationContext, usePendingNavigation } from '../../lib/react/pending-navigation.ts';
 import { type QueryChange, useQueryParams } from './use-query-params.ts';
 
 /** How long a visitor must pause in typing before the address follows, ms. */
@@ -21,7 +21,8 @@ export interface DebouncedQueryParam {
  */
 export function useDebouncedQueryParam(name: string, otherChanges: QueryChange = {}): DebouncedQueryParam {
   const [query, change] = useQueryParams();
-  const isNavigating = useNavigation().state !== 'idle';
+  const { isPending } = use(PendingNavigationContext);
+  const isNavigating = usePendingNavigation();
   const current = query.get(name) ?? '';
   const [typed, setTyped] = useState(current);
   const [seen, setSeen] = useState(current);
@@ -41,6 +42,7 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
     const text = typed.trim();
     if (text === current || isNavigating) return undefined;
     const timeout = setTimeout(() => {
+      if (isPending()) return;
       setDraft(text);
       ask(text);
     }, DEBOUNCE_MS);

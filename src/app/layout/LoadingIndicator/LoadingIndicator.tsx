@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
-import { usePendingNavigation } from '../pending-navigation.ts';
+import { usePendingNavigation } from '../../../lib/react/pending-navigation.ts';
 import styles from './LoadingIndicator.module.scss';
 
 /** Shorter waits are not worth a word: the new page announces itself. */
