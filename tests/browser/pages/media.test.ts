@@ -7,14 +7,12 @@ describe('a video that does not come', () => {
   const players = /rutube|vk\.com|vkvideo/;
 
   it.each([
-    ['of a file is refused', '/industry-solution/vozdukh-v-klassakh', true],
-    ['of a file never arrives', '/industry-solution/vozdukh-v-klassakh', false],
-    ['of another host never arrives', '/video', false],
-  ])('keeps its poster and its link when what comes %s', async (_, path, isRefused) => {
+    ['of a file never arrives', '/industry-solution/vozdukh-v-klassakh'],
+    ['of another host never arrives', '/video'],
+  ])('keeps its poster and its link when what comes %s', async (_, path) => {
     const { page } = await site.open(path, {
       prepare: async (context) => {
-        for (const address of [files, players])
-          await context.route(address, (route) => (isRefused ? route.abort() : undefined));
+        for (const address of [files, players]) await context.route(address, () => undefined);
       },
     });
     await page.waitForLoadState('networkidle');
@@ -25,7 +23,6 @@ describe('a video that does not come', () => {
       .getByRole('main')
       .getByRole('link', { name: /^Открыть видео/ })
       .waitFor();
-    if (isRefused) await page.getByText('Видео не загрузилось').waitFor();
     await expect.poll(() => page.getByRole('main').locator(`img[src="${picture}"]`).first().isVisible()).toBe(true);
   });
 });
