@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './setup/run-command.ts';
 import { measureGrowth } from './bench/measure-growth.ts';
 import { measureBuilds } from './bench/measure-builds.ts';
+import { navigationTable } from './bench/measure-navigation.ts';
 import { measurePages, pageTable } from './bench/measure-pages.ts';
 import { buildTable } from './bench/build-table.ts';
 
@@ -18,7 +19,8 @@ await runCommand(async () => {
   const items = numberOfItems('--items', values.items);
   console.log(`${buildTable(await measureBuilds(items))}\n`);
   console.log(`${await measureGrowth([Math.ceil(items / 4), items])}\n`);
-  console.log(pageTable(await measurePages()));
+  const { pages, navigations } = await measurePages();
+  console.log(`${pageTable(pages)}\n\n${navigationTable(navigations)}`);
 });
 
 function numberOfItems(option: string, text: string): number {

@@ -7,6 +7,7 @@ import { findChromium } from '../setup/find-chromium.ts';
 import { startDemoApi } from '../demo-api/server.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteServer } from '../serve/site-server.ts';
+import { measureNavigations, type NavigationRow } from './measure-navigation.ts';
 import { measureVitals, type Vitals } from './measure-vitals.ts';
 import { measureProcess } from './measure-process.ts';
 
@@ -16,11 +17,11 @@ export interface PageRow extends Vitals {
   ratio?: number;
 }
 
-const PAGES = ['/', '/equipment/sfera-a-1200'];
+const PAGES = ['/', '/equipment', '/equipment/sfera-a-1200', '/articles/kogda-menyat-lampy', '/contacts'];
 const RUNS = 3;
 
-/** Pages of the demo site on a throttled phone, each beside itself without scripts; medians of a few loads. */
-export async function measurePages(): Promise<PageRow[]> {
+/** Pages of the demo site on a throttled phone, each beside itself without scripts, and the way from one to another. */
+export async function measurePages(): Promise<{ pages: PageRow[]; navigations: NavigationRow[] }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'vitals-'));
   const api = await startDemoApi({ port: 0, dataDir: path.join(dir, 'data') });
   const out = path.join(dir, 'dist');
@@ -50,7 +51,7 @@ export async function measurePages(): Promise<PageRow[]> {
       rows.push({ what: page, ...full, ratio: full.blocking / Math.max(1, without.blocking) });
       rows.push({ what: `${page} without scripts`, ...without, ratio: 1 });
     }
-    return rows;
+    return { pages: rows, navigations: await measureNavigations(browser, url) };
   } finally {
     await browser.close();
     for (const server of servers) {
@@ -64,10 +65,7 @@ export async function measurePages(): Promise<PageRow[]> {
 
 function removeScripts(file: string): void {
   const html = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    html.replace(/<script type="module"[^>]*><\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
-  );
+  writeFileSync(file, html.replace(/<script type="module"[^>]*><\/script>/g, ''));
 }
 
 function median(runs: Vitals[]): Vitals {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { runNode } from '../../setup/run-node.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
-import { separatePrintStyles } from './print-styles.ts';
+import { separateStyles } from './print-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 import type { ViteManifest } from './vite-manifest.ts';
 
@@ -31,6 +31,7 @@ const BUNDLE_INPUTS = [
   'scripts/build/bundle/compile-styles.ts',
   'scripts/build/bundle/compiled-styles.ts',
   'scripts/build/bundle/print-styles.ts',
+  'scripts/build/bundle/page-styles.ts',
   'scripts/build/bundle/chunk-groups.ts',
   'scripts/build/output/list-files.ts',
 ];
@@ -73,7 +74,7 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   // One after the other: side by side they would take twice the memory.
   await runStep('style-compiler.ts', root, staging);
   await runStep('bundler.ts', 'client', root, staging);
-  await separatePrintStyles(path.join(staging, 'client'));
+  await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));
   await runStep('bundler.ts', 'server', root, staging);
   await runStep('bundler.ts', 'worker', root, staging);
   await rm(path.join(staging, STYLES_FILE));

@@ -2,9 +2,10 @@
 // The bundler takes some 320 MB with them, nearly twice as much without, and no noticeably longer.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
 import { compiledStyles, STYLES_FILE } from './compiled-styles.ts';
+import { styleModules } from './page-styles.ts';
 
 /**
  * Bundles one side of the code: `node bundler.ts <client|server|worker> <root> <folder>`. A process of its own for each
@@ -14,11 +15,22 @@ const [side = '', root = '', target = ''] = process.argv.slice(2);
 
 /** Of pages and other chunks that come later: what fewer of them share stays with each. */
 const MIN_SHARE_COUNT = 3;
-const chunkGroupOf = createChunkGroups(/\/src\/app\/client\/hydrate\.tsx$/);
+const chunkGroupOf = createChunkGroups({
+  main: /\/src\/app\/client\/main\.ts$/,
+  hydration: /\/src\/app\/client\/hydrate\.tsx$/,
+  idle: /\/src\/app\/client\/runtime\.ts$/,
+});
+/** Groups that hold their modules whoever shares them. */
+const WHOLE_GROUPS = new Set(['react', 'idle']);
 
 const clientBuild: InlineConfig['build'] = {
   outDir: path.join(target, 'client'),
   manifest: true,
+  modulePreload: {
+    // What every page has loaded by then need not be named at each import.
+    resolveDependencies: (_, chunks) =>
+      chunks.filter((chunk) => !/assets\/(main|react|layout|idle|rolldown-runtime)-/.test(chunk)),
+  },
   rollupOptions: {
     input: { main: path.join(root, 'src/app/client/main.ts'), 'map-frame': path.join(root, 'src/map-frame/main.ts') },
     output: {
@@ -28,6 +40,12 @@ const clientBuild: InlineConfig['build'] = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
+          {
+            name: (id, context) => {
+              const group = chunkGroupOf(id, (other) => context.getModuleInfo(other));
+              return group && WHOLE_GROUPS.has(group) ? group : null;
+            },
+          },
           {
             name: (id, context) => chunkGroupOf(id, (other) => context.getModuleInfo(other)),
             minShareCount: MIN_SHARE_COUNT,
@@ -46,6 +64,18 @@ const routerForProduction = [
   { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
   { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
 ].map(({ find, replacement }) => ({ find, replacement: path.join(root, 'node_modules', replacement) }));
+
+/** The router's links and forms are not used; their names for developers would keep them in every first load. */
+const routerWithoutNames: Plugin = {
+  name: 'router-without-names',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replaceAll(/ = (React\d*\.(?:forwardRef|createContext)\()/g, ' = /* @__PURE__ */ $1'),
+  },
+};
 
 const serverBuild: InlineConfig['build'] = {
   outDir: path.join(target, 'server'),
@@ -75,9 +105,9 @@ for (const one of builds[side] ?? [])
   await build({
     root,
     configFile: path.join(root, 'vite.config.ts'),
-    plugins: [compiledStyles(css)],
     logLevel: 'error',
     mode: 'production',
+    plugins: [compiledStyles(css), routerWithoutNames, ...(side === 'client' ? [styleModules(root)] : [])],
     resolve: { alias: routerForProduction },
     // An alias reaches only what is bundled.
     ssr: { noExternal: [/^react-router/] },

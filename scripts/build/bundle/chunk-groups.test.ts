@@ -9,12 +9,21 @@ const graph: Record<string, string[]> = {
   '/src/ui/Card.tsx': ['/src/pages/news/NewsPage.tsx', '/src/ui/Grid.tsx'],
   '/src/ui/Grid.tsx': ['/src/ui/Card.tsx', '/src/pages/news/NewsPage.tsx'],
   '/src/pages/news/NewsPage.tsx': [],
+  '/src/app/main.ts': [],
+  '/src/lib/clicks.ts': ['/src/app/main.ts', '/src/app/start.tsx'],
+  '/src/app/runtime.ts': [],
+  '/src/lib/cookies.ts': ['/src/app/runtime.ts', '/src/pages/news/NewsPage.tsx'],
   '/src/features/articles/article-card.ts': ['/src/pages/news/NewsPage.tsx'],
   '/src/lib/text/display-date.ts': ['/src/features/articles/article-card.ts'],
   '/node_modules/react/index.js': ['/src/app/start.tsx'],
+  '/node_modules/zod/index.js': ['/src/api/news.ts'],
 };
+const nameOf = createChunkGroups({
+  main: /\/app\/main\.ts$/,
+  hydration: /\/app\/start\.tsx$/,
+  idle: /\/app\/runtime\.ts$/,
+});
 const importsOf = (id: string) => Object.keys(graph).filter((other) => graph[other]?.includes(id));
-const nameOf = createChunkGroups(/\/app\/start\.tsx$/);
 const nameIn = (id: string) =>
   nameOf(id, (other) => (graph[other] ? { importers: graph[other], importedIds: importsOf(other) } : null));
 
@@ -27,7 +36,12 @@ test.each([
   ['/src/pages/news/NewsPage.tsx', null],
   ['/src/lib/text/display-date.ts', null],
   ['/src/features/articles/article-card.ts', null],
-  ['/node_modules/react/index.js', null],
+  ['/src/app/main.ts', null],
+  ['/src/lib/clicks.ts', null],
+  ['/src/app/runtime.ts', 'idle'],
+  ['/src/lib/cookies.ts', 'idle'],
+  ['/node_modules/react/index.js', 'react'],
+  ['/node_modules/zod/index.js', null],
 ])('%s goes into the chunk «%s»', (id, chunk) => {
   expect(nameIn(id)).toBe(chunk);
 });

@@ -1,4 +1,4 @@
-/** What the bundler says of a module, as far as it is read here. */
+/** What the bundler tells of a module, as far as it is needed here. */
 interface ModuleLinks {
   importers: readonly string[];
   importedIds: readonly string[];
@@ -16,27 +16,55 @@ const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
  */
 const DATE_CODE = /\/src\/lib\/(text\/(dates|moscow-day|display-date)|data\/newest-first)\.ts$/;
 
+/** Needed by every page, in the order of evaluation; in one file they take one request. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+
+/** Entries that every page loads: the first script, what hydrates the page, then what runs when the browser is idle. */
+export interface ChunkEntries {
+  main: RegExp;
+  hydration: RegExp;
+  idle: RegExp;
+}
+
+type ChunkName = 'react' | 'layout' | 'idle' | 'shared' | null;
+
 /**
- * Names two chunks: `layout`, all of our code that the first load needs, and `shared`, what several pages share. Without
- * them the bundler makes a file of each module that is used by another set of pages: forty files of some hundred bytes
- * for one page, each with a request of its own. In one chunk, the first load would bring all the rest along.
- * @param entries ids of the modules that a page begins with
+ * Names four chunks: `react`; `layout`, all of our code that hydrates a page; `idle`, what else every page loads when the
+ * browser is idle; and `shared`, what several pages share. Without them the bundler makes a file of each module that is
+ * used by another set of pages: forty files of some hundred bytes for one page, each with a request of its own. In one
+ * chunk, the first load would bring all the rest along.
  */
-export function createChunkGroups(entries: RegExp): (id: string, linksOf: LinksOf) => 'layout' | 'shared' | null {
+export function createChunkGroups({
+  main,
+  hydration,
+  idle,
+}: ChunkEntries): (id: string, linksOf: LinksOf) => ChunkName {
+  const isOfMain = createReach(main);
+  const isOfHydration = createReach(hydration);
+  const isOfIdle = createReach(idle);
+  return (id, linksOf) => {
+    if (REACT.test(id)) return 'react';
+    if (!OWN_CODE.test(id)) return null;
+    // In the layout they would make the first script wait for all of it.
+    if (isOfMain(id, linksOf)) return null;
+    if (isOfHydration(id, linksOf)) return 'layout';
+    if (isOfIdle(id, linksOf)) return 'idle';
+    const needsDates = [id, ...(linksOf(id)?.importedIds ?? [])].some((other) => DATE_CODE.test(other));
+    return SHARED_CODE.test(id) && !needsDates ? 'shared' : null;
+  };
+}
+
+/** Tells which modules an entry imports, by way of others too, without waiting for them. */
+function createReach(entry: RegExp): (id: string, linksOf: LinksOf) => boolean {
   const known = new Map<string, boolean>();
-  const isOfFirstLoad = (id: string, linksOf: LinksOf): boolean => {
+  const isReached = (id: string, linksOf: LinksOf): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
     known.set(id, false); // modules may import each other
     const importers = linksOf(id)?.importers ?? [];
-    const result = entries.test(id) || importers.some((importer) => isOfFirstLoad(importer, linksOf));
+    const result = entry.test(id) || importers.some((importer) => isReached(importer, linksOf));
     known.set(id, result);
     return result;
   };
-  return (id, linksOf) => {
-    if (!OWN_CODE.test(id)) return null;
-    if (isOfFirstLoad(id, linksOf)) return 'layout';
-    const needsDates = [id, ...(linksOf(id)?.importedIds ?? [])].some((other) => DATE_CODE.test(other));
-    return SHARED_CODE.test(id) && !needsDates ? 'shared' : null;
-  };
+  return isReached;
 }

@@ -16,14 +16,32 @@ const CLASS = /\.([A-Za-z_][\w-]*)/g;
  * @returns the name of a class in a file; undefined for one that is not written out in the file
  */
 export function shortClassNames(src: string): (file: string, name: string) => string | undefined {
-  const names = new Map<string, string>();
-  const pairs = moduleFiles(src).flatMap((file) => classesOf(file).map((name) => `${file} ${name}`));
-  const free = allNames();
-  for (const pair of pairs) {
-    const { value } = free.next();
-    if (value !== undefined) names.set(pair, value);
-  }
+  const names = new Map(countedClasses(src).map(({ file, name, short }) => [`${file} ${name}`, short]));
   return (file, name) => names.get(`${path.resolve(file)} ${name}`);
+}
+
+/** Tells the file that a class in the bundle is of. */
+export function classOwners(src: string): (short: string) => string | undefined {
+  const files = new Map(countedClasses(src).map(({ file, short }) => [short, file]));
+  return (short) => files.get(short);
+}
+
+interface CountedClass {
+  file: string;
+  /** As the file has it. */
+  name: string;
+  /** As the bundle has it. */
+  short: string;
+}
+
+function countedClasses(src: string): CountedClass[] {
+  const free = allNames();
+  return moduleFiles(src).flatMap((file) =>
+    classesOf(file).flatMap((name) => {
+      const { value: short } = free.next();
+      return short === undefined ? [] : [{ file, name, short }];
+    }),
+  );
 }
 
 function moduleFiles(src: string): string[] {

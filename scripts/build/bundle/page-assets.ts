@@ -9,8 +9,12 @@ const HYDRATE = 'src/app/client/hydrate.tsx';
 const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
-/** What the page for a visitor without a connection shows and runs. */
-const OFFLINE = ['src/app/errors/Offline.tsx', 'src/app/client/runtime.ts'];
+/** What the page for a visitor without a connection shows. */
+const OFFLINE = 'src/app/errors/Offline.tsx';
+/** Name of the chunk that runs when the browser is idle. */
+const IDLE = 'idle';
+/** Keys of the styles that a page needs first. */
+const PAGE_STYLES = /^page-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The faces that the first screen is set in: the Cyrillic files of both families. */
 const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-(?!wght).*\.woff2$/;
@@ -34,6 +38,12 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
     },
     entry: `/${entry.file}`,
     styles: [`/${styles.file}`],
+    pageStyles: Object.fromEntries(
+      Object.entries(manifest).flatMap(([key, { file }]) => {
+        const [, page] = PAGE_STYLES.exec(key) ?? [];
+        return page === undefined ? [] : [[page, `/${file}`]];
+      }),
+    ),
     print: `/${print.file}`,
     modules: rootPaths(chunks.filter((file) => file !== entry.file)),
     fonts: rootPaths(files.filter((file) => PRELOADED_FONT.test(file))),
@@ -43,8 +53,10 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
 /** The same for the page that must be whole without a connection: what others ask for later is named in it. */
 export function offlineAssets(manifest: ViteManifest): PageAssets {
   const assets = pageAssets(manifest);
-  const later = rootPaths(OFFLINE.flatMap((key) => withImports(manifest, key)));
-  return { ...assets, modules: [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry) };
+  const idle = Object.keys(manifest).find((key) => manifest[key]?.name === IDLE) ?? IDLE;
+  const later = rootPaths([OFFLINE, idle].flatMap((key) => withImports(manifest, key)));
+  const modules = [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry);
+  return { ...assets, pageStyles: {}, modules };
 }
 
 /** Every file of the client bundle, as addresses from the root of the site. */

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { classOwners } from './class-names.ts';
+import { rulesOf, STYLE_MODULES_FILE, type StyleModules } from './page-styles.ts';
 import type { ViteManifest } from './vite-manifest.ts';
 
 /** Keys of the manifest: the styles for the screen and those for print. */
 export const STYLES = 'style.css';
 export const PRINT_STYLES = 'print.css';
+
+/** Key of the styles that a page needs first. @param page the name of its route, or `layout` */
+function pageStyles(page: string): string {
+  return `page-${page}.css`;
+}
 
 const AT_PRINT = '@media print{';
 /** What can open or close a block; braces in texts do neither. */
@@ -34,20 +41,27 @@ export function splitStyles(css: string): { screen: string; print: string } {
   return styles;
 }
 
-/** Makes two files of the styles of a client bundle, each named by its content, both in its manifest. */
-export async function separatePrintStyles(clientDir: string): Promise<void> {
+/**
+ * Makes files of the styles of a client bundle, each named by its content and put into the manifest: all of them, those for
+ * print, and for each page those that it needs first.
+ * @param src the folder of the sources
+ */
+export async function separateStyles(clientDir: string, src: string): Promise<void> {
   const manifestFile = path.join(clientDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as ViteManifest;
-  const { file } = manifest[STYLES] ?? {};
-  if (!file) throw new Error(`The client bundle lacks ${STYLES}`);
-  const whole = path.join(clientDir, file);
+  const modules = JSON.parse(await readFile(path.join(clientDir, STYLE_MODULES_FILE), 'utf8')) as StyleModules;
+  const entry = manifest[STYLES];
+  if (!entry) throw new Error(`The client bundle lacks ${STYLES}`);
+  const whole = path.join(clientDir, entry.file);
   const { screen, print } = splitStyles(await readFile(whole, 'utf8'));
   await rm(whole);
-  for (const [key, css] of Object.entries({ [STYLES]: screen, [PRINT_STYLES]: print })) {
+  const ownerOf = classOwners(src);
+  const styles = Object.entries(modules).map(([page, files]) => [pageStyles(page), rulesOf(screen, files, ownerOf)]);
+  for (const [key = '', css = ''] of [[STYLES, screen], [PRINT_STYLES, print], ...styles]) {
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const name = path.posix.join(path.posix.dirname(file), `${path.basename(key, '.css')}-${hash}.css`);
+    const name = path.posix.join(path.posix.dirname(entry.file), `${path.basename(key, '.css')}-${hash}.css`);
     await writeFile(path.join(clientDir, name), css);
-    manifest[key] = { ...manifest[key], file: name };
+    manifest[key] = { ...entry, file: name };
   }
   await writeFile(manifestFile, JSON.stringify(manifest));
 }

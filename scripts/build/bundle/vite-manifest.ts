@@ -3,6 +3,7 @@ export type ViteManifest = Record<
   string,
   {
     file: string;
+    name?: string;
     src?: string;
     css?: string[];
     assets?: string[];

@@ -37,6 +37,7 @@ export function renderPage(
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
   const markup = renderer.page(planned.pathname, { data, breadcrumbs });
   const documentOptions: DocumentOptions = {
+    page: planned.name,
     head,
     canonical: siteUrl + planned.pathname,
     image: ogImage(head, ogPicture, siteUrl),

@@ -19,8 +19,10 @@ export function captureEarlyClicks(): void {
 
 function captureClick(event: MouseEvent): void {
   const control = unhydratedElement(event, REPLAYED_CONTROLS);
-  if (!control) return;
+  if (!control || !isPlainClick(event)) return;
   event.preventDefault();
+  // The router follows links too: this one is not for it.
+  event.stopImmediatePropagation();
   capturedTarget = control;
 }
 

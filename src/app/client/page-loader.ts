@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
+import { loadAllStyles } from '../../lib/browser/all-styles.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import type { PageContent } from '../../pages/page.ts';
@@ -97,7 +98,7 @@ function pathnameOf(url: string): string {
 }
 
 async function loadPageModules(views: ViewLoader, name: RouteName): Promise<PageContent<Route, unknown>> {
-  const [content] = await Promise.all([views.content(name), views.load(name)]);
+  const [content] = await Promise.all([views.content(name), views.load(name), loadAllStyles()]);
   return content;
 }
 

@@ -11,10 +11,13 @@ export interface PageAssets {
   /** Runs before anything is painted, and what it may ask for. Absent under the development server. */
   beforePaint?: { script: string; lowVision: string; dark: string };
   entry: string;
+  /** All styles of the site. */
   styles: string[];
+  /** The styles that a page needs first, by the name of its route. Absent under the development server. */
+  pageStyles?: Record<string, string>;
   /** The styles for paper, which nothing waits for. Absent under the development server: there they are with the others. */
   print?: string;
-  /** Parts of the code that the page runs, preloaded beside the entry. */
+  /** The chunks of the first load, which the entry asks for when the page is shown. */
   modules: string[];
   fonts: string[];
 }
@@ -28,6 +31,8 @@ export interface OgImage {
 }
 
 export interface DocumentOptions {
+  /** The name of the page's route; absent on error pages. */
+  page?: string | undefined;
   head: Head;
   /** Absolute, without a query. Absent on error pages. */
   canonical?: string | undefined;
@@ -45,6 +50,9 @@ export interface DocumentOptions {
   preview?: boolean | undefined;
 }
 
+/** Of the pages without a view. */
+const LAYOUT_STYLES = 'layout';
+
 const BODY_START = `<div id="${ROOT_ID}">`;
 const STATE_START = `</div><script type="application/json" id="${STATE_ID}">`;
 const STATE_END = '</script>';
@@ -54,6 +62,7 @@ const PREVIEW_BANNER = '<p id="preview-mark" role="note">Предпросмот�
 
 /** The whole HTML document. Put together by position: no content is ever searched for a place to fill. */
 export function renderDocument({
+  page,
   head,
   canonical,
   image,
@@ -67,6 +76,8 @@ export function renderDocument({
   const title = escapeHtml(documentTitle(head));
   const description = escapeHtml(head.description);
   const beforePaint = assets.beforePaint;
+  const first = assets.pageStyles?.[page ?? LAYOUT_STYLES];
+  const firstStyles = first === undefined ? assets.styles : [first];
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
@@ -81,11 +92,10 @@ export function renderDocument({
       ? `<script async blocking="render" src="${beforePaint.script}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}"></script>`
       : '',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
     // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.
-    ...assets.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.styles.join(' ')}"></script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',

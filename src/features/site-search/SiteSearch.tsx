@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router-dom';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { useFocusTrap } from '../../lib/react/use-focus-trap.ts';
-import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { AwaitsHydration } from '../../ui/AwaitsHydration/AwaitsHydration.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './SiteSearch.module.scss';
 import { useSearchPanel } from './use-search-panel.ts';
@@ -28,6 +28,7 @@ const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggesti
 export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const t = useTexts().layout;
   const { open, show, hide, opener, isListWanted, wantList, closeList } = useSearchPanel(onOpenChange);
+  const navigate = useNavigate();
   const area = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -50,10 +51,24 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
     input.current?.focus();
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    closeList();
+    const query = new URLSearchParams({ find: input.current?.value ?? '' });
+    void navigate(`${routes.search.href()}?${query.toString()}`);
+  };
+
   return (
     <search ref={area} className={classNames(styles.search, className)}>
       <Opener onOpen={show} ref={opener} />
-      <Form ref={form} action={routes.search.href()} className={styles.panel} data-open={open} onSubmit={closeList}>
+      <form
+        ref={form}
+        method="get"
+        action={routes.search.href()}
+        className={styles.panel}
+        data-open={open}
+        onSubmit={submit}
+      >
         <div className={styles.field}>
           <label>
             <Icon name="search" size={20} className={styles.icon} />
@@ -80,7 +95,7 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
         {Suggestions && (
           <Suggestions text={text} input={input} area={area} isWanted={isListWanted} onClose={closeList} />
         )}
-      </Form>
+      </form>
     </search>
   );
 }
@@ -88,8 +103,10 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
 /** The icon of phones. Without a script it leads to the page of the search. */
 function Opener({ onOpen, ref }: { onOpen: () => void; ref: RefObject<HTMLButtonElement | null> }) {
   const t = useTexts().layout;
-  const hydrated = useHydrated();
-  if (!hydrated)
-    return <IconButton icon="search" label={t.search} href={routes.search.href()} className={styles.opener} />;
-  return <IconButton icon="search" label={t.openSearch} onClick={onOpen} ref={ref} className={styles.opener} />;
+  const link = <IconButton icon="search" label={t.search} href={routes.search.href()} className={styles.opener} />;
+  return (
+    <AwaitsHydration fallback={link}>
+      <IconButton icon="search" label={t.openSearch} onClick={onOpen} ref={ref} className={styles.opener} />
+    </AwaitsHydration>
+  );
 }

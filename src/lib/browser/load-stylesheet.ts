@@ -1,8 +1,12 @@
 /**
  * Asks for a file of styles that only some visitors need, once.
+ * @param insert puts the element into the document; at the end of the head unless given
  * @returns when it is there; one that does not come harms nobody and may be asked for again
  */
-export async function loadStylesheet(url: string): Promise<void> {
+export async function loadStylesheet(
+  url: string,
+  insert = (link: HTMLLinkElement) => document.head.append(link),
+): Promise<void> {
   const existing = document.head.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
   const link = existing ?? document.createElement('link');
   if (link.sheet) return;
@@ -12,7 +16,7 @@ export async function loadStylesheet(url: string): Promise<void> {
     if (existing) return;
     link.rel = 'stylesheet';
     link.href = url;
-    document.head.append(link);
+    insert(link);
   });
   if (!link.sheet) link.remove();
 }

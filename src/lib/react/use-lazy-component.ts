@@ -1,3 +1,4 @@
+import { loadAllStyles } from '../browser/all-styles.ts';
 import { type ComponentType, useCallback, useState } from 'react';
 
 interface LazyComponent<Props> {
@@ -15,7 +16,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   const [Component, setPart] = useState<ComponentType<Props>>();
   const want = useCallback(async () => {
     try {
-      const loaded = await load();
+      const [loaded] = await Promise.all([load(), loadAllStyles()]);
       setPart(() => loaded);
       return true;
     } catch (error) {

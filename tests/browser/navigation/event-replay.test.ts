@@ -55,14 +55,56 @@ describe('a press on a page that is not alive yet', () => {
 
   it('opens the form from the header as soon as the frame is alive', async () => {
     const { page, release } = await openWithout(/hydrate-[^/]*\.js$/, '/news');
-    const script = page.locator('script[type=module][src]').first();
-    const entry = (await script.getAttribute('src')) ?? '';
-    await page.waitForFunction(
-      (src) => performance.getEntriesByName(new URL(src, location.href).href).length > 0,
-      entry,
-    );
+    // The entry has run when it asks for the chunks.
+    await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
     await page.getByRole('banner').getByText('Оставить заявку').filter({ visible: true }).first().click();
     release();
     await page.getByRole('dialog').getByLabel('Имя').waitFor();
+  });
+
+  describe('in the header of a phone', () => {
+    const PHONE = { viewport: { width: 390, height: 844 } };
+
+    async function openOnPhone() {
+      const held = Promise.withResolvers<void>();
+      const { page } = await site.open('about:blank', PHONE);
+      await page.route(/\/hydrate-[^/]*\.js$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const entry = page.waitForEvent('requestfinished', (request) => /\/main-[^/]*\.js$/.test(request.url()));
+      await page.goto(`${site.url}/news`);
+      await entry;
+      // The entry has run when it asks for the chunks.
+      await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
+      return { page, banner: page.getByRole('banner'), release: held.resolve };
+    }
+
+    it('opens the menu when the layout is hydrated', async () => {
+      const { page, banner, release } = await openOnPhone();
+      await banner.getByRole('link', { name: 'Меню' }).click();
+      release();
+      await banner.getByRole('button', { name: 'Закрыть меню' }).waitFor();
+      await banner.getByRole('navigation', { name: 'Меню' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/news');
+    });
+
+    it('opens the search when the layout is hydrated', async () => {
+      const { page, banner, release } = await openOnPhone();
+      await banner.getByRole('link', { name: 'Поиск' }).click();
+      release();
+      await banner.getByRole('searchbox').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/news');
+    });
+  });
+
+  it('keeps the letters that were typed into the search of the header', async () => {
+    const { page, release } = await openWithout(/\/hydrate-[^/]*\.js$/, '/news');
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.pressSequentially('сфера');
+    release();
+    await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).waitFor();
+    expect(await field.inputValue()).toBe('сфера');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 });

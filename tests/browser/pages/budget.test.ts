@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const KB = 1024;
 const siteDir = inject('siteDir');
@@ -16,7 +17,7 @@ describe('the first load of a page', () => {
   const scripts = [
     ...linked(/<script async[^>]* src="([^"]+)"/g),
     ...linked(/<script type="module"[^>]* src="([^"]+)"/g),
-    ...linked(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ...linked(/ data-chunks="([^"]+)"/g).flatMap((chunks) => chunks.split(' ')),
   ];
   const styles = linked(/<link rel="stylesheet" href="([^"]+)"/g);
   const paper = linked(/<link rel="stylesheet" media="print" href="([^"]+)"/g);
@@ -39,11 +40,31 @@ describe('the first load of a page', () => {
     expect(scripts).toEqual(expect.arrayContaining(imported));
   });
 
-  it('brings at most 25 KB of styles, those of all dialogs included, and 40 KB of preloaded fonts', () => {
-    expect(gzipBytes(styles)).toBeLessThanOrEqual(25 * KB);
-    expect(fonts).toHaveLength(2);
-    expect(fonts.reduce((sum, address) => sum + read(address).length, 0)).toBeLessThanOrEqual(40 * KB);
+  it('brings at most 12 scripts', () => {
+    expect(new Set(scripts).size).toBeLessThanOrEqual(12);
   });
+
+  it('brings at most 60 KB of fonts, 20 KB of them preloaded', () => {
+    const bytes = (addresses: string[]) => addresses.reduce((sum, address) => sum + read(address).length, 0);
+    const cut = readdirSync(path.join(siteDir, 'assets')).filter((name) =>
+      /^(geologica|golos-text)-(cyrillic|latin)-[\w-]{8}\.woff2$/.test(name),
+    );
+    expect(fonts).toHaveLength(2);
+    expect(bytes(fonts)).toBeLessThanOrEqual(20 * KB);
+    expect(cut).toHaveLength(4);
+    expect(bytes(cut.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(60 * KB);
+  });
+
+  it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts', '/planners', '/404.html'])(
+    'brings %s at most 14 KB of styles',
+    (address) => {
+      const file = address.endsWith('.html') ? address : path.join(address, 'index.html');
+      const page = readFileSync(path.join(siteDir, file), 'utf8');
+      const sheets = Array.from(page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = '']) => href);
+      expect(sheets).toHaveLength(1);
+      expect(gzipBytes(sheets)).toBeLessThanOrEqual(14 * KB);
+    },
+  );
 
   it('waits for no styles that only paper needs', () => {
     expect(paper).toHaveLength(1);
@@ -53,4 +74,28 @@ describe('the first load of a page', () => {
   it('names no host but its own for anything that runs or is drawn at once', () => {
     for (const address of [...scripts, ...styles, ...paper, ...fonts]) expect(address).toMatch(/^\/assets\//);
   });
+});
+
+describe('a page that is idle and has had no sign of the visitor', () => {
+  const site = setUpSite();
+
+  it.each(['/', '/equipment', '/equipment/sfera-a-1200'])(
+    'has brought %s with what a page change needs, in at most 200 KB of scripts and 27 KB of further styles',
+    async (address) => {
+      const { page } = await site.open(address);
+      await page.waitForFunction(
+        () => (document.querySelector<HTMLLinkElement>('link[href^="/assets/style-"]')?.sheet ?? null) !== null,
+      );
+      await page.waitForLoadState('networkidle');
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      const later = new Set(loaded.filter((file) => /^\/assets\/style-.*\.css$/.test(file)));
+      const code = new Set(loaded.filter((file) => file.endsWith('.js')));
+      expect([...code]).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
+      expect(later.size).toBe(1);
+      expect(gzipBytes([...code])).toBeLessThanOrEqual(200 * KB);
+      expect(gzipBytes([...later])).toBeLessThanOrEqual(27 * KB);
+    },
+  );
 });

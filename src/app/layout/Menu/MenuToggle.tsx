@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
-import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { routes } from '../../../routes.ts';
+import { AwaitsHydration } from '../../../ui/AwaitsHydration/AwaitsHydration.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { MENU_ID } from './menu-props.ts';
 import type { MenuState } from './use-menu.ts';
@@ -14,17 +14,17 @@ interface MenuToggleProps {
 /** Opens and closes the menu. Without a script it leads to the page that lists everything the menu does. */
 export function MenuToggle({ menu, ref }: MenuToggleProps) {
   const t = useTexts().layout;
-  const hydrated = useHydrated();
-  if (!hydrated) return <IconButton icon="burger" label={t.menu} href={routes.siteMap.href()} edge="end" />;
   return (
-    <IconButton
-      ref={ref}
-      icon={menu.open ? 'close' : 'burger'}
-      label={menu.open ? t.closeMenu : t.openMenu}
-      edge="end"
-      aria-expanded={menu.open}
-      aria-controls={menu.Panel ? MENU_ID : undefined}
-      onClick={menu.toggle}
-    />
+    <AwaitsHydration fallback={<IconButton icon="burger" label={t.menu} href={routes.siteMap.href()} edge="end" />}>
+      <IconButton
+        ref={ref}
+        icon={menu.open ? 'close' : 'burger'}
+        label={menu.open ? t.closeMenu : t.openMenu}
+        edge="end"
+        aria-expanded={menu.open}
+        aria-controls={menu.Panel ? MENU_ID : undefined}
+        onClick={menu.toggle}
+      />
+    </AwaitsHydration>
   );
 }

@@ -1,0 +1,18 @@
+/** Anything by which a visitor turns to the page. */
+const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+let interaction: Promise<void> | undefined;
+
+/** Resolves at the first sign that the visitor turns to the page; it is listened for from the first call on. */
+export function whenInteracted(): Promise<void> {
+  interaction ??= new Promise((resolve) => {
+    const listening = new AbortController();
+    const onInteraction = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const sign of INTERACTION_EVENTS)
+      addEventListener(sign, onInteraction, { signal: listening.signal, passive: true, capture: true });
+  });
+  return interaction;
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { traceNavigation } from '../../../scripts/bench/trace-navigation.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+
+describe('what a page change costs, whatever the processor', () => {
+  const site = setUpSite();
+  const PHONE = { viewport: { width: 412, height: 823 } };
+
+  async function openList(): Promise<Page> {
+    const { page } = await site.open('/equipment', PHONE);
+    await page.getByRole('main').locator('h3 a').first().hover();
+    await page.waitForLoadState('networkidle');
+    return page;
+  }
+
+  it('computes the styles of no more elements than the first screen of the item has', async () => {
+    const page = await openList();
+    const { styledElements } = await traceNavigation(page, () =>
+      page.getByRole('main').locator('h3 a').first().click(),
+    );
+    expect(styledElements).toBeGreaterThan(50);
+    expect(styledElements).toBeLessThanOrEqual(500);
+  });
+
+  it('asks for no document, no styles and no view that was loaded ahead', async () => {
+    const page = await openList();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const isOfPage = /EquipmentItemPage-/.test(request.url());
+      if (isOfPage || ['document', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
+    });
+    await traceNavigation(page, () => page.getByRole('main').locator('h3 a').first().click());
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves every element of the header and the footer as it is, but for the marks of the menu', async () => {
+    const page = await openList();
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      const observer = new MutationObserver((records) => {
+        for (const { type, attributeName, target } of records)
+          if (attributeName !== 'aria-current') changes.push(`${type} ${attributeName} ${target.nodeName}`);
+      });
+      for (const part of document.querySelectorAll('header, footer, nav[data-print]'))
+        observer.observe(part, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await traceNavigation(page, () => page.getByRole('main').locator('h3 a').first().click());
+    const changes = await page.evaluate(() => (window as Window & { changes?: string[] }).changes);
+    // The header gives way to the bar of the item's page; blocks of the footer appear on scroll; the search closes, and React
+    // writes the type and the name of an input whenever it renders it.
+    expect(changes?.filter((change) => !/data-own-bar|data-reveal|(type|name) INPUT/.test(change))).toEqual([]);
+  });
+});
