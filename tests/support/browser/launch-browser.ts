@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright';
+import { findChromium } from '../../../scripts/setup/find-chromium.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -12,5 +13,5 @@ const FLAGS = [
 
 /** A browser for one test file. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
 }
