@@ -44,7 +44,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       layoutLinks,
       bundleFiles: bundleFiles(code.manifest),
       buildCache: { ...cacheHead, pages },
-      stats: statsOf(rendered, reuse, ogPictures),
+      stats: statsOf(rendered, reuse, ogPictures, options.explain),
     };
     const report = rendered.shardOfCrawl
       ? writeShard(site, rendered.shardOfCrawl, stopwatch)
@@ -54,15 +54,20 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 }
 
 function statsOf(
-  { counters, outcomes, deleted }: RenderedSite,
+  { counters, fates, deleted }: RenderedSite,
   { fullBuildReason }: ReusePlan,
   ogPictures: OgPicturesResult,
+  explain: readonly string[],
 ): BuildStats {
   return {
     calls: counters.calls,
     ...(fullBuildReason !== undefined && { fullBuildReason }),
     peakCalls: counters.peakCalls,
-    pages: outcomes,
+    pages: fates.outcomes,
+    reasons: fates.reasons,
+    explained: Object.fromEntries(
+      explain.map((pathname) => [pathname, fates.explained[pathname] ?? 'not rendered by this build']),
+    ),
     skippedBlocks: counters.skippedBlocks,
     omitted: [...new Set(counters.omitted)],
     deleted: deleted.map(({ pathname, reason }) => ({ subject: pathname, reason })),

@@ -45,11 +45,10 @@ export function resolveNamedChanges(changes: NamedChange[], replies: BuildCacheH
 
 /** Why a build cannot rely on the named changes and has to ask for everything; undefined where it can. */
 export function reasonForFullBuild(
-  { changed, run, fresh }: Pick<BuildOptions, 'changed' | 'run' | 'fresh'>,
-  { cache, isDataCurrent }: PreviousBuild,
+  { changed, run }: Pick<BuildOptions, 'changed' | 'run'>,
+  { cache, staleReason }: PreviousBuild,
 ): string | undefined {
-  if (fresh) return '--fresh asks for everything';
-  if (!isDataCurrent) return 'the last build was made by other code or with other settings';
+  if (staleReason !== undefined) return staleReason;
   const { replies, run: lastRun } = cache;
   if (run !== undefined && lastRun !== run - 1)
     return `the last build was ${lastRun === undefined ? 'without a number' : `number ${lastRun}`}, this is ${run}`;

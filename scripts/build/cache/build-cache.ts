@@ -50,6 +50,16 @@ export interface BuildCacheHead {
   replies: ReadonlyMap<string, SharedReply>;
   /** The number of the build, where it was given one. */
   run?: number | undefined;
+  /** Hashes of what all pages are rendered with. A cache of an earlier version has none. */
+  renderInputs?: RenderInputs | undefined;
+}
+
+/** Hashes of what all pages are rendered with beside their data. */
+export interface RenderInputs {
+  code: string;
+  /** Data of the layout: contacts, menus. */
+  layout: string;
+  settings: string;
 }
 
 /** A reply, as the schemas have made it, that is no page's own. */
@@ -75,12 +85,13 @@ const REPLY_LINE = '{"reply":';
 
 /** The build cache as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it in memory. */
 export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
-  const { dataFingerprint, api, listIds, run } = head;
+  const { dataFingerprint, api, listIds, run, renderInputs } = head;
   const first: HeadLine = {
     version: VERSION,
     dataFingerprint,
     api,
     run,
+    renderInputs,
     pageCount: pages.size,
     listIds,
     entities: [...entityHashes],
@@ -94,7 +105,7 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
   for (const page of pages.values()) yield JSON.stringify(page) + '\n';
 }
 
-interface HeadLine extends Pick<BuildCacheHead, 'dataFingerprint' | 'api' | 'listIds' | 'run'> {
+interface HeadLine extends Pick<BuildCacheHead, 'dataFingerprint' | 'api' | 'listIds' | 'run' | 'renderInputs'> {
   version: number;
   /** Pages in the lines that follow: tells whether the file was cut. */
   pageCount: number;

@@ -6,8 +6,8 @@ import type { BuildOptions } from '../options/build-options.ts';
 export interface PreviousBuild {
   dir: string;
   cache: BuildCache;
-  /** False when the code between API and page data has changed: then no page's data can be taken over. */
-  isDataCurrent: boolean;
+  /** Why no page's data can be taken over; undefined where it can. */
+  staleReason?: string | undefined;
 }
 
 /**
@@ -20,10 +20,17 @@ export async function readPreviousBuild(
 ): Promise<PreviousBuild | undefined> {
   const cache = await readLastBuildCache(out, { withReplies: changed.length > 0 });
   if (!cache) return undefined;
-  const isReusable = !fresh && cache.api === settings.API_BASE_URL;
+  const otherSource = otherSourceReason(fresh, cache.api !== settings.API_BASE_URL);
+  const isOtherCode = cache.dataFingerprint !== dataFingerprint;
   return {
     dir: realpathSync(out),
-    cache: isReusable ? cache : { ...cache, listIds: {}, entityHashes: new Map() },
-    isDataCurrent: isReusable && cache.dataFingerprint === dataFingerprint,
+    cache: otherSource === undefined ? cache : { ...cache, listIds: {}, entityHashes: new Map() },
+    staleReason:
+      otherSource ?? (isOtherCode ? 'the last build was made by other code or with other settings' : undefined),
   };
+}
+
+function otherSourceReason(fresh: boolean, isOtherApi: boolean): string | undefined {
+  if (fresh) return '--fresh asks for everything';
+  return isOtherApi ? 'the last build was made from another API' : undefined;
 }

@@ -30,6 +30,8 @@ export interface BuildOptions {
   workers: number;
   /** How often a failed call is tried again. */
   retries: number;
+  /** Pathnames of pages whose reuse or rendering is to be explained. */
+  explain: string[];
   settings: Settings;
 }
 
@@ -49,6 +51,8 @@ function parseNamedChanges(text: string, others: NamedChange[]): NamedChange[] {
   }
 }
 
+const addValue = (value: string, all: string[]) => [...all, value];
+
 const parseWholeNumber = (least: number) => (text: string) => {
   const number = Number(text);
   if (!Number.isInteger(number) || number < least)
@@ -62,12 +66,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     .description('Prerenders every address of the site into a tree of files.')
     .option('--out <folder>', 'where the tree goes', 'dist')
     .option('--concurrency <n>', 'API calls under way at once', parseWholeNumber(1), 8)
-    .option(
-      '--only <path>',
-      'build this address only (may be given again)',
-      (value: string, all: string[]) => [...all, value],
-      [],
-    )
+    .option('--only <path>', 'build this address only (may be given again)', addValue, [])
     .option('--shard <i/n>', 'render shard i of n only; «npm run merge» puts the shards together', parseShard)
     .option('--fresh', 'ask and render everything again', false)
     .option(
@@ -80,6 +79,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', parseWholeNumber(0))
     .option('--workers <n>', 'threads that help to render pages', parseWholeNumber(0), availableParallelism() - 1)
     .option('--retries <n>', 'try a failed call again, up to n times', parseWholeNumber(0), 0)
+    .option('--explain <path>', 'say why this page was reused or rendered (may be given again)', addValue, [])
     .exitOverride()
     .configureOutput({ writeErr: () => {} });
   try {
@@ -101,6 +101,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     allowShrink?: number;
     workers: number;
     retries: number;
+    explain: string[];
   }>();
   return {
     run: undefined,

@@ -30,7 +30,8 @@ export function addOtherPages(
   { dataFingerprint, previous }: ReusePlan,
 ): SiteContents {
   const { pages, plan, tree } = rendered;
-  const cacheHead: BuildCacheHead = { dataFingerprint, api: settings.API_BASE_URL, run, ...rendered.observed };
+  const { renderInputs, observed } = rendered;
+  const cacheHead: BuildCacheHead = { dataFingerprint, api: settings.API_BASE_URL, run, renderInputs, ...observed };
   const leadsToPage = ({ to }: PlannedRedirect) => pages.has(to);
   switch (scope.kind) {
     case 'site':

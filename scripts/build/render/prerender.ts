@@ -9,14 +9,16 @@ import type { RenderPool } from './render-pool.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import { deletedEntityOf, type DeletedEntity } from '../crawl/deleted-entities.ts';
 import { DiskMap } from '../cache/disk-map.ts';
-import type { CachedPage } from '../cache/build-cache.ts';
+import type { CachedPage, RenderInputs } from '../cache/build-cache.ts';
+import { fingerprintOf } from '../cache/fingerprint.ts';
+import { reasonOfDataChange } from '../api/data-change.ts';
 import type { PageDependencies } from '../api/tracking-client.ts';
 import { type Source, TODAY_KEY } from '../api/source.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import { changedFiles } from '../page/integrity.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
-import type { Outcome } from '../report/outcome.ts';
+import type { PageFate, Reason } from '../report/page-fate.ts';
 import { reusePageFiles } from '../output/reuse-page-files.ts';
 import type { PreviousBuild } from '../cache/previous-build.ts';
 
@@ -24,13 +26,13 @@ export interface PrerenderContext {
   pages: Record<RouteName, Page>;
   source: Source;
   renderPool: RenderPool;
-  /** Hash of everything that pages are rendered with besides their data. */
-  renderFingerprint: string;
+  /** Hashes of everything that pages are rendered with besides their data. */
+  renderInputs: RenderInputs;
   tree: OutputTree;
   previous?: PreviousBuild | undefined;
   concurrency: number;
   today: string;
-  onPage: (outcome: Outcome) => void;
+  onPage: (pathname: string, fate: PageFate) => void;
 }
 
 export interface Prerendered {
@@ -43,16 +45,18 @@ export interface Prerendered {
 /** Writes every planned page and its payload as soon as they are rendered; keeps only what the build cache needs. */
 export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
   const result: Prerendered = { pages: new DiskMap(), failures: [], deleted: [] };
+  const renderFingerprint = fingerprintOf(context.renderInputs);
   const run = async (page: PlannedPage) => {
     try {
-      const { cached, outcome } = await prerenderPage(page, context);
+      const { cached, fate } = await prerenderPage(page, { ...context, renderFingerprint });
       result.pages.set(page.pathname, cached);
-      context.onPage(outcome);
+      context.onPage(page.pathname, fate);
     } catch (error) {
       const deleted = deletedEntityOf(page, error);
+      const { reason } = deleted ?? failureOf(page.pathname, error);
       if (deleted) result.deleted.push(deleted);
       else result.failures.push(failureOf(page.pathname, error));
-      context.onPage(deleted ? 'deleted' : 'failed');
+      context.onPage(page.pathname, { outcome: deleted ? 'deleted' : 'failed', why: reason });
     }
   };
   // What can be reused of the second group is known only when the calls of the first have been made.
@@ -90,10 +94,11 @@ function splitByReusability(planned: PlannedPage[], previous?: PreviousBuild): [
 
 async function prerenderPage(
   planned: PlannedPage,
-  context: PrerenderContext,
-): Promise<{ cached: CachedPage; outcome: Outcome }> {
+  context: PrerenderContext & { renderFingerprint: string },
+): Promise<{ cached: CachedPage; fate: PageFate }> {
   const { previous, source, today } = context;
-  const before = previous?.isDataCurrent ? previous.cache.pages.get(planned.pathname) : undefined;
+  const isStale = previous?.staleReason !== undefined;
+  const before = isStale ? undefined : previous?.cache.pages.get(planned.pathname);
   const current = before?.name === planned.name && (await source.isUnchanged(before, today)) ? before : undefined;
   const renderHashOf = (data: string) =>
     hash('sha1', `${context.renderFingerprint}\0${data}\0${planned.name}`, 'base64url');
@@ -103,7 +108,7 @@ async function prerenderPage(
       : undefined;
   // A page of which nothing has changed is reused without being read.
   const unchanged = current && reusedPage(renderHashOf(current.dataHash));
-  if (unchanged) return { cached: unchanged, outcome: 'reused' };
+  if (unchanged) return { cached: unchanged, fate: { outcome: 'reused', why: 'nothing changed' } };
 
   const stored = current && previous && cachedPageData(current, previous);
   const loaded = stored ?? (await loadPageData(planned, context));
@@ -111,7 +116,12 @@ async function prerenderPage(
   const dataHash = hash('sha1', loaded.json, 'base64url');
   const renderHash = renderHashOf(dataHash);
   const reused = reusedPage(renderHash);
-  if (reused) return { cached: { ...reused, ...dependencies }, outcome: 'reused' };
+  if (reused)
+    return { cached: { ...reused, ...dependencies }, fate: { outcome: 'reused', why: 'its data came out the same' } };
+  const reason =
+    before?.dataHash === dataHash
+      ? reasonOfRendering(renderHash, before, context)
+      : reasonOfFetching(before, dependencies, context);
   const { html, facts } = await context.renderPool.render(planned, loaded.json);
   const payload = payloadJson(context.renderPool.context.appId, loaded.json);
   context.tree.write(payloadFile(planned.pathname), payload);
@@ -120,8 +130,35 @@ async function prerenderPage(
   const fileSizes: CachedPage['fileSizes'] = [Buffer.byteLength(html), Buffer.byteLength(payload)];
   return {
     cached: { pathname, name, ...dependencies, dataHash, renderHash, fileSizes, facts },
-    outcome: stored ? 'rerendered' : 'fetched',
+    fate: { outcome: stored ? 'rerendered' : 'fetched', ...reason },
   };
+}
+
+/** Why a page of the same data is rendered again. */
+function reasonOfRendering(
+  renderHash: string,
+  before: CachedPage,
+  { previous, renderInputs }: PrerenderContext,
+): Reason {
+  if (before.renderHash === renderHash) return { why: 'its files were changed or lost' };
+  const last = previous?.cache.renderInputs;
+  if (last?.code !== renderInputs.code) return { why: 'the code changed' };
+  return { why: last.layout === renderInputs.layout ? 'a setting changed' : 'the data of the layout changed' };
+}
+
+/** Why the data of a page is another than in the last build. */
+function reasonOfFetching(
+  before: CachedPage | undefined,
+  dependencies: PageDependencies,
+  { previous, source }: PrerenderContext,
+): Reason {
+  if (!previous) return { why: 'there is no last build' };
+  if (previous.staleReason !== undefined) return { why: previous.staleReason };
+  if (!before) return { why: 'new' };
+  return reasonOfDataChange(before, dependencies, {
+    last: previous.cache.entityHashes,
+    current: source.observed.entityHashes,
+  });
 }
 
 interface PageData {

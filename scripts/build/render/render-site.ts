@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Shell } from '../../../src/app/layout/shell.ts';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
@@ -9,8 +8,8 @@ import { loadShell } from '../api/load-shell.ts';
 import { createSource, type Source } from '../api/source.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { pageAssets } from '../bundle/page-assets.ts';
-import type { BuildCache } from '../cache/build-cache.ts';
-import { fingerprintFiles } from '../cache/fingerprint.ts';
+import type { BuildCache, RenderInputs } from '../cache/build-cache.ts';
+import { fingerprintFiles, fingerprintOf } from '../cache/fingerprint.ts';
 import type { PreviousBuild } from '../cache/previous-build.ts';
 import { choosePages } from '../crawl/choose-pages.ts';
 import { crawlFingerprint, type ShardOfCrawl } from '../crawl/crawl-fingerprint.ts';
@@ -19,10 +18,9 @@ import { type DeletedEntity, isDeletedAmong, tooManyDeleted } from '../crawl/del
 import type { BuildOptions } from '../options/build-options.ts';
 import { allowedHosts } from '../options/settings.ts';
 import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
-import { countOutcomes } from '../report/count-outcomes.ts';
+import { countOutcomes, type Fates } from '../report/count-outcomes.ts';
 import { deadlineAfter } from '../report/deadline.ts';
 import { BuildFailure, failOn, failureOf } from '../report/failure.ts';
-import type { Outcome } from '../report/outcome.ts';
 import type { Progress } from '../report/progress.ts';
 import type { Stopwatch } from '../report/stopwatch.ts';
 import { ogPictureOptions } from './og-picture-options.ts';
@@ -44,7 +42,8 @@ export interface RenderedSite {
   plan: SitePlan;
   renderContext: RenderContext;
   pages: Prerendered['pages'];
-  outcomes: Record<Outcome, number>;
+  fates: Fates;
+  renderInputs: RenderInputs;
   observed: Source['observed'];
   counters: ApiCounters;
   /** What has been left out because the API has deleted it since it was listed. */
@@ -88,7 +87,7 @@ export async function renderSite(context: RenderSiteContext): Promise<RenderedSi
       ...rendered.observed,
       pages: rendered.pages,
     };
-    previous = { dir: rendered.tree.dir, cache, isDataCurrent: true };
+    previous = { dir: rendered.tree.dir, cache };
   }
 }
 
@@ -138,11 +137,12 @@ async function prerenderSite(
   const tree = createOutputTree(options.out);
   const chosen = choosePages(plan.pages, options.scope, deleted);
   const og = ogPictureOptions(settings, plan.pages.length, root);
-  const renderFingerprint = hash(
-    'sha1',
-    JSON.stringify([fingerprintFiles(root, RENDER_CODE), code.renderId, shell, hosts, og]),
-  );
-  const { outcomes, add: onPage } = countOutcomes(chosen.length, counters, progress);
+  const renderInputs: RenderInputs = {
+    code: fingerprintOf([fingerprintFiles(root, RENDER_CODE), code.renderId]),
+    layout: fingerprintOf(shell),
+    settings: fingerprintOf([hosts, og]),
+  };
+  const { fates, add: onPage } = countOutcomes(chosen.length, { stats: counters, progress, explain: options.explain });
   const renderPool = await createRenderPool(
     {
       appId: code.appId,
@@ -161,7 +161,7 @@ async function prerenderSite(
         pages,
         source,
         renderPool,
-        renderFingerprint,
+        renderInputs,
         tree,
         previous,
         concurrency: options.concurrency,
@@ -175,7 +175,8 @@ async function prerenderSite(
       plan,
       renderContext: renderPool.context,
       pages: prerendered.pages,
-      outcomes,
+      fates,
+      renderInputs,
       observed: source.observed,
       counters,
       deleted,

@@ -1,6 +1,7 @@
 import type { Failure } from './failure.ts';
 import type { OgPicturesResult } from '../page/og-picture.ts';
 import type { Outcome } from './outcome.ts';
+import type { ReasonGroup } from './page-fate.ts';
 
 /** What making the pages took. */
 export interface BuildStats {
@@ -12,6 +13,10 @@ export interface BuildStats {
   peakCalls: number;
   /** Pages by what became of them. */
   pages: Record<Outcome, number>;
+  /** Pages by why that became of them. */
+  reasons: Record<string, ReasonGroup>;
+  /** The fate of each page that `--explain` asks about, by pathname. */
+  explained: Record<string, string>;
   /** Pages left out because the API has deleted their entities since it listed them. */
   deleted: Failure[];
   /** Blocks of types that the site does not know, by type. */

@@ -1,5 +1,14 @@
 import { noOutcomes, type Outcome } from './outcome.ts';
+import { addToReasons, fateText, type PageFate, type ReasonGroup } from './page-fate.ts';
 import type { Progress } from './progress.ts';
+
+/** What became of the pages so far. */
+export interface Fates {
+  outcomes: Record<Outcome, number>;
+  reasons: Record<string, ReasonGroup>;
+  /** The fate of each page that was asked about, by pathname. */
+  explained: Record<string, string>;
+}
 
 /**
  * Counts pages by what became of them and shows how many are done.
@@ -7,17 +16,18 @@ import type { Progress } from './progress.ts';
  */
 export function countOutcomes(
   total: number,
-  stats: { calls: number },
-  progress: Progress,
-): { outcomes: Record<Outcome, number>; add: (outcome: Outcome) => void } {
-  const outcomes = noOutcomes();
+  { stats, progress, explain }: { stats: { calls: number }; progress: Progress; explain: readonly string[] },
+): { fates: Fates; add: (pathname: string, fate: PageFate) => void } {
+  const fates: Fates = { outcomes: noOutcomes(), reasons: {}, explained: {} };
   let done = 0;
   return {
-    outcomes,
-    add(outcome) {
-      outcomes[outcome]++;
+    fates,
+    add(pathname, fate) {
+      fates.outcomes[fate.outcome]++;
+      addToReasons(fates.reasons, pathname, fate);
+      if (explain.includes(pathname)) fates.explained[pathname] = fateText(fate);
       done++;
-      const failed = outcomes.failed > 0 ? `, ${outcomes.failed} failed` : '';
+      const failed = fates.outcomes.failed > 0 ? `, ${fates.outcomes.failed} failed` : '';
       progress.step(done, total, `${stats.calls} API calls${failed}`);
     },
   };

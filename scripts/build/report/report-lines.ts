@@ -12,8 +12,10 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
 }
 
 /** What a person should know of a build that went well: a line for each thing that it had to leave out. */
-export function noticeLines({ fullBuildReason, deleted, omitted, skippedBlocks, ogPictures }: BuildReport): string[] {
+export function noticeLines(report: BuildReport): string[] {
+  const { fullBuildReason, explained, deleted, omitted, skippedBlocks, ogPictures } = report;
   return [
+    ...Object.entries(explained).map(([pathname, fate]) => `${pathname}: ${fate}`),
     ...(fullBuildReason === undefined
       ? []
       : [`asked for everything, not for what was named alone: ${fullBuildReason}`]),

@@ -10,6 +10,7 @@ import { createStopwatch } from '../report/stopwatch.ts';
 import { replaceTree } from '../output/replace-tree.ts';
 import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
 import { noOutcomes, type Outcome } from '../report/outcome.ts';
+import { mergeReasons } from '../report/page-fate.ts';
 import { listFiles } from '../output/list-files.ts';
 import { countsByName } from '../api/counters.ts';
 
@@ -91,6 +92,7 @@ function mergedBuildCache(shards: BuiltShard[]): BuildCache {
     listIds: Object.assign({}, ...shards.map((shard) => shard.buildCache.listIds)) as BuildCache['listIds'],
     replies: new Map(shards.flatMap((shard) => [...shard.buildCache.replies])),
     run: buildCache.run,
+    renderInputs: buildCache.renderInputs,
     pages: pagesOf(shards),
   };
 }
@@ -116,6 +118,8 @@ function mergedStats(shards: BuiltShard[]): BuildStats {
     calls: all.reduce((sum, { calls }) => sum + calls, 0),
     peakCalls: Math.max(...all.map(({ peakCalls }) => peakCalls)),
     pages,
+    reasons: mergeReasons(all.map(({ reasons }) => reasons)),
+    explained: Object.assign({}, ...all.map(({ explained }) => explained)) as BuildStats['explained'],
     deleted: all.flatMap(({ deleted }) => deleted),
     skippedBlocks,
     omitted: [...new Set(all.flatMap(({ omitted }) => omitted))],

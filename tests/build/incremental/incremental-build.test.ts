@@ -73,8 +73,39 @@ describe('a rebuild', () => {
   });
 
   it('asks again for everything when told to', async () => {
-    await build(['--fresh']);
+    const { reasons } = await build(['--fresh']);
     expect(detailCalls()).toHaveLength(40);
+    expect(Object.keys(reasons)).toEqual(['--fresh asks for everything']);
+  });
+});
+
+describe('the report', () => {
+  it('gives the reason for every page', async () => {
+    Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
+    items().push({ ...(items()[0] as Entity), id: 99, slug: 'item-99', name: 'Новая установка', relatedIds: [] });
+    const { reasons, pages } = await build();
+    expect(reasons['new']?.pages).toEqual(['/equipment/item-99']);
+    expect(reasons['its data changed']?.pages).toEqual(['/equipment/item-7: /equipment/item-7']);
+    expect(reasons['what it shows changed']?.pages).toContainEqual(expect.stringMatching(/: equipment:7$/));
+    expect(reasons['its list changed']?.pages).toContain('/equipment: /equipment');
+    const count = Object.values(reasons).reduce((sum, group) => sum + group.count, 0);
+    expect(count).toBe(Object.values(pages).reduce((sum, number) => sum + number, 0));
+  });
+
+  it('tells a change of what the layout shows from a change of code', async () => {
+    Object.assign(site.api.content.single.get('/settings') as object, { contactEmail: 'new@chistosfera.test' });
+    const { reasons } = await build();
+    expect(reasons['the data of the layout changed']?.count).toBeGreaterThan(40);
+    expect(reasons['the code changed']).toBeUndefined();
+  });
+
+  it('explains the pages that --explain names', async () => {
+    Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
+    const asked = ['/equipment/item-7', '/equipment/item-8', '/nowhere'];
+    const { output } = await build(asked.flatMap((pathname) => ['--explain', pathname]));
+    expect(output).toContain('/equipment/item-7: fetched, its data changed: /equipment/item-7');
+    expect(output).toMatch(/\/equipment\/item-8: (reused|fetched), /);
+    expect(output).toContain('/nowhere: not rendered by this build');
   });
 });
 

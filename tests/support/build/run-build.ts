@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
+import type { BuildReport } from '../../../scripts/build/report/build-report.ts';
 import type { BuildJob, BuildRun } from './build-process.ts';
 import type { SystemFaults } from './system-faults.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -144,15 +145,8 @@ export function siteFilesOf(out: string): Map<string, string> {
   return new Map([...filesOf(out)].filter(([file]) => !file.startsWith('builds/')));
 }
 
-export function reportOf(out: string): {
-  calls: number;
-  pages: Record<'reused' | 'rerendered' | 'fetched', number>;
-  skippedBlocks: object;
-  ogPictures: { rendered: number; omitted: string[] };
-  omitted: string[];
-  peakCalls: number;
-} {
-  return JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8'));
+export function reportOf(out: string): BuildReport {
+  return JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8')) as BuildReport;
 }
 
 export function latestOf(out: string): string | undefined {

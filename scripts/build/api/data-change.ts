@@ -1,0 +1,30 @@
+import type { CachedPage } from '../cache/build-cache.ts';
+import type { Reason } from '../report/page-fate.ts';
+import { TODAY_KEY } from './source.ts';
+import type { PageDependencies } from './tracking-client.ts';
+
+type Hashes = ReadonlyMap<string, string>;
+
+/**
+ * Why the data of a page differs from that of the last build: its own entity before what else it shows, and that before the lists.
+ * @param before what the page was made from. @param now what it is made from. @param last and `current` hashes of entities by `kind:id`
+ */
+export function reasonOfDataChange(
+  before: CachedPage,
+  now: PageDependencies,
+  { last, current }: { last: Hashes; current: Hashes },
+): Reason {
+  const differs = (entity: string) => current.has(entity) && last.get(entity) !== current.get(entity);
+  const etagBefore = new Map(before.details.map(({ key, etag }) => [key, etag]));
+  const detail =
+    now.details.find(({ entity }) => differs(entity)) ??
+    now.details.find(({ key, etag }) => etag === undefined || etagBefore.get(key) !== etag);
+  if (detail && differs(detail.entity)) return { why: 'its data changed', what: detail.key };
+  const shown = [...now.entities, ...now.summaries].find(differs);
+  if (shown !== undefined) return { why: 'what it shows changed', what: shown };
+  const replies = new Set([...Object.keys(before.replies), ...Object.keys(now.replies)]);
+  const reply = [...replies].find((key) => before.replies[key] !== now.replies[key]);
+  if (reply === TODAY_KEY) return { why: 'the day changed' };
+  if (reply !== undefined) return { why: 'its list changed', what: reply.replace(/#all$/, '') };
+  return { why: 'its data changed', what: detail?.key };
+}

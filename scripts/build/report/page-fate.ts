@@ -1,0 +1,51 @@
+import type { Outcome } from './outcome.ts';
+
+/** Why a page was reused or made anew. Pages are counted by `why`. */
+export interface Reason {
+  /** Such as «its data changed». */
+  why: string;
+  /** The call, entity or list that made it so. */
+  what?: string | undefined;
+}
+
+/** What became of a page, and the reason. */
+export interface PageFate extends Reason {
+  outcome: Outcome;
+}
+
+/** Pages with one reason. */
+export interface ReasonGroup {
+  count: number;
+  /** The first of them, each with what made it so. */
+  pages: string[];
+}
+
+/** Pages of one reason that the report names. */
+const PAGES_NAMED = 20;
+
+/** Adds a page to the group of its reason. */
+export function addToReasons(
+  reasons: Record<string, ReasonGroup>,
+  pathname: string,
+  { why, what }: Pick<PageFate, 'why' | 'what'>,
+): void {
+  const group = (reasons[why] ??= { count: 0, pages: [] });
+  group.count++;
+  if (group.pages.length < PAGES_NAMED) group.pages.push(what === undefined ? pathname : `${pathname}: ${what}`);
+}
+
+/** The groups of several shards as one. */
+export function mergeReasons(shards: Record<string, ReasonGroup>[]): Record<string, ReasonGroup> {
+  const merged: Record<string, ReasonGroup> = {};
+  for (const [why, { count, pages }] of shards.flatMap((reasons) => Object.entries(reasons))) {
+    const group = (merged[why] ??= { count: 0, pages: [] });
+    group.count += count;
+    group.pages = [...group.pages, ...pages].slice(0, PAGES_NAMED);
+  }
+  return merged;
+}
+
+/** The fate as `--explain` prints it: «fetched, its data changed: /equipment/17». */
+export function fateText({ outcome, why, what }: PageFate): string {
+  return `${outcome}, ${why}${what === undefined ? '' : `: ${what}`}`;
+}
