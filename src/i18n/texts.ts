@@ -4,7 +4,7 @@ import type { application } from './ru/application.ts';
 import type { contacts } from './ru/contacts.ts';
 import type { documents } from './ru/documents.ts';
 import type { equipment } from './ru/equipment.ts';
-import type { failures } from './ru/failures.ts';
+import type { errors } from './ru/errors.ts';
 import type { shortlist } from './ru/shortlist.ts';
 import type { forms } from './ru/forms.ts';
 import type { home } from './ru/home.ts';
@@ -25,7 +25,7 @@ export interface AreaTexts {
   contacts: typeof contacts;
   documents: typeof documents;
   equipment: typeof equipment;
-  failures: typeof failures;
+  errors: typeof errors;
   shortlist: typeof shortlist;
   forms: typeof forms;
   home: typeof home;

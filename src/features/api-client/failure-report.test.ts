@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BackendMessage, BackendError, backendCode, RequestError } from '../../api/client/errors.ts';
 import { ContractError } from '../../api/schema/contract-error.ts';
-import { failures } from '../../i18n/ru/failures.ts';
+import { errors } from '../../i18n/ru/errors.ts';
 import { toFailureReport } from './failure-report.ts';
 
 const request = (status?: number) =>
@@ -19,37 +19,37 @@ describe('the general handler', () => {
     [403, 'Доступ запрещён', false],
     [418, 'Ошибка 418', false],
   ])('takes status %s for «%s», fatal: %s', (status, title, isFatal) => {
-    const report = toFailureReport(request(status), failures);
+    const report = toFailureReport(request(status), errors);
     expect(report).toMatchObject({ title, isFatal, ...(status && { statusCode: status }) });
-    expect(report?.message).toBe(status ? failures.later : failures.noAnswer);
+    expect(report?.message).toBe(status ? errors.later : errors.noAnswer);
   });
 
   it('reports a success status with an unreadable body as an unreadable reply', () => {
-    expect(toFailureReport(request(200), failures)).toEqual({
+    expect(toFailureReport(request(200), errors)).toEqual({
       title: 'Неизвестная ошибка',
-      message: failures.badAnswer,
+      message: errors.badAnswer,
       isFatal: false,
     });
   });
 
   it('leaves validation to forms', () => {
-    expect(toFailureReport(backend(backendCode.validation, { userName: ['Коротко'] }), failures)).toBeUndefined();
+    expect(toFailureReport(backend(backendCode.validation, { userName: ['Коротко'] }), errors)).toBeUndefined();
   });
 
   it('reports a missing entity as a missing page only on the page of that entity', () => {
-    expect(toFailureReport(backend(backendCode.entityNotFound, 'нет', true), failures)).toEqual({
+    expect(toFailureReport(backend(backendCode.entityNotFound, 'нет', true), errors)).toEqual({
       title: 'Страница не найдена',
       message: 'Страница не найдена',
       isFatal: true,
       statusCode: 404,
     });
-    expect(toFailureReport(backend(backendCode.entityNotFound, 'нет'), failures)).toMatchObject({ isFatal: false });
+    expect(toFailureReport(backend(backendCode.entityNotFound, 'нет'), errors)).toMatchObject({ isFatal: false });
   });
 
   it.each([...Object.values(backendCode).filter((code) => code !== 2 && code !== 107), 999])(
     'has no answer of its own to code %i',
     (code) => {
-      expect(toFailureReport(backend(code, 'Сообщение'), failures)).toEqual({
+      expect(toFailureReport(backend(code, 'Сообщение'), errors)).toEqual({
         title: 'Не обработанная ошибка бекенда',
         message: 'Сообщение',
         isFatal: false,
@@ -58,18 +58,18 @@ describe('the general handler', () => {
   );
 
   it('joins the values of a message object', () => {
-    expect(toFailureReport(backend(1, { a: ['раз', 'два'], b: 'три' }), failures)?.message).toBe('раз, два, три');
+    expect(toFailureReport(backend(1, { a: ['раз', 'два'], b: 'три' }), errors)?.message).toBe('раз, два, три');
   });
 
   it('shows a visitor neither calls nor addresses', () => {
     const broken = new ContractError('GET /news', [{ path: 'title', expected: 'string', got: 'null' }]);
     for (const error of [request(), request(500), request(418), broken])
-      expect(Object.values(toFailureReport(error, failures) ?? {}).join()).not.toMatch(/[A-Za-z]{6}|GET|http/);
-    expect(toFailureReport(broken, failures)?.message).toBe(failures.badAnswer);
+      expect(Object.values(toFailureReport(error, errors) ?? {}).join()).not.toMatch(/[A-Za-z]{6}|GET|http/);
+    expect(toFailureReport(broken, errors)?.message).toBe(errors.badAnswer);
   });
 
   it('reads anything else as an unknown error', () => {
-    expect(toFailureReport(new TypeError('odd'), failures)).toEqual({
+    expect(toFailureReport(new TypeError('odd'), errors)).toEqual({
       title: 'Неизвестная ошибка',
       message: 'odd',
       isFatal: false,

@@ -1,7 +1,7 @@
 import { isSuccess } from '../../api/client/envelope.ts';
 import { BackendError, backendCode, joinedMessage, RequestError } from '../../api/client/errors.ts';
 import { ContractError } from '../../api/schema/contract-error.ts';
-import type { failures } from '../../i18n/ru/failures.ts';
+import type { errors } from '../../i18n/ru/errors.ts';
 
 /** What the general handler reports of a failed request. */
 export interface FailureReport {
@@ -20,7 +20,7 @@ const FATAL_STATUSES = new Set([500, 400, 404]);
  * The error catalogue. Undefined for a validation error: that is a form's own business.
  * @param texts of the visitor's locale
  */
-export function toFailureReport(error: unknown, texts: typeof failures): FailureReport | undefined {
+export function toFailureReport(error: unknown, texts: typeof errors): FailureReport | undefined {
   if (error instanceof BackendError) return backendReport(error, texts);
   const status = error instanceof RequestError ? error.status : undefined;
   // A success status with an unreadable body: the status explains nothing.
@@ -31,7 +31,7 @@ export function toFailureReport(error: unknown, texts: typeof failures): Failure
 }
 
 /** Calls and addresses are for the log: a visitor reads what they mean. */
-function messageFor(error: unknown, texts: typeof failures): string {
+function messageFor(error: unknown, texts: typeof errors): string {
   if (error instanceof RequestError && error.status === undefined) return texts.noAnswer;
   if (error instanceof RequestError || error instanceof ContractError) return texts.badAnswer;
   return error instanceof Error ? error.message : String(error);
@@ -42,7 +42,7 @@ export function isMissingEntity(error: unknown): boolean {
   return error instanceof BackendError && error.code === backendCode.entityNotFound && error.detail;
 }
 
-function backendReport(error: BackendError, texts: typeof failures): FailureReport | undefined {
+function backendReport(error: BackendError, texts: typeof errors): FailureReport | undefined {
   if (error.code === backendCode.validation) return undefined;
   if (isMissingEntity(error)) return { title: texts.notFound, message: texts.notFound, isFatal: true, statusCode: 404 };
   return { title: texts.backend, message: joinedMessage(error.details), isFatal: false };

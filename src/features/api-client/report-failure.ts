@@ -1,4 +1,4 @@
-import { failures } from '../../i18n/ru/failures.ts';
+import { errors } from '../../i18n/ru/errors.ts';
 import { areaTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { type FailureReport, toFailureReport } from './failure-report.ts';
@@ -9,7 +9,7 @@ import { type FailureReport, toFailureReport } from './failure-report.ts';
  * @param advice what the visitor can do now; ends the notice
  */
 export function reportFailure(error: unknown, advice?: string): FailureReport | undefined {
-  const report = toFailureReport(error, areaTexts('failures', failures));
+  const report = toFailureReport(error, areaTexts('errors', errors));
   if (!report) return undefined;
   console.error(report.isFatal ? 'A fatal failure' : 'A failure', error);
   notify({ title: report.title, text: [report.message, advice].filter(Boolean).join('. '), tone: 'error' });

@@ -3,12 +3,12 @@ import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 import styles from './ApplicationAside.module.scss';
-import { texts } from './texts.ts';
+import { applicationTexts } from './application-texts.ts';
 
 /** For those who would rather call. */
 export function ApplicationAside() {
   const { phone, email } = useContacts();
-  const { aside } = texts();
+  const { aside } = applicationTexts();
   return (
     <div className={styles.aside}>
       <Flow drawing="dark" className={styles.flow} />

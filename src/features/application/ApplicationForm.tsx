@@ -12,7 +12,7 @@ import { type ApplicationValues, applicationFields } from './application-fields.
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { Honeypot, takeHoneypot } from './Honeypot.tsx';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts, textsOf } from './texts.ts';
+import { applicationTexts, textsOf } from './application-texts.ts';
 import { createUploadGate } from './upload-gate.ts';
 import { createUpload } from './create-upload.ts';
 import { useApplicationForm } from './use-application-form.ts';
@@ -50,7 +50,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
       {hasProblem && (
         <FormErrorSummary
           key={problem}
-          text={problem === undefined ? texts().errors.summary : `${withFullStop(problem)} ${own.errors.keptHere}`}
+          text={problem === undefined ? applicationTexts().errors.summary : `${withFullStop(problem)} ${own.errors.keptHere}`}
           takesFocus={problem !== undefined}
         />
       )}
@@ -71,7 +71,7 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
       <Honeypot ref={honeypot} />
       <PolicyNote className={styles.policy} />
       <div className={styles.actions}>
-        <Button type="submit" busy={isSubmitting} busyLabel={texts().sending} wide="phone">
+        <Button type="submit" busy={isSubmitting} busyLabel={applicationTexts().sending} wide="phone">
           {own.send}
         </Button>
         {own.answer(site.office.workingHours)}

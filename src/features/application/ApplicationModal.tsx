@@ -3,7 +3,7 @@ import { Modal } from '../../ui/Modal/Modal.tsx';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from './application-texts.ts';
 import { ThankYou } from './ThankYou.tsx';
 
 interface ApplicationModalProps {

@@ -1,10 +1,10 @@
 import { routes } from '../../routes.ts';
 import { Link } from '../../ui/Link/Link.tsx';
-import { texts } from './texts.ts';
+import { applicationTexts } from './application-texts.ts';
 
 /** The consent alone: its text opens beside the form, so nobody loses what is typed by reading what it is for. */
 export function DataConsent() {
-  const t = texts();
+  const t = applicationTexts();
   return (
     <>
       {t.consent}
@@ -15,7 +15,7 @@ export function DataConsent() {
 
 /** The policy is information beside the consent, no part of it. */
 export function PolicyNote({ className }: { className?: string | undefined }) {
-  const t = texts();
+  const t = applicationTexts();
   return (
     <p className={className}>
       {t.policy}

@@ -1,7 +1,7 @@
 import styles from './DraftNote.module.scss';
 import type { Draft } from './draft.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts, textsOf } from './texts.ts';
+import { applicationTexts, textsOf } from './application-texts.ts';
 
 interface DraftNoteProps {
   draft: Draft;
@@ -13,10 +13,10 @@ interface DraftNoteProps {
 export function DraftNote({ draft, type, onStartAnew }: DraftNoteProps) {
   return (
     <p className={styles.note}>
-      {texts().restored}
+      {applicationTexts().restored}
       {draft.hadFile && textsOf(type).fileNotRestored}
       <button type="button" className={styles.anew} onClick={onStartAnew}>
-        {texts().startAnew}
+        {applicationTexts().startAnew}
       </button>
     </p>
   );

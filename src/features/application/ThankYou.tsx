@@ -5,13 +5,13 @@ import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts, textsOf } from './texts.ts';
+import { applicationTexts, textsOf } from './application-texts.ts';
 import styles from './ThankYou.module.scss';
 
 /** Shown after the application is sent. The heading takes the focus, so that screen readers read it. */
 export function ThankYou({ type, onLeave }: { type: ApplicationType; onLeave: () => void }) {
   const { sent } = textsOf(type);
-  const pages = texts().next;
+  const pages = applicationTexts().next;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const next: [icon: IconName, href: string, words: { title: string; text: string }][] = [

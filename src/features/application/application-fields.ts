@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormDefinition } from '../../forms/FormFields.tsx';
 import type { UploadedFile } from '../../forms/field-definition.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts, textsOf } from './texts.ts';
+import { applicationTexts, textsOf } from './application-texts.ts';
 
 /** What the form holds while it is filled in. */
 export interface ApplicationValues {
@@ -26,14 +26,14 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
   const town: FormDefinition<ApplicationValues> = {
     name: 'userTown',
     type: 'text',
-    label: texts().userTown,
+    label: applicationTexts().userTown,
     maxLength: LIMITS.userTown,
   };
   return [
     {
       name: 'userName',
       type: 'text',
-      label: texts().userName,
+      label: applicationTexts().userName,
       required: true,
       maxLength: LIMITS.userName,
       gridSize: 6,
@@ -41,17 +41,17 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
     {
       name: 'userLastName',
       type: 'text',
-      label: texts().userLastName,
+      label: applicationTexts().userLastName,
       required: !isFeedback,
       maxLength: LIMITS.userLastName,
       gridSize: 6,
     },
-    { name: 'userPhone', type: 'text', label: texts().userPhone, required: true, phoneMask: true, gridSize: 6 },
+    { name: 'userPhone', type: 'text', label: applicationTexts().userPhone, required: true, phoneMask: true, gridSize: 6 },
     {
       name: 'userEmail',
       type: 'text',
       subType: 'email',
-      label: texts().userEmail,
+      label: applicationTexts().userEmail,
       required: !isFeedback,
       maxLength: LIMITS.userEmail,
       gridSize: 6,

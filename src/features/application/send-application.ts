@@ -4,7 +4,7 @@ import type { ServerErrors } from '../../forms/server-errors.ts';
 import { emailIn } from '../../lib/text/email.ts';
 import type { FailureReport } from '../api-client/failure-report.ts';
 import type { ApplicationValues } from './application-fields.ts';
-import { texts } from './texts.ts';
+import { applicationTexts } from './application-texts.ts';
 
 /** The result of one attempt to send. It is returned and not thrown, because the form handles each case. */
 export type SendResult =
@@ -21,7 +21,7 @@ export async function sendApplication(
   getClient: () => Promise<ApiClient>,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  const { errors } = texts();
+  const { errors } = applicationTexts();
   let code: Awaited<ReturnType<typeof loadCode>>;
   try {
     code = await loadCode(getClient);

@@ -9,7 +9,7 @@ import { clearDraft, isEmptyDraft, readDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
-import { texts, textsOf } from './texts.ts';
+import { applicationTexts, textsOf } from './application-texts.ts';
 import type { UploadGate } from './upload-gate.ts';
 import { untilBfcacheRestore } from './until-bfcache-restore.ts';
 
@@ -48,7 +48,7 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     };
   }, [upload]);
 
-  const kept = () => (isEmptyDraft(readDraft(type)) ? undefined : texts().errors.keptAsDraft);
+  const kept = () => (isEmptyDraft(readDraft(type)) ? undefined : applicationTexts().errors.keptAsDraft);
   const fail = (title: string, reason: string) => {
     reachGoal('form_error');
     if (!isClosed.current) return setError('root', { message: reason });
@@ -56,7 +56,7 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     notify({ title, text, tone: 'error' });
   };
   const isStopped = async (): Promise<boolean> => {
-    const { errors } = texts();
+    const { errors } = applicationTexts();
     const file = await upload.settled();
     if (file === 'closed') fail(own.errors.notSent, errors.closedWhileUploading);
     else if (file === 'error') setError('file', { message: errors.file });
@@ -76,7 +76,7 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     return setError('root', { message: others.join(', ') });
   };
   const showResult = (result: SendResult) => {
-    const { errors } = texts();
+    const { errors } = applicationTexts();
     switch (result.kind) {
       case 'sent':
         clearDraft(type);

@@ -3,13 +3,13 @@ import { emailIn, holdsSeveralEmails, isEmail } from '../../lib/text/email.ts';
 import { phoneFault } from '../../lib/text/phone.ts';
 import { type ApplicationValues, LIMITS } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { texts, textsOf } from './texts.ts';
+import { applicationTexts, textsOf } from './application-texts.ts';
 
 export type ApplicationErrors = Partial<Record<keyof ApplicationValues, string>>;
 
 /** What is missing or wrong, by field; empty when the form may be sent. */
 export function validateApplication(values: ApplicationValues, type: ApplicationType): ApplicationErrors {
-  const { errors } = texts();
+  const { errors } = applicationTexts();
   const own = textsOf(type).errors;
   const isFeedback = type === 1;
   const phone = phoneFault(values.userPhone);
@@ -36,6 +36,6 @@ function tooLong(values: ApplicationValues): ApplicationErrors {
   return Object.fromEntries(
     names
       .filter((name) => sentLength(values[name]) > LIMITS[name])
-      .map((name) => [name, texts().errors.tooLong(LIMITS[name])]),
+      .map((name) => [name, applicationTexts().errors.tooLong(LIMITS[name])]),
   );
 }

@@ -4,7 +4,7 @@ import { BoxButton } from '../layout/BoxButton.tsx';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import styles from './ColorField.module.scss';
 
 const white = '#ffffff';
@@ -36,10 +36,10 @@ export function ColorField({ label, required, error, value, onChange, disabled, 
           onBlur={field.onBlur}
         />
         <label htmlFor={ids.field} className={value ? styles.value : styles.placeholder}>
-          {value || (field.placeholder ?? texts().color.placeholder)}
+          {value || (field.placeholder ?? fieldTexts().color.placeholder)}
         </label>
         {field.hasClear && value !== '' && !disabled && (
-          <BoxButton icon="close" label={texts().clear} onClick={() => onChange('')} />
+          <BoxButton icon="close" label={fieldTexts().clear} onClick={() => onChange('')} />
         )}
       </div>
     </FieldLayout>

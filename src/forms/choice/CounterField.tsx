@@ -5,7 +5,7 @@ import type { FieldProps } from '../field-props.ts';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { keyStep, parseCount, clampCount } from './counter-value.ts';
 import styles from './CounterField.module.scss';
 
@@ -48,7 +48,7 @@ export function CounterField({
       <div className={classNames(styles.pill, error && styles.invalid, disabled && styles.disabled)}>
         <StepButton
           icon="minus"
-          label={texts().counterField.less}
+          label={fieldTexts().counterField.less}
           disabled={disabled || current <= limits.min}
           onPress={() => move(-step)}
         />
@@ -75,7 +75,7 @@ export function CounterField({
         />
         <StepButton
           icon="plus"
-          label={texts().counterField.more}
+          label={fieldTexts().counterField.more}
           disabled={disabled || current >= limits.max}
           onPress={() => move(step)}
         />

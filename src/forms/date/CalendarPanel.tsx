@@ -14,7 +14,7 @@ import { isDay, todayInBrowser, type Day } from '../../lib/text/dates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { DateRange } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { CalendarHeader } from './CalendarHeader.tsx';
 import styles from './CalendarPanel.module.scss';
 import { isRange } from './date-text.ts';
@@ -78,7 +78,7 @@ export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limit
         <div className={styles.foot}>
           <span className={styles.text}>{text}</span>
           <Button variant="quiet" size="s" onClick={onClear}>
-            {texts().clear}
+            {fieldTexts().clear}
           </Button>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { DateRange } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { timeParts, timeText } from './time-of-day.ts';
 import styles from './DateField.module.scss';
 import { hasInvalidDay, isRange, rangeText } from './date-text.ts';
@@ -29,10 +29,10 @@ function Days({ value, onChange, ...field }: FieldProps<'date'>) {
   const clear = () => onChange(asRange ? EMPTY_RANGE : '');
   return (
     <PickerField
-      field={{ ...field, error: field.error ?? (hasInvalidDay(value) ? texts().date.invalid : undefined) }}
+      field={{ ...field, error: field.error ?? (hasInvalidDay(value) ? fieldTexts().date.invalid : undefined) }}
       icon="calendar"
       text={text}
-      placeholder={asRange ? texts().date.rangePlaceholder : texts().date.placeholder}
+      placeholder={asRange ? fieldTexts().date.rangePlaceholder : fieldTexts().date.placeholder}
       onClear={clear}
       isOpen={isOpen}
       onOpenChange={setOpen}
@@ -71,7 +71,7 @@ function TimeOfDay({ value, onChange, halves, ...field }: FieldProps<'date'> & {
       field={field}
       icon="clock"
       text={timeText(time, halves)}
-      placeholder={texts().date.timePlaceholder}
+      placeholder={fieldTexts().date.timePlaceholder}
       onClear={() => onChange('')}
       isOpen={isOpen}
       onOpenChange={setOpen}

@@ -6,7 +6,7 @@ import { useFieldIds } from '../layout/field-ids.ts';
 import { isFocusLeaving } from '../popup/is-focus-leaving.ts';
 import styles from '../popup/PopupTrigger.module.scss';
 import { Popup } from '../popup/Popup.tsx';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { PickerButton } from './PickerButton.tsx';
 import type { PickerFieldProps } from './picker-field-props.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -73,7 +73,7 @@ export function PickerField({ field, text, onClear, onPreload, isOpen, onOpenCha
             hasIcon={!hasClear}
             onPress={() => onOpenChange(!isOpen)}
           />
-          {hasClear && <BoxButton icon="close" label={texts().clear} onClick={clear} />}
+          {hasClear && <BoxButton icon="close" label={fieldTexts().clear} onClick={clear} />}
         </div>
         {isOpen && (
           <Popup anchor={box} onDismiss={leave} fullWidth id={panelId} role="dialog" aria-labelledby={ids.label}>

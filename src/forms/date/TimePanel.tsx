@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { hourRows, minuteRows, timeFromParts, type TimeParts, type DayPeriod, type Time } from './time-of-day.ts';
 import styles from './TimePanel.module.scss';
 
@@ -38,20 +38,20 @@ export function TimePanel({ parts, hour12, minuteStep = DEFAULT_MINUTE_STEP, onC
       }}
     >
       <Column
-        label={texts().date.hours}
+        label={fieldTexts().date.hours}
         rows={hourRows(hour12)}
         chosen={parts.hour}
         onChoose={(hour) => change({ hour })}
       />
       <Column
-        label={texts().date.minutes}
+        label={fieldTexts().date.minutes}
         rows={minuteRows(minuteStep, parts.minute)}
         chosen={parts.minute}
         onChoose={(minute) => change({ minute })}
       />
       {hour12 && (
         <Column
-          label={texts().date.dayPeriod}
+          label={fieldTexts().date.dayPeriod}
           rows={DAY_PERIODS}
           chosen={parts.hour === '' ? '' : parts.dayPeriod}
           onChoose={(half) => change({ dayPeriod: half === 'PM' ? 'PM' : 'AM' })}

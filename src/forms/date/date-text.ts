@@ -1,6 +1,6 @@
 import { formatDay, isDay, type Day } from '../../lib/text/dates.ts';
 import type { DateRange } from '../field-definition.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 
 export function isRange(value: Day | DateRange): value is DateRange {
   return typeof value === 'object';
@@ -8,9 +8,9 @@ export function isRange(value: Day | DateRange): value is DateRange {
 
 /** «10.11.2026 – 18.11.2026», «с 10.11.2026», «по 18.11.2026», or nothing for a range that is open on both sides. */
 export function rangeText({ from, to }: DateRange): string {
-  if (from && to) return texts().date.range(formatDay(from), formatDay(to));
-  if (from) return texts().date.from(formatDay(from));
-  return to ? texts().date.to(formatDay(to)) : '';
+  if (from && to) return fieldTexts().date.range(formatDay(from), formatDay(to));
+  if (from) return fieldTexts().date.from(formatDay(from));
+  return to ? fieldTexts().date.to(formatDay(to)) : '';
 }
 
 /** The days of a value that no calendar has, such as 31.02.2026: they may come with stored or shared data. */

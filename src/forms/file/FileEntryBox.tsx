@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { UploadedFile } from '../field-definition.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { FileBox } from './FileBox.tsx';
 import type { FileEntry } from './file-entries.ts';
 import { extensionOf } from './file-limits.ts';
@@ -26,10 +26,10 @@ export function FileEntryBox({ entry, onRemove, onRetry, onDismiss }: FileEntryB
         status="uploading"
         icon={<Spinner />}
         title={entry.file.name}
-        detail={texts().file.uploading(percent)}
+        detail={fieldTexts().file.uploading(percent)}
         progress={entry.progress}
       >
-        <BoxButton icon="close" label={texts().file.cancel} onClick={onRemove} />
+        <BoxButton icon="close" label={fieldTexts().file.cancel} onClick={onRemove} />
       </FileBox>
     );
   }
@@ -41,8 +41,8 @@ export function FileEntryBox({ entry, onRemove, onRetry, onDismiss }: FileEntryB
       detail={entry.text}
       onPress={onDismiss}
     >
-      {entry.canRetry && <BoxButton icon="reload" label={texts().file.retry} onClick={onRetry} />}
-      <BoxButton icon="close" label={texts().file.dismiss} onClick={onRemove} />
+      {entry.canRetry && <BoxButton icon="reload" label={fieldTexts().file.retry} onClick={onRetry} />}
+      <BoxButton icon="close" label={fieldTexts().file.dismiss} onClick={onRemove} />
     </FileBox>
   );
 }
@@ -62,7 +62,7 @@ export function UploadedBox({ file, disabled, onRemove }: UploadedBoxProps) {
       detail={formatFileSize(file.size.bytes)}
       disabled={disabled}
     >
-      {!disabled && <BoxButton icon="trash" label={texts().file.remove} onClick={onRemove} />}
+      {!disabled && <BoxButton icon="trash" label={fieldTexts().file.remove} onClick={onRemove} />}
     </FileBox>
   );
 }

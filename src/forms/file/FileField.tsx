@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { FileBox } from './FileBox.tsx';
 import { needsAnotherFile } from './file-entries.ts';
 import { FileEntryBox, UploadedBox } from './FileEntryBox.tsx';
@@ -36,7 +36,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
     uploads.removeAll();
     if (value) onChange(null);
     if (others.length === 0) uploads.send(file);
-    else uploads.refuse(file, texts().file.onlyOne);
+    else uploads.refuse(file, fieldTexts().file.onlyOne);
   };
   const drop = useFileDrop(choose, disabled);
   const leave = () => {
@@ -82,7 +82,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
           <FileBox
             status="idle"
             icon={<Icon name="upload" />}
-            title={field.placeholder ?? texts().file.choose}
+            title={field.placeholder ?? fieldTexts().file.choose}
             detail={hint}
             detailId={ids.note}
             invalid={Boolean(error)}

@@ -1,6 +1,6 @@
 import { Sample } from '../examples/Sample.tsx';
 import { uploaded, uploadToMemory } from '../examples/sample-servers.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { FileEntryBox } from './FileEntryBox.tsx';
 
 const server = { upload: uploadToMemory };
@@ -19,13 +19,13 @@ export const examples = {
   ),
   'Не тот формат': () => (
     <FileEntryBox
-      entry={{ status: 'error', key: 1, file: plan, text: texts().file.wrongType, canRetry: false }}
+      entry={{ status: 'error', key: 1, file: plan, text: fieldTexts().file.wrongType, canRetry: false }}
       {...handlers}
     />
   ),
   'Не загрузился': () => (
     <FileEntryBox
-      entry={{ status: 'error', key: 1, file: pdf, text: texts().file.failed, canRetry: true }}
+      entry={{ status: 'error', key: 1, file: pdf, text: fieldTexts().file.failed, canRetry: true }}
       {...handlers}
     />
   ),

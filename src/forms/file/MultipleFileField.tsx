@@ -4,7 +4,7 @@ import type { UploadedFile } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { FileBox } from './FileBox.tsx';
 import { needsAnotherFile } from './file-entries.ts';
 import { FileEntryBox, UploadedBox } from './FileEntryBox.tsx';
@@ -99,7 +99,7 @@ export function MultipleFileField({
         <FileBox
           status="idle"
           icon={<Icon name="upload" />}
-          title={field.placeholder ?? (value.length > 0 ? texts().file.chooseMore : texts().file.choose)}
+          title={field.placeholder ?? (value.length > 0 ? fieldTexts().file.chooseMore : fieldTexts().file.choose)}
           detail={limitsHint(limits)}
           invalid={Boolean(error)}
           disabled={disabled}

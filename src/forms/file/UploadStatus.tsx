@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../field-definition.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import type { FileEntry } from './file-entries.ts';
 import hidden from '../layout/hidden.module.scss';
 
@@ -21,7 +21,7 @@ export function UploadStatus({ entries, uploaded }: UploadStatusProps) {
 function statusText(entries: readonly FileEntry[], uploaded: readonly UploadedFile[]): string {
   const entry = entries.at(-1);
   if (entry?.status === 'error') return '';
-  if (entry) return texts().file.uploading(Math.floor(entry.progress * 4) * 25);
+  if (entry) return fieldTexts().file.uploading(Math.floor(entry.progress * 4) * 25);
   const last = uploaded.at(-1);
-  return last ? texts().file.uploaded(last.originalName) : '';
+  return last ? fieldTexts().file.uploaded(last.originalName) : '';
 }

@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../lib/files/file-size.ts';
 import { kindOfExtension } from './file-kind.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 
 export interface FileLimits {
   /** Extensions in lower case, without a dot. */
@@ -25,9 +25,9 @@ export function fileProblem(
   file: { name: string; size: number },
   { accept, maxBytes }: FileLimits,
 ): string | undefined {
-  if (!accept.includes(extensionOf(file.name))) return texts().file.wrongType;
-  if (file.size > maxBytes) return texts().file.tooBig(sizeText(maxBytes));
-  return file.size === 0 ? texts().file.empty : undefined;
+  if (!accept.includes(extensionOf(file.name))) return fieldTexts().file.wrongType;
+  if (file.size > maxBytes) return fieldTexts().file.tooBig(sizeText(maxBytes));
+  return file.size === 0 ? fieldTexts().file.empty : undefined;
 }
 
 export function extensionOf(name: string): string {
@@ -42,7 +42,7 @@ export function acceptAttribute({ accept }: FileLimits): string {
 /** «JPG, PDF, DOC, не более 50 мб»: `docx` goes without saying beside `doc`. */
 export function limitsHint({ accept, maxBytes }: FileLimits): string {
   const spoken = accept.filter((extension) => !accept.some((other) => extension === `${other}x`));
-  return texts().file.hint(spoken.join(', ').toUpperCase(), sizeText(maxBytes));
+  return fieldTexts().file.hint(spoken.join(', ').toUpperCase(), sizeText(maxBytes));
 }
 
 /** The specification writes the limit in small letters: «50 мб». */

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 
 interface FileUploadErrorOptions extends ErrorOptions {
   /** False if the same file would be refused again. */
@@ -20,5 +20,5 @@ export function uploadErrorOf(error: unknown): { text: string; canRetry: boolean
   if (error instanceof FileUploadError && error.message !== '') {
     return { text: error.message, canRetry: error.canRetry };
   }
-  return { text: texts().file.failed, canRetry: true };
+  return { text: fieldTexts().file.failed, canRetry: true };
 }

@@ -1,12 +1,12 @@
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import styles from './FieldLayout.module.scss';
 
 /** «96 / 500» right of a label. */
 export function CharacterCount({ id, length, max }: { id: string; length: number; max: number }) {
   return (
     <span id={id}>
-      {texts().characterCount(length, max)}
-      <span className={styles.unit}> {texts().characterUnit(max)}</span>
+      {fieldTexts().characterCount(length, max)}
+      <span className={styles.unit}> {fieldTexts().characterUnit(max)}</span>
     </span>
   );
 }

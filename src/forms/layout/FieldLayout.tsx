@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './FieldLayout.module.scss';
 import type { FieldIds } from './field-ids.ts';
@@ -69,7 +69,7 @@ export function RequiredMarker({ filled, spoken }: RequiredMarkerProps) {
           {' *'}
         </span>
       )}
-      {spoken && <span className={styles.unit}>, {texts().required}</span>}
+      {spoken && <span className={styles.unit}>, {fieldTexts().required}</span>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { useFieldIds } from '../layout/field-ids.ts';
 import { isFocusLeaving } from '../popup/is-focus-leaving.ts';
 import { Popup } from '../popup/Popup.tsx';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { ComboboxInput } from './ComboboxInput.tsx';
 import styles from './ComboboxField.module.scss';
 import { SelectPanel } from './SelectPanel.tsx';
@@ -46,7 +46,7 @@ export function ComboboxField({ ref, ...field }: FieldProps<'new_select'>) {
           {field.icon && <Icon name={field.icon} size={20} />}
           <ComboboxInput {...{ ids, listId, field, combobox }} ref={input} />
           {hasClear ? (
-            <BoxButton icon="close" label={texts().clear} onClick={combobox.clear} />
+            <BoxButton icon="close" label={fieldTexts().clear} onClick={combobox.clear} />
           ) : (
             <Icon name="chevron-down" size={20} className={classNames(styles.chevron, isOpen && styles.open)} />
           )}
@@ -64,7 +64,7 @@ export function ComboboxField({ ref, ...field }: FieldProps<'new_select'>) {
           </Popup>
         )}
         <span role="status" className={hidden.hidden}>
-          {isOpen && (choices.message ?? texts().select.found(choices.items.length))}
+          {isOpen && (choices.message ?? fieldTexts().select.found(choices.items.length))}
         </span>
       </div>
     </FieldLayout>

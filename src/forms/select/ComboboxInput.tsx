@@ -3,7 +3,7 @@ import { classNames } from '../../lib/react/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { ariaAttributes, type FieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { optionId } from './Listbox.tsx';
 import styles from './ComboboxField.module.scss';
 import type { Combobox } from './use-combobox.ts';
@@ -34,7 +34,7 @@ export function ComboboxInput({ ids, listId, field, combobox, ref }: ComboboxInp
       spellCheck={false}
       name={field.name}
       className={classNames(styles.input, unrecordedKeys, field.placeholderCase !== 'as-written' && styles.upper)}
-      placeholder={field.placeholder ?? texts().select.placeholder}
+      placeholder={field.placeholder ?? fieldTexts().select.placeholder}
       maxLength={field.maxLength}
       disabled={field.disabled}
       value={combobox.text}

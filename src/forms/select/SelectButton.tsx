@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { ariaAttributes, type FieldIds } from '../layout/field-ids.ts';
 import styles from '../popup/PopupTrigger.module.scss';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { NO_OPTION } from './list-navigation.ts';
 import { optionId } from './Listbox.tsx';
 import type { Select } from './use-select.ts';
@@ -41,7 +41,7 @@ export function SelectButton({ ids, listId, field, select, hasChevron, ref }: Se
     >
       {field.icon && <Icon name={field.icon} size={20} className={styles.icon} />}
       <span className={chosen ? styles.text : styles.placeholder}>
-        {chosen?.label ?? field.placeholder ?? texts().select.placeholder}
+        {chosen?.label ?? field.placeholder ?? fieldTexts().select.placeholder}
       </span>
       {hasChevron && (
         <Icon

@@ -7,7 +7,7 @@ import { useFieldIds } from '../layout/field-ids.ts';
 import { isFocusLeaving } from '../popup/is-focus-leaving.ts';
 import styles from '../popup/PopupTrigger.module.scss';
 import { Popup } from '../popup/Popup.tsx';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { Listbox } from './Listbox.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import { SelectButton } from './SelectButton.tsx';
@@ -36,13 +36,13 @@ export function SelectField({ ref, ...field }: FieldProps<'select'>) {
       <div className={styles.field} onBlur={(event) => isFocusLeaving(event) && select.leave()}>
         <div ref={box} className={classNames(styles.box, error && styles.invalid, disabled && styles.disabled)}>
           <SelectButton {...{ ids, listId, field, select }} ref={button} hasChevron={!hasClear} />
-          {hasClear && <BoxButton icon="close" label={texts().clear} onClick={select.clear} />}
+          {hasClear && <BoxButton icon="close" label={fieldTexts().clear} onClick={select.clear} />}
         </div>
         {select.isOpen && (
           <Popup anchor={box} onDismiss={select.leave}>
             {isEmpty ? (
               <div id={listId}>
-                <ListMessage>{texts().select.nothing}</ListMessage>
+                <ListMessage>{fieldTexts().select.nothing}</ListMessage>
               </div>
             ) : (
               <Listbox
@@ -58,7 +58,7 @@ export function SelectField({ ref, ...field }: FieldProps<'select'>) {
           </Popup>
         )}
         <span role="status" className={hidden.hidden}>
-          {select.isOpen && isEmpty && texts().select.nothing}
+          {select.isOpen && isEmpty && fieldTexts().select.nothing}
         </span>
       </div>
     </FieldLayout>

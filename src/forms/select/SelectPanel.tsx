@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import type { FieldOption, OptionValue } from '../field-definition.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { Listbox } from './Listbox.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import styles from './SelectPanel.module.scss';
@@ -31,7 +31,7 @@ export function SelectPanel({ listId, labelledBy, choices, onLoadMore, ...list }
       {message && <ListMessage busy={status === 'waiting' || status === 'loading'}>{message}</ListMessage>}
       {status === 'failed' && (
         <Button variant="quiet" size="s" wide onClick={choices.repeat}>
-          {texts().select.repeat}
+          {fieldTexts().select.repeat}
         </Button>
       )}
       {choices.hasMore && (
@@ -40,10 +40,10 @@ export function SelectPanel({ listId, labelledBy, choices, onLoadMore, ...list }
           size="s"
           wide
           busy={status === 'more'}
-          busyLabel={texts().select.searching}
+          busyLabel={fieldTexts().select.searching}
           onClick={onLoadMore}
         >
-          {texts().select.loadMore}
+          {fieldTexts().select.loadMore}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldOption, OptionValue } from '../field-definition.ts';
 import type { LoadOptions } from '../field-props.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { filterOptions } from './list-navigation.ts';
 import { hasMore, missingLetters, type LoadStatus } from './server-options.ts';
 import { useServerOptions } from './use-server-options.ts';
@@ -46,8 +46,8 @@ export function useComboboxOptions({
 }
 
 function statusMessage(status: LoadStatus, found: number, missing: number): string | undefined {
-  if (status === 'short') return texts().select.typeMore(missing);
-  if (status === 'waiting' || status === 'loading') return texts().select.searching;
-  if (status === 'failed') return texts().select.failed;
-  return found === 0 ? texts().select.nothing : undefined;
+  if (status === 'short') return fieldTexts().select.typeMore(missing);
+  if (status === 'waiting' || status === 'loading') return fieldTexts().select.searching;
+  if (status === 'failed') return fieldTexts().select.failed;
+  return found === 0 ? fieldTexts().select.nothing : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BoxButton } from '../layout/BoxButton.tsx';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 
 interface ClearButtonProps {
   /** Of the field that it empties. */
@@ -10,6 +10,6 @@ interface ClearButtonProps {
 
 /** Empties a text. */
 export function ClearButton({ label, onClear }: ClearButtonProps) {
-  const name = typeof label === 'string' ? texts().clearField(label) : texts().clear;
+  const name = typeof label === 'string' ? fieldTexts().clearField(label) : fieldTexts().clear;
   return <BoxButton icon="close" label={name} onClick={onClear} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -24,7 +24,7 @@ export function PasswordField(field: FieldProps<'password'>) {
         !disabled && (
           <BoxButton
             icon={shown ? 'eye-off' : 'eye'}
-            label={texts().showPassword}
+            label={fieldTexts().showPassword}
             pressed={shown}
             onClick={() => setShown(!shown)}
           />

@@ -5,7 +5,7 @@ import type { FieldProps } from '../field-props.ts';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { textError } from './text-error.ts';
 import styles from './TextBox.module.scss';
@@ -62,7 +62,7 @@ export function TextBox({ field, input, renderInput = plainInput, onClear, maskH
               field.placeholderCase !== 'as-written' && styles.upper,
               maskHint && styles.masked,
             ),
-            placeholder: field.placeholder ?? texts().placeholder,
+            placeholder: field.placeholder ?? fieldTexts().placeholder,
             maxLength: field.maxLength,
             disabled,
             autoComplete: field.autoComplete ?? input.autoComplete,

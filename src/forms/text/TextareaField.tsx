@@ -6,7 +6,7 @@ import { CharacterCount } from '../layout/CharacterCount.tsx';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { sentLength, textError, typedLimit } from './text-error.ts';
 import styles from './TextareaField.module.scss';
@@ -46,7 +46,7 @@ export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
             icon && styles.withIcon,
             hasClear && styles.withClear,
           )}
-          placeholder={field.placeholder ?? texts().placeholder}
+          placeholder={field.placeholder ?? fieldTexts().placeholder}
           maxLength={maxLength === undefined ? undefined : typedLimit(value, maxLength)}
           disabled={disabled}
           autoComplete={field.autoComplete}

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 
 interface Limited {
   error?: string | undefined;
@@ -8,7 +8,7 @@ interface Limited {
 /** The message below a text: its own error first, then that the limit is reached. */
 export function textError({ error, maxLength }: Limited, length: number): string | undefined {
   if (error) return error;
-  return maxLength !== undefined && length >= maxLength ? texts().limit(maxLength) : undefined;
+  return maxLength !== undefined && length >= maxLength ? fieldTexts().limit(maxLength) : undefined;
 }
 
 /** The length of a text as a form sends it: every line break is sent as two characters. */

@@ -1,5 +1,5 @@
 /** What goes wrong between the site and its API, in the words of the error catalogue. */
-export const failures = {
+export const errors = {
   unknown: 'Неизвестная ошибка',
   backend: 'Не обработанная ошибка бекенда',
   notFound: 'Страница не найдена',

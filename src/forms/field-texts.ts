@@ -2,4 +2,4 @@ import { forms } from '../i18n/ru/forms.ts';
 import { areaTexts } from '../i18n/texts.ts';
 
 /** The texts of the fields. They load with the first form and not with the layout. */
-export const texts = () => areaTexts('forms', forms);
+export const fieldTexts = () => areaTexts('forms', forms);
