@@ -1,4 +1,4 @@
-import type { Entry } from './page.ts';
+import type { Entry } from './define-page.ts';
 
 interface Listed {
   id: number | string;

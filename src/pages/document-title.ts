@@ -1,4 +1,4 @@
-import type { Head } from './page.ts';
+import type { Head } from './define-page.ts';
 import { site } from '../site.ts';
 
 /** The title of a document: the page's own, then the brand unless it is in there already. */

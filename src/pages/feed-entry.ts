@@ -1,5 +1,5 @@
 import { detailEntry } from './detail-entry.ts';
-import type { Entry } from './page.ts';
+import type { Entry } from './define-page.ts';
 
 interface Publication {
   id: number | string;

@@ -1,7 +1,7 @@
 import type { Api } from '../../../src/api/index.ts';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { collisionKey, foldSegment } from '../../../src/lib/address/pathname.ts';
-import type { Entry, Page } from '../../../src/pages/page.ts';
+import type { Entry, Page } from '../../../src/pages/define-page.ts';
 import { type Route, type RouteName, routes } from '../../../src/routes.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import type { PlannedPage, PlannedRedirect } from '../page/planned-page.ts';

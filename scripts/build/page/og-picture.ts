@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Head } from '../../../src/pages/page.ts';
+import type { Head } from '../../../src/pages/define-page.ts';
 import { routes } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import type { PlannedPage } from './planned-page.ts';

@@ -1,4 +1,4 @@
-import type { FeedItem } from '../../../src/pages/page.ts';
+import type { FeedItem } from '../../../src/pages/define-page.ts';
 import type { RouteName } from '../../../src/routes.ts';
 
 /** One pathname to prerender. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Page } from '../../../src/pages/page.ts';
+import type { Page } from '../../../src/pages/define-page.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { payloadJson } from './render-page.ts';
 import type { RenderPool } from './render-pool.ts';

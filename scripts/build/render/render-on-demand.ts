@@ -1,7 +1,7 @@
 import { BackendError, backendCode } from '../../../src/api/client/errors.ts';
 import type { Api } from '../../../src/api/index.ts';
 import { matchPage } from '../../../src/app/router/match-page.ts';
-import type { Page } from '../../../src/pages/page.ts';
+import type { Page } from '../../../src/pages/define-page.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { renderPage, payloadJson } from './render-page.ts';
 import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';

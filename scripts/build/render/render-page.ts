@@ -5,7 +5,7 @@ import { pageStateJson } from '../../../src/app/router/page-state.ts';
 import { markupPieces } from '../../../src/app/server/page-markup.ts';
 import { breadcrumbList, organization } from '../../../src/app/server/structured-data.ts';
 import { isVideoObject } from '../../../src/features/structured-data/video-object.ts';
-import type { Head, PageContent } from '../../../src/pages/page.ts';
+import type { Head, PageContent } from '../../../src/pages/define-page.ts';
 import type { Route } from '../../../src/routes.ts';
 import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf } from '../page/og-picture.ts';
 import { type PageFacts, readFacts } from '../page/page-facts.ts';

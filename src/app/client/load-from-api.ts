@@ -3,7 +3,7 @@ import { isListPage } from '../../features/paged-list/list-page.ts';
 import { createBrowserClient } from '../../features/api-client/use-api-client.ts';
 import { todayInMoscow } from '../../lib/text/moscow-day.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
-import type { PageContent } from '../../pages/page.ts';
+import type { PageContent } from '../../pages/define-page.ts';
 import type { Route } from '../../routes.ts';
 
 /**

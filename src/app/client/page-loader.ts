@@ -4,7 +4,7 @@ import { classifyHref } from '../../lib/address/navigation-guard.ts';
 import { loadAllStyles } from '../../lib/browser/all-styles.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
-import type { PageContent } from '../../pages/page.ts';
+import type { PageContent } from '../../pages/define-page.ts';
 import type { Route, RouteName } from '../../routes.ts';
 import { ErrorResponse } from '../errors/error-response.ts';
 import { breadcrumbsOf } from '../router/breadcrumbs.ts';

@@ -1,4 +1,4 @@
-import type { Head } from '../../pages/page.ts';
+import type { Head } from '../../pages/define-page.ts';
 import { documentTitle } from '../../pages/document-title.ts';
 
 /** Keeps the head true to the page after a navigation inside the site. `canonical` is absolute. */

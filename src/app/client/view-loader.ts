@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react';
 import { pages } from '../../pages/index.ts';
-import type { PageContent } from '../../pages/page.ts';
+import type { PageContent } from '../../pages/define-page.ts';
 import type { Route, RouteName } from '../../routes.ts';
 import type { PageView, ViewSource } from '../router/page-outlet.tsx';
 import { notifyCodeFailed } from './chunk-notices.ts';

@@ -1,4 +1,4 @@
-import type { Breadcrumb, Head } from '../../pages/page.ts';
+import type { Breadcrumb, Head } from '../../pages/define-page.ts';
 import { routes } from '../../routes.ts';
 
 /** The breadcrumbs of a page: home, what the page names, the page. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { ViewProps } from '../../pages/page.ts';
+import type { ViewProps } from '../../pages/define-page.ts';
 import type { RouteName } from '../../routes.ts';
 import type { LoadedPage } from './page-state.ts';
 

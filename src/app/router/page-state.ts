@@ -1,4 +1,4 @@
-import type { Breadcrumb, Head } from '../../pages/page.ts';
+import type { Breadcrumb, Head } from '../../pages/define-page.ts';
 import type { ErrorStatus } from '../errors/error-response.ts';
 import type { Shell } from '../layout/shell.ts';
 

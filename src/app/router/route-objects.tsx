@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject } from 'react-router-dom';
-import type { Page } from '../../pages/page.ts';
+import type { Page } from '../../pages/define-page.ts';
 import type { RouteName } from '../../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { OWN_BAR } from '../layout/own-bar.ts';

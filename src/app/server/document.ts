@@ -1,4 +1,4 @@
-import type { Head } from '../../pages/page.ts';
+import type { Head } from '../../pages/define-page.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { escapeJsonForHtml } from './json-in-html.ts';
 import { site } from '../../site.ts';

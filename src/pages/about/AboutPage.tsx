@@ -4,7 +4,7 @@ import { StaticPage } from '../../features/static-page/StaticPage.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { AboutData } from './data.ts';
 import styles from './AboutPage.module.scss';
 

@@ -1,6 +1,6 @@
 import { loadStaticPage, staticPageHead } from '../../features/static-page/load-static-page.ts';
 import { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, LoadContext } from '../define-page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.about>) {
   const [page, reviews] = await Promise.all([loadStaticPage(api, 'about'), api.reviews.all()]);

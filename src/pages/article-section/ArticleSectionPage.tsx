@@ -2,7 +2,7 @@ import { ArticleBrowser } from '../../features/articles/ArticleBrowser.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { ArticleSectionData } from './data.ts';
 
 export default function ArticleSectionPage({ data, breadcrumbs }: ViewProps<ArticleSectionData>) {

@@ -14,7 +14,7 @@ import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import styles from './ArticlePage.module.scss';
 import type { ArticleData } from './data.ts';

@@ -4,7 +4,7 @@ import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import { CentralOffice } from './CentralOffice.tsx';
 import styles from './ContactsPage.module.scss';
 import type { ContactsData } from './data.ts';

@@ -1,6 +1,6 @@
 import { pictureUrl } from '../../lib/files/picture.ts';
 import type { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, LoadContext } from '../define-page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.contacts>) {
   const [page, locations, settings] = await Promise.all([

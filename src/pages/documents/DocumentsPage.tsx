@@ -7,7 +7,7 @@ import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import { Categories } from './Categories.tsx';
 import type { DocumentsData } from './data.ts';
 import { DocumentGroups } from './DocumentGroups.tsx';

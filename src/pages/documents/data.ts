@@ -3,7 +3,7 @@ import type { Document } from '../../api/resources/document.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
-import type { Entry, Head, LoadContext } from '../page.ts';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 
 /** Up to so many documents are one page; more go on under `/documents/page/2`. */
 const PER_PAGE = 100;

@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer/VideoPlayer.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import { advantageIcon } from './advantage-icon.ts';
 import type { EquipmentItemData } from './data.ts';
 import { Documents } from './Documents.tsx';

@@ -4,7 +4,7 @@ import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.t
 import { parseCatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { ComparisonSkeleton } from './comparison/ComparisonSkeleton.tsx';
 import type { EquipmentData } from './data.ts';

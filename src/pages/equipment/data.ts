@@ -5,7 +5,7 @@ import { toProductCard } from '../../features/equipment/product-card.ts';
 import type { LazyList } from '../../lib/data/long-list.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
-import type { Entry, Head, LoadContext } from '../page.ts';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 
 /** A catalogue of up to so many models is one page; a larger one goes on under `/equipment/page/2`. */
 const PER_PAGE = 60;

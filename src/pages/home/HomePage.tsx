@@ -8,7 +8,7 @@ import { Numbers } from '../../ui/Numbers/Numbers.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import { Barriers } from './Barriers.tsx';
 import type { HomeData } from './data.ts';
 import { Hero } from './Hero.tsx';

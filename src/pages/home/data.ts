@@ -11,7 +11,7 @@ import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 import type { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, LoadContext } from '../define-page.ts';
 
 const SHOWN = { productsOfMedium: 2, projects: 3, documents: 4, articles: 3, news: 4 };
 const MEDIUMS = ['air', 'water'] as const;

@@ -7,7 +7,7 @@ import { IndustryRow } from '../../ui/Card/IndustryRow.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { IndustriesData } from './data.ts';
 
 export default function IndustriesPage({ data: { items }, breadcrumbs }: ViewProps<IndustriesData>) {

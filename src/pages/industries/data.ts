@@ -1,5 +1,5 @@
 import { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, LoadContext } from '../define-page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.industries>) {
   const [industries, solutions] = await Promise.all([api.industries.all(), api.industrySolutions.all()]);

@@ -7,7 +7,7 @@ import { SolutionList } from '../../features/solutions/SolutionList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { IndustryData } from './data.ts';
 
 export default function IndustryPage({

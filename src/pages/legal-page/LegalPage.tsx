@@ -1,6 +1,6 @@
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { LegalPageData } from './data.ts';
 import { LegalText } from './LegalText.tsx';
 

@@ -2,7 +2,7 @@ import type { Api } from '../../api/index.ts';
 import type { Block } from '../../api/resources/block.ts';
 import { type TocEntry, tableOfContents } from '../../lib/text/table-of-contents.ts';
 import type { routes } from '../../routes.ts';
-import type { Head, PageContent } from '../page.ts';
+import type { Head, PageContent } from '../define-page.ts';
 
 export const policy: PageContent<typeof routes.policy, LegalPageData> = {
   load: ({ api }) => loadLegalPage(api, 'policy'),

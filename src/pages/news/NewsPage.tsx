@@ -6,7 +6,7 @@ import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { NewsData } from './data.ts';
 
 const hrefOf = (page: number) => routes.news.href({}, page);

@@ -3,7 +3,7 @@ import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { yearSpans } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
-import type { Entry, Head, LoadContext } from '../page.ts';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 
 /** One across the whole width and three rows of three. */
 const PER_PAGE = 10;

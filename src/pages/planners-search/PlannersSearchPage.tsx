@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { PlannersSearchData } from './data.ts';
 import styles from './PlannersSearchPage.module.scss';
 

@@ -9,7 +9,7 @@ import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { PlannersData } from './data.ts';
 import { ShortlistTeaser } from './ShortlistTeaser.tsx';
 import { ShortlistSkeleton } from './shortlist/ShortlistSkeleton.tsx';

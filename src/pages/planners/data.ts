@@ -2,7 +2,7 @@ import type { Block } from '../../api/resources/block.ts';
 import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, LoadContext } from '../define-page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.planners>) {
   const [page, categories] = await Promise.all([api.pages.get('planners'), api.documentCategories.all()]);

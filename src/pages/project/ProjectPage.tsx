@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { ProjectData } from './data.ts';
 import styles from './ProjectPage.module.scss';
 import { NextProject } from './NextProject.tsx';

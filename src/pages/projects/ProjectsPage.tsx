@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { ProjectsData } from './data.ts';
 import styles from './ProjectsPage.module.scss';
 

@@ -1,7 +1,7 @@
 import { toProjectCard } from '../../features/projects/project-card.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, LoadContext } from '../define-page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.projects>) {
   const projects = latestYearFirst(await api.projects.all());

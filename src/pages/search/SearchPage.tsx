@@ -8,7 +8,7 @@ import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { SearchData } from './data.ts';
 import styles from './SearchPage.module.scss';
 

@@ -1,7 +1,7 @@
 import type { IndexEntry } from '../../features/site-search/search-index.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, LoadContext } from '../define-page.ts';
 
 /** The index comes with the page: it stays small, whatever the site holds. */
 const MOST_ENTRIES = 500;

@@ -4,7 +4,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { SiteMapData } from './data.ts';
 import styles from './SiteMapPage.module.scss';
 

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/index.ts';
 import { type RouteName, routes } from '../../routes.ts';
-import type { Head, Page, PageContent } from '../page.ts';
+import type { Head, Page, PageContent } from '../define-page.ts';
 
 interface SiteLink {
   label: string;

@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { SolutionData } from './data.ts';
 
 export default function SolutionPage({ data, breadcrumbs }: ViewProps<SolutionData>) {

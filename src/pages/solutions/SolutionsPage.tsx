@@ -5,7 +5,7 @@ import { SolutionList } from '../../features/solutions/SolutionList.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { SolutionsData } from './data.ts';
 
 export default function SolutionsPage({ data: { groups }, breadcrumbs }: ViewProps<SolutionsData>) {

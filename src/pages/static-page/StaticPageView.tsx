@@ -1,6 +1,6 @@
 import { StaticPage } from '../../features/static-page/StaticPage.tsx';
 import type { StaticPageData } from '../../features/static-page/load-static-page.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 
 /** A page of blocks and nothing else. */
 export default function StaticPageView({ data, breadcrumbs }: ViewProps<StaticPageData>) {

@@ -5,7 +5,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { TechnicalDocumentationData } from './data.ts';
 import styles from './TechnicalDocumentationPage.module.scss';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { TechnicalSetData } from './data.ts';
 import styles from './TechnicalSetPage.module.scss';
 

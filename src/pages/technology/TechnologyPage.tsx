@@ -3,7 +3,7 @@ import { home } from '../../i18n/ru/home.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { TechnologyStage } from '../../ui/TechnologyStage/TechnologyStage.tsx';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { TechnologyData } from './data.ts';
 import styles from './TechnologyPage.module.scss';
 

@@ -1,6 +1,6 @@
 import { loadStaticPage, staticPageHead } from '../../features/static-page/load-static-page.ts';
 import { routes } from '../../routes.ts';
-import type { Head, LoadContext } from '../page.ts';
+import type { Head, LoadContext } from '../define-page.ts';
 
 export const load = ({ api }: LoadContext<typeof routes.technology>) => loadStaticPage(api, 'purification-technology');
 export type TechnologyData = Awaited<ReturnType<typeof load>>;

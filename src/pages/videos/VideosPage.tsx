@@ -4,7 +4,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
-import type { ViewProps } from '../page.ts';
+import type { ViewProps } from '../define-page.ts';
 import type { VideosData } from './data.ts';
 import { VideoCard } from './VideoCard.tsx';
 import styles from './VideosPage.module.scss';
