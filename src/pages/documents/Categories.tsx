@@ -1,4 +1,4 @@
-import { SideNav, type SideNavItem } from '../../features/documents/SideNav.tsx';
+import { SideNav, type SideNavItem } from '../../ui/SideNav/SideNav.tsx';
 import { withQuery } from '../../features/query-params/use-query-params.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';

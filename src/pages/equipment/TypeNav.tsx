@@ -1,6 +1,7 @@
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
-import { SideNav } from '../../features/documents/SideNav.tsx';
-import { catalogueHref, type CatalogueQuery, MEDIUMS } from '../../features/equipment/catalogue-query.ts';
+import { SideNav } from '../../ui/SideNav/SideNav.tsx';
+import { MEDIUMS } from '../../lib/data/medium.ts';
+import { catalogueHref, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';

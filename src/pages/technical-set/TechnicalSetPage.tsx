@@ -1,5 +1,5 @@
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
-import { SideNav } from '../../features/documents/SideNav.tsx';
+import { SideNav } from '../../ui/SideNav/SideNav.tsx';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';

@@ -2,7 +2,8 @@ import { toDocumentRow, totalBytes } from '../../features/documents/document-row
 import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { routes } from '../../routes.ts';
 import { MissingPageError } from '../missing-page-error.ts';
-import type { Breadcrumb, Entry, Head, LoadContext } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.technicalSet>[]> {
   const categories = await api.documentCategories.all();

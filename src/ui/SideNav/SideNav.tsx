@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import { Link } from '../../ui/Link/Link.tsx';
+import { Link } from '../Link/Link.tsx';
 import styles from './SideNav.module.scss';
 
 export interface SideNavItem {
