@@ -92,7 +92,7 @@ test.each(types)('%s can be disabled', async (type) => {
   expect(await field(type)).not.toMatch(/ disabled=""/);
 });
 
-test.each(types)('nothing that is typed or chosen in %s is recorded by the analytics counter', async (type) => {
+test.each(types)('nothing that is typed or chosen in %s is recorded by Metrika', async (type) => {
   const controls = (await field(type)).match(/<(input|textarea)[^>]*>/g) ?? [];
   for (const control of controls) expect(control).toContain('ym-disable-keys');
 });

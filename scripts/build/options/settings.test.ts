@@ -29,7 +29,7 @@ describe('readSettings', () => {
     [{ API_HEADERS: '{"a":1}' }, 'Setting API_HEADERS: expected'],
     [{ SERVICE_WORKER: 'none' }, 'Setting SERVICE_WORKER: expected «on» or «off», got «none»'],
     [{ SITE_URL: '' }, 'Setting SITE_URL: expected a web address like https://api.example.org, got «»'],
-    [{ METRIKA_ID: 'id7' }, 'Setting METRIKA_ID: expected the number of the counter'],
+    [{ METRIKA_ID: 'id7' }, 'Setting METRIKA_ID: expected the number of the site in Metrika'],
   ])('refuses %j in one line', (environment, message) => {
     expect(() => readSettings(environment, NO_FILE)).toThrow(message);
   });

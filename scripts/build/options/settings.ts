@@ -44,7 +44,7 @@ const schema = z.object({
   MAPS_API_KEY: z.string().min(1).optional(),
   FILES_ORIGIN: webAddress.optional(),
   OG_PICTURES: z.enum(['auto', 'pages', 'kinds'], '«auto», «pages» or «kinds»').default('auto'),
-  METRIKA_ID: z.string().regex(/^\d+$/, 'the number of the counter').optional(),
+  METRIKA_ID: z.string().regex(/^\d+$/, 'the number of the site in Metrika').optional(),
   METRIKA_CONSENT: z.enum(['ask', 'notice'], '«ask» or «notice»').default('ask'),
   SERVICE_WORKER: z.enum(['on', 'off'], '«on» or «off»').default('on'),
 });
@@ -57,7 +57,7 @@ export function allowedHosts(settings: Settings): AllowedHosts {
   return {
     api,
     files: [settings.FILES_ORIGIN ?? api],
-    counter: settings.METRIKA_ID !== undefined,
+    analytics: settings.METRIKA_ID !== undefined,
     secure: settings.SITE_URL.startsWith('https:'),
   };
 }

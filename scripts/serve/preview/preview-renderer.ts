@@ -16,7 +16,7 @@ export interface PreviewRenderer {
   render: (address: string) => Promise<RenderedResponse>;
 }
 
-/** @param settings those of the site; the counter stays off, and nothing of a preview is kept for later. */
+/** @param settings those of the site; Metrika stays off, and nothing of a preview is kept for later. */
 export async function createPreviewRenderer(root: string, settings: Settings): Promise<PreviewRenderer> {
   const previewSettings: Settings = { ...settings, METRIKA_ID: undefined, SERVICE_WORKER: 'off' };
   const code = await bundle({ root, cacheDir: path.join(root, '.cache') });

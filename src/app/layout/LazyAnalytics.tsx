@@ -5,7 +5,7 @@ import { useShell } from './shell.ts';
 
 const loadAnalytics = async () => (await import('../../features/analytics/Analytics.tsx')).Analytics;
 
-/** The counter and its question, on a site that has one. Neither is part of the prerendered page. */
+/** Metrika and the question for consent, on a site that runs it. Neither is part of the prerendered page. */
 export function LazyAnalytics() {
   const { metrikaId, metrikaConsent } = useShell().config;
   const { Component: Analytics, load } = useLazyComponent(loadAnalytics);

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { onGoal } from '../../lib/browser/goals.ts';
 import { type ConsentChoice, storeConsent, onCookieSettings, readConsent } from './consent.ts';
 import { ConsentBar } from './ConsentBar.tsx';
-import { type Counter, startCounter } from './counter.ts';
+import { type Metrika, startMetrika } from './metrika.ts';
 import { trackLinkGoals } from './link-goals.ts';
 
 export interface AnalyticsProps {
-  /** The number of the counter. */
+  /** The number that Metrika gave the site. */
   id: string;
   mode: 'ask' | 'notice';
 }
@@ -34,25 +34,25 @@ export function Analytics({ id, mode }: AnalyticsProps) {
 /** Counts for as long as it is on the page. */
 function PageViews({ id }: { id: string }) {
   const { pathname } = useLocation();
-  const counter = useRef<Counter>(null);
+  const metrika = useRef<Metrika>(null);
   const last = useRef('');
   useEffect(() => {
-    counter.current ??= startCounter(id);
+    metrika.current ??= startMetrika(id);
     return () => {
-      counter.current?.stop();
-      counter.current = null;
+      metrika.current?.stop();
+      metrika.current = null;
     };
   }, [id]);
   useEffect(() => {
     // Without its query: what a visitor types is never reported.
     const url = location.origin + pathname;
     if (url === last.current) return;
-    counter.current?.hit(url, { title: document.title, referer: last.current || document.referrer });
+    metrika.current?.hit(url, { title: document.title, referer: last.current || document.referrer });
     last.current = url;
   }, [pathname]);
   useEffect(() => {
     const endWatching = trackLinkGoals();
-    const endListening = onGoal(({ goal, name }) => counter.current?.goal(goal, name ? { name } : undefined));
+    const endListening = onGoal(({ goal, name }) => metrika.current?.goal(goal, name ? { name } : undefined));
     return () => {
       endWatching();
       endListening();

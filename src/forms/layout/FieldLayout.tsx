@@ -12,7 +12,7 @@ interface FieldLayoutProps {
   required?: boolean | undefined;
   /** Whether the field has a value. A required field shows its marker only without one. */
   filled: boolean;
-  /** Right of the label: a counter or a hint. */
+  /** Right of the label: a character count or a hint. */
   note?: ReactNode;
   error?: string | undefined;
   className?: string | undefined;

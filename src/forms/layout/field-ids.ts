@@ -16,7 +16,7 @@ export function useFieldIds(): FieldIds {
 interface FieldState {
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Whether a counter or a hint stands right of the label. */
+  /** Whether a character count or a hint stands right of the label. */
   hasNote?: boolean;
 }
 

@@ -1,3 +1,3 @@
-/** Classes that keep personal data out of the session recordings of the analytics counter. */
+/** Classes that keep personal data out of Metrika's session recordings. */
 export const unrecordedKeys = 'ym-disable-keys';
 export const unrecordedContent = 'ym-hide-content';

@@ -12,8 +12,8 @@ it('lets pages run nothing but the site’s own files', () => {
   expect(policyHeader(sitePolicy({ ...hosts, secure: true }))).toMatch(/; upgrade-insecure-requests$/);
 });
 
-it('names the hosts of the counter only where there is one', () => {
-  const policy = sitePolicy({ ...hosts, counter: true });
+it('names the hosts of Metrika only where the site runs it', () => {
+  const policy = sitePolicy({ ...hosts, analytics: true });
   expect(policy['script-src']).toBe("'self' https://mc.yandex.ru https://yastatic.net");
   expect(policy['connect-src']).toContain('wss://mc.yandex.ru');
 });

@@ -6,42 +6,42 @@ export interface AllowedHosts {
   api: string;
   /** Origins of pictures, videos and documents. */
   files: string[];
-  /** Whether the site has a counter. */
-  counter?: boolean | undefined;
+  /** Whether the site runs Metrika. */
+  analytics?: boolean | undefined;
   /** The site is served over https: whatever else is named by http is asked for by https. */
   secure?: boolean | undefined;
 }
 
 type Policy = Record<string, string>;
 
-const COUNTER = 'https://mc.yandex.ru https://mc.yandex.com';
-const COUNTER_SOCKETS = 'wss://mc.yandex.ru wss://mc.yandex.com';
-const COUNTER_PLAYERS = 'https://metrika.yandex.ru https://*.webvisor.com';
+const METRIKA = 'https://mc.yandex.ru https://mc.yandex.com';
+const METRIKA_SOCKETS = 'wss://mc.yandex.ru wss://mc.yandex.com';
+const METRIKA_PLAYERS = 'https://metrika.yandex.ru https://*.webvisor.com';
 const VIDEOS = 'https://rutube.ru https://vk.com https://vkvideo.ru';
 const MAPS = 'https://api-maps.yandex.ru https://*.api-maps.yandex.ru';
 const MAP_ASSETS = `${MAPS} https://yastatic.net`;
 
 /** The policy of every page: no inline script, no evaluation, no host beyond the named ones. */
-export function sitePolicy({ api, files, counter = false, secure = false }: AllowedHosts): Policy {
-  const withCounter = (hosts: string) => (counter ? ` ${hosts}` : '');
+export function sitePolicy({ api, files, analytics = false, secure = false }: AllowedHosts): Policy {
+  const withAnalytics = (hosts: string) => (analytics ? ` ${hosts}` : '');
   return {
     'default-src': "'none'",
-    'script-src': `'self'${withCounter('https://mc.yandex.ru https://yastatic.net')}`,
+    'script-src': `'self'${withAnalytics('https://mc.yandex.ru https://yastatic.net')}`,
     'style-src': "'self'",
-    'img-src': `'self' data: ${files.join(' ')}${withCounter(COUNTER)}`,
+    'img-src': `'self' data: ${files.join(' ')}${withAnalytics(METRIKA)}`,
     'font-src': "'self'",
     'media-src': `'self' ${files.join(' ')}`,
-    'connect-src': `'self' ${api}${withCounter(`${COUNTER} ${COUNTER_SOCKETS}`)}`,
-    'frame-src': `'self' ${VIDEOS}${withCounter(`blob: ${COUNTER}`)}`,
-    ...(counter && { 'child-src': `blob: ${COUNTER}` }),
+    'connect-src': `'self' ${api}${withAnalytics(`${METRIKA} ${METRIKA_SOCKETS}`)}`,
+    'frame-src': `'self' ${VIDEOS}${withAnalytics(`blob: ${METRIKA}`)}`,
+    ...(analytics && { 'child-src': `blob: ${METRIKA}` }),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'none'",
     'object-src': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': `'self'${withCounter(COUNTER_PLAYERS)}`,
-    // The counter makes its own scripts and markup, in its own ways.
-    ...(!counter && { 'require-trusted-types-for': "'script'", 'trusted-types': POLICY_NAMES.join(' ') }),
+    'frame-ancestors': `'self'${withAnalytics(METRIKA_PLAYERS)}`,
+    // Metrika makes scripts and markup without Trusted Types.
+    ...(!analytics && { 'require-trusted-types-for': "'script'", 'trusted-types': POLICY_NAMES.join(' ') }),
     ...(secure && { 'upgrade-insecure-requests': '' }),
   };
 }

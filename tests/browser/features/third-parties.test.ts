@@ -13,8 +13,8 @@ function strangers(context: BrowserContext): string[] {
   return asked;
 }
 
-/** A counter that writes down what it is told. */
-const COUNTER = `
+/** Records what Metrika is told. */
+const METRIKA = `
   const told = (window.told = [...(window.ym.a ?? [])]);
   window.ym = (...call) => told.push(call);
 `;
@@ -25,7 +25,7 @@ async function openCounted(site: Site, address: string, before?: (context: Brows
     prepare: async (context) => {
       asked = strangers(context);
       await context.route('https://mc.yandex.ru/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: COUNTER }),
+        route.fulfill({ contentType: 'text/javascript', body: METRIKA }),
       );
       await before?.(context);
     },
@@ -39,7 +39,7 @@ const told = (page: Page) =>
     (window as never as { told: [number, string, ...unknown[]][] }).told.map((call) => call.slice(1, 3)),
   );
 
-describe('the counter', () => {
+describe('Metrika', () => {
   const site = setUpSite();
   const other = setUpOtherSite({ METRIKA_ID: '12345' });
 
@@ -102,7 +102,7 @@ describe('the counter', () => {
         context.route('https://mc.yandex.ru/**', (route) =>
           route.fulfill({
             contentType: 'text/javascript',
-            body: 'window.ym = () => { throw new Error("broken counter") };',
+            body: 'window.ym = () => { throw new Error("broken Metrika") };',
           }),
         ),
     ],

@@ -27,7 +27,7 @@ export function setUpOtherSite(
     const host = createSiteServer(out, {
       api: api.url,
       files: [api.url, ...(settings['FILES_ORIGIN'] ?? '').split(' ').filter(Boolean)],
-      counter: 'METRIKA_ID' in settings,
+      analytics: 'METRIKA_ID' in settings,
     });
     url = await listen(host, 0);
     end = async () => {

@@ -2,16 +2,16 @@ import { createScriptLoader } from '../../lib/browser/script-loader.ts';
 
 const SCRIPT_URL = 'https://mc.yandex.ru/metrika/tag.js';
 
-/** What the counter's script takes over: until it comes, calls wait in `a`. `l` is when the waiting began. */
+/** What Metrika's script replaces. Until it has loaded, calls are queued in `a`; `l` is when the queue began, ms. */
 interface Queue {
   (...call: unknown[]): void;
   a?: unknown[][];
   l?: number;
 }
 
-type CounterWindow = { ym?: Queue } & Record<string, unknown>;
+type MetrikaWindow = { ym?: Queue } & Record<string, unknown>;
 
-export interface Counter {
+export interface Metrika {
   /** A page was shown. */
   hit: (url: string, page: { title: string; referer: string }) => void;
   goal: (name: string, parameters?: Record<string, string>) => void;
@@ -20,10 +20,10 @@ export interface Counter {
 }
 
 /**
- * Starts the counter with session recording and click map. Its loader is the provider's own file, so that no inline
+ * Starts Yandex Metrika with session recording and click map. Its loader is the provider's own file, so that no inline
  * script is needed. A script that never comes, or throws, is only logged.
  */
-export function startCounter(id: string, page: CounterWindow = window as never as CounterWindow): Counter {
+export function startMetrika(id: string, page: MetrikaWindow = window as never as MetrikaWindow): Metrika {
   let stopped = false;
   page.ym ??= createQueue();
   const call = (...args: unknown[]) => {
@@ -31,12 +31,12 @@ export function startCounter(id: string, page: CounterWindow = window as never a
     try {
       page.ym?.(Number(id), ...args);
     } catch (error) {
-      console.error('The counter has failed', error);
+      console.error('Metrika has failed', error);
     }
   };
   call('init', { defer: true, webvisor: true, clickmap: true, trackLinks: true, accurateTrackBounce: true });
   createScriptLoader(SCRIPT_URL).load({
-    onFailure: () => console.info('The counter has not come: nothing is counted'),
+    onFailure: () => console.info('Metrika has not loaded: nothing is counted'),
   });
   return {
     hit: (url, { title, referer }) => call('hit', url, { title, referer }),
