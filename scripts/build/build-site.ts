@@ -54,22 +54,22 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 }
 
 function statsOf(
-  { counters, fates, deleted }: RenderedSite,
+  { statistics, fates, deleted }: RenderedSite,
   { fullBuildReason }: ReusePlan,
   ogPictures: OgPicturesResult,
   explain: readonly string[],
 ): BuildStats {
   return {
-    calls: counters.calls,
+    calls: statistics.calls,
     ...(fullBuildReason !== undefined && { fullBuildReason }),
-    peakCalls: counters.peakCalls,
+    peakCalls: statistics.peakCalls,
     pages: fates.outcomes,
     reasons: fates.reasons,
     explained: Object.fromEntries(
       explain.map((pathname) => [pathname, fates.explained[pathname] ?? 'not rendered by this build']),
     ),
-    skippedBlocks: counters.skippedBlocks,
-    omitted: [...new Set(counters.omitted)],
+    skippedBlocks: statistics.skippedBlocks,
+    omitted: [...new Set(statistics.omitted)],
     deleted: deleted.map(({ pathname, reason }) => ({ subject: pathname, reason })),
     ogPictures,
   };

@@ -1,6 +1,6 @@
 import { fetchInNode } from '../../../src/api/client/fetch-in-node.ts';
 import type { Fetch } from '../../../src/api/client/http.ts';
-import type { ApiCounters } from './counters.ts';
+import type { CallStatistics } from './call-statistics.ts';
 
 interface FetchLimits {
   /** Connections at once, at most. */
@@ -12,7 +12,7 @@ interface FetchLimits {
 /** Calls over kept connections, counted, with the retries that the caller has asked for. */
 export function countingFetch(
   { concurrency, retries }: FetchLimits,
-  stats: Pick<ApiCounters, 'calls' | 'peakCalls'>,
+  stats: Pick<CallStatistics, 'calls' | 'peakCalls'>,
 ): Fetch {
   const fetch = fetchInNode(concurrency);
   let underWay = 0;

@@ -11,7 +11,7 @@ import { createHtmlCleaner } from './rich-text/html-cleaner.ts';
 import { trackingClient, type PageDependencies } from './tracking-client.ts';
 import { createObserved } from './observed-entities.ts';
 import { createSharedReplies } from './shared-replies.ts';
-import { type ApiCounters, createApiCounters } from './counters.ts';
+import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
 import type { Settings } from '../options/settings.ts';
 import { LONG_LIST } from './list-kinds.ts';
 
@@ -25,7 +25,7 @@ export interface Source {
   isUnchanged: (page: CachedPage | undefined, today: string) => Promise<boolean>;
   /** What this build has seen so far, for the next one. */
   observed: Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
-  counters: ApiCounters;
+  statistics: CallStatistics;
 }
 
 export interface SourceOptions {
@@ -41,7 +41,7 @@ export interface SourceOptions {
   /** Entities to leave out of lists and references. */
   isDeleted?: IsDeleted;
   /** Goes on counting what another source of the same build has begun. */
-  counters?: ApiCounters;
+  statistics?: CallStatistics;
 }
 
 /** The key under which a page that has asked for the date remembers it. */
@@ -52,7 +52,7 @@ const MAX_STATUS_REPLY_BYTES = 32 * 1024 * 1024;
 
 /** The API that the settings name. */
 export function createSource(settings: Settings, options: SourceOptions): Source {
-  const { previous, changes, isDeleted, counters = createApiCounters() } = options;
+  const { previous, changes, isDeleted, statistics = createCallStatistics() } = options;
   const headers = settings.API_HEADERS;
   const observed = createObserved(previous?.replies);
   const shared = createSharedReplies(changes);
@@ -63,15 +63,15 @@ export function createSource(settings: Settings, options: SourceOptions): Source
     timeoutMs: settings.API_TIMEOUT_MS,
     signal: options.signal,
     isDeleted,
-    fetch: countingFetch(options, counters),
+    fetch: countingFetch(options, statistics),
     schedule: pLimit(options.concurrency),
     cleanHtml: createHtmlCleaner(settings.SITE_URL),
     createLazyList: LONG_LIST.newList,
     knownIds: (list) => previous?.listIds[list],
     onReply: observed.addReply,
-    onOmitted: ({ call, text }) => counters.omitted.push(`${call}: ${text}`),
+    onOmitted: ({ call, text }) => statistics.omitted.push(`${call}: ${text}`),
     onSkippedBlock: ({ type }) => {
-      counters.skippedBlocks[type] = (counters.skippedBlocks[type] ?? 0) + 1;
+      statistics.skippedBlocks[type] = (statistics.skippedBlocks[type] ?? 0) + 1;
     },
   } satisfies ApiClientOptions;
   const client = createApiClient(clientOptions);
@@ -113,7 +113,7 @@ export function createSource(settings: Settings, options: SourceOptions): Source
       return (await Promise.all(page.details.map(isUnmodified))).every(Boolean);
     },
     observed: { entityHashes: observed.entityHashes, listIds: observed.listIds, replies: shared.replies },
-    counters,
+    statistics,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Shell } from '../../../src/app/layout/shell.ts';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import { pages } from '../../../src/pages/index.ts';
-import { type ApiCounters, createApiCounters } from '../api/counters.ts';
+import { type CallStatistics, createCallStatistics } from '../api/call-statistics.ts';
 import type { ReusePlan } from '../api/plan-reuse.ts';
 import { loadShell } from '../api/load-shell.ts';
 import { createSource, type Source } from '../api/source.ts';
@@ -45,7 +45,7 @@ export interface RenderedSite {
   fates: Fates;
   renderInputs: RenderInputs;
   observed: Source['observed'];
-  counters: ApiCounters;
+  statistics: CallStatistics;
   /** What has been left out because the API has deleted it since it was listed. */
   deleted: DeletedEntity[];
   /** Which shard of which crawl this is, where it is one. */
@@ -57,7 +57,7 @@ interface Attempt {
   number: number;
   previous: PreviousBuild | undefined;
   deleted: DeletedEntity[];
-  counters: ApiCounters;
+  statistics: CallStatistics;
   signal: AbortSignal | undefined;
 }
 
@@ -67,12 +67,12 @@ interface Attempt {
  */
 export async function renderSite(context: RenderSiteContext): Promise<RenderedSite> {
   const { options, reuse } = context;
-  const counters = createApiCounters();
+  const statistics = createCallStatistics();
   const deleted: DeletedEntity[] = [];
   const signal = deadlineAfter(options.settings.BUILD_TIMEOUT_MS);
   let { previous } = reuse;
   for (let number = 1; ; number++) {
-    const attempt: Attempt = { number, previous, deleted, counters, signal };
+    const attempt: Attempt = { number, previous, deleted, statistics, signal };
     const crawled = await crawlSite(context, attempt);
     const { found, ...rendered } = await prerenderSite(crawled, context, attempt);
     if (found.length === 0) return rendered;
@@ -101,13 +101,13 @@ interface CrawledSite {
 /** Asks for what all pages share and for every pathname. @throws {BuildFailure} */
 async function crawlSite(
   { options, code, reuse, stopwatch }: RenderSiteContext,
-  { number, previous, deleted, counters, signal }: Attempt,
+  { number, previous, deleted, statistics, signal }: Attempt,
 ): Promise<CrawledSite> {
   const { settings, concurrency, retries } = options;
   const source = createSource(settings, {
     concurrency,
     retries,
-    counters,
+    statistics,
     signal,
     previous: previous?.cache,
     changes: reuse.changes,
@@ -130,7 +130,7 @@ async function crawlSite(
 async function prerenderSite(
   { source, shell, plan, shardOfCrawl }: CrawledSite,
   { options, code, stopwatch, progress }: RenderSiteContext,
-  { number, previous, deleted, counters }: Attempt,
+  { number, previous, deleted, statistics }: Attempt,
 ): Promise<RenderedSite & { found: DeletedEntity[] }> {
   const { settings, root } = options;
   const hosts = allowedHosts(settings);
@@ -142,7 +142,7 @@ async function prerenderSite(
     layout: fingerprintOf(shell),
     settings: fingerprintOf([hosts, og]),
   };
-  const { fates, add: onPage } = countOutcomes(chosen.length, { stats: counters, progress, explain: options.explain });
+  const { fates, add: onPage } = countOutcomes(chosen.length, { stats: statistics, progress, explain: options.explain });
   const renderPool = await createRenderPool(
     {
       appId: code.appId,
@@ -178,7 +178,7 @@ async function prerenderSite(
       fates,
       renderInputs,
       observed: source.observed,
-      counters,
+      statistics,
       deleted,
       found: prerendered.deleted,
       shardOfCrawl,

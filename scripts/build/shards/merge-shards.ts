@@ -12,7 +12,7 @@ import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
 import { noOutcomes, type Outcome } from '../report/outcome.ts';
 import { mergeReasons } from '../report/page-fate.ts';
 import { listFiles } from '../output/list-files.ts';
-import { countsByName } from '../api/counters.ts';
+import { countsByName } from '../api/call-statistics.ts';
 
 type MergeOptions = Pick<BuildOptions, 'out' | 'allowShrink'>;
 

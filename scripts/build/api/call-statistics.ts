@@ -1,5 +1,5 @@
 /** What the calls of a build have come to. */
-export interface ApiCounters {
+export interface CallStatistics {
   calls: number;
   /** Most calls under way at once. */
   peakCalls: number;
@@ -8,7 +8,7 @@ export interface ApiCounters {
   omitted: string[];
 }
 
-export const createApiCounters = (): ApiCounters => ({
+export const createCallStatistics = (): CallStatistics => ({
   calls: 0,
   peakCalls: 0,
   skippedBlocks: countsByName(),
