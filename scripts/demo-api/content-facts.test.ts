@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay } from '../../src/lib/text/dates.ts';
 import { dayInMoscow } from '../../src/lib/text/moscow-day.ts';
-import { everyText, library, modelOf, plain } from './testing/real-library.ts';
+import { everyText, entries, modelOf, plain } from './testing/real-entries.ts';
 
 // What the content says in two places is one figure. Each rule looks through all of it, so a new place is held too.
 
@@ -50,27 +50,27 @@ test.each(facts)('the figure for the %s is the same wherever it is said', (_name
 });
 
 test('the number of models is the number of entries in the catalogue, and each of them is a model', () => {
-  const models = library.equipment.items.map(modelOf);
+  const models = entries.equipment.items.map(modelOf);
   expect(models).not.toContain('');
   const stated = said(facts[0]?.slice(1) as RegExp[]).map(({ value }) => Number(value));
   expect(new Set(stated)).toEqual(new Set([models.length]));
 });
 
 test('the printed catalogue names every model', () => {
-  const catalogue = JSON.stringify(library.documents.get(502).sections);
-  for (const item of library.equipment.items) expect(plain(catalogue)).toContain(modelOf(item));
+  const catalogue = JSON.stringify(entries.documents.get(502).sections);
+  for (const item of entries.equipment.items) expect(plain(catalogue)).toContain(modelOf(item));
 });
 
 const TECHNICAL = new Set([3, 5]);
 
-test.each(library.equipment.items.map((item) => [modelOf(item), item] as const))(
+test.each(entries.equipment.items.map((item) => [modelOf(item), item] as const))(
   'the passport and the drawing of %s say the figures of its page',
   (_model, { documents, specifications, highlights }) => {
     const rows = specifications.flatMap((group) => group.rows);
     const own = Map.groupBy(rows, ({ name }) => plain(name));
     const figures = (name: string) => own.get(name)?.map(({ value, unit }) => plain(`${value} ${unit ?? ''}`));
     const printed = documents
-      .map((id) => library.documents.get(id))
+      .map((id) => entries.documents.get(id))
       .filter(({ category }) => TECHNICAL.has(category))
       .flatMap(({ sections }) => sections.flatMap((section) => section.rows));
     const elsewhere = [...printed, ...highlights.map(({ label, value }) => [label, value] as const)];
@@ -83,7 +83,7 @@ test.each(library.equipment.items.map((item) => [modelOf(item), item] as const))
 
 const dayOf = (moment: string) => formatDay(dayInMoscow(moment));
 
-test.each(library.documents.items.map((document) => [document.id, document] as const))(
+test.each(entries.documents.items.map((document) => [document.id, document] as const))(
   'the dates in document %i are its own',
   (_id, { publishedAt = '', updatedAt, sections }) => {
     expect(Date.parse(publishedAt)).toBeLessThanOrEqual(Date.parse(updatedAt));
@@ -92,10 +92,10 @@ test.each(library.documents.items.map((document) => [document.id, document] as c
   },
 );
 
-test.each(library.documentCategories.items.map((category) => [category.title, category] as const))(
+test.each(entries.documentCategories.items.map((category) => [category.title, category] as const))(
   'the category «%s» is as new as its newest document',
   (_title, { id, updatedAt }) => {
-    const own = library.documents.items.filter(({ category }) => category === id);
+    const own = entries.documents.items.filter(({ category }) => category === id);
     expect(updatedAt).toBe(
       own
         .map((document) => document.updatedAt)
@@ -107,8 +107,8 @@ test.each(library.documentCategories.items.map((category) => [category.title, ca
 
 test('every phone number and address of mail is one of the company', () => {
   const places = [
-    ...library.locations.items,
-    { phone: library.settings.contactPhone, email: library.settings.contactEmail },
+    ...entries.locations.items,
+    { phone: entries.settings.contactPhone, email: entries.settings.contactEmail },
   ];
   const phones = new Set(places.map(({ phone }) => plain(phone?.formatted ?? '')));
   const found = everyText.flatMap(({ place, text }) =>

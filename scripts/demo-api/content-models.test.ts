@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { everyText, library, modelOf, plain } from './testing/real-library.ts';
+import { everyText, entries, modelOf, plain } from './testing/real-entries.ts';
 
-const models = new Map(library.equipment.items.map((item) => [modelOf(item), item]));
+const models = new Map(entries.equipment.items.map((item) => [modelOf(item), item]));
 const names = (text: string): string[] => text.match(/(?<![\p{L}\d-])(?:ОЗ|ОК|[АВКЛМНОПУФ])-\d+(?![\d-])/gu) ?? [];
 
 test('every model that is named anywhere is in the catalogue', () => {
@@ -12,15 +12,15 @@ test('every model that is named anywhere is in the catalogue', () => {
 
 test('every address of the site in a text leads to an entry', () => {
   const kinds = new Map<string, { find(slug: string): unknown }>([
-    ['equipment', library.equipment],
-    ['articles', library.articles],
-    ['project', library.projects],
-    ['industry', library.industries],
-    ['industry-solution', library.solutions],
-    ['news', library.news],
-    ['planners/technical-documentation', library.documentCategories],
+    ['equipment', entries.equipment],
+    ['articles', entries.articles],
+    ['project', entries.projects],
+    ['industry', entries.industries],
+    ['industry-solution', entries.solutions],
+    ['news', entries.news],
+    ['planners/technical-documentation', entries.documentCategories],
   ]);
-  const { settings: _settings, ...collections } = library;
+  const { settings: _settings, ...collections } = entries;
   const broken = Object.values(collections).flatMap(({ items }) =>
     items.flatMap((entry) =>
       [...JSON.stringify(entry).matchAll(/href=\\"\/((?:planners\/)?[a-z-]+)\/([^\\"#?]+)\\"/g)]
@@ -31,7 +31,7 @@ test('every address of the site in a text leads to an entry', () => {
   expect(broken).toEqual([]);
 });
 
-const documentsOf = (model: string) => (models.get(model)?.documents ?? []).map((id) => library.documents.get(id));
+const documentsOf = (model: string) => (models.get(model)?.documents ?? []).map((id) => entries.documents.get(id));
 const CONFORMITY = 1;
 const REGISTRATION = /^Регистрационное удостоверение/;
 
@@ -42,11 +42,11 @@ test.each([...models.keys()])('%s has a proof of conformity and a passport that 
 });
 
 /** Medicine asks for a registration certificate: of each device that it names and of each recirculator it proposes. */
-const medicine = library.industries.get('meditsina');
+const medicine = entries.industries.get('meditsina');
 const named = names(plain(JSON.stringify(medicine.blocks)));
-const proposed = library.solutions.items
+const proposed = entries.solutions.items
   .filter(({ industry }) => industry === medicine.slug)
-  .flatMap(({ equipment }) => equipment.map((slug) => library.equipment.get(slug)))
+  .flatMap(({ equipment }) => equipment.map((slug) => entries.equipment.get(slug)))
   .filter(({ type }) => type === 'retsirkulyatory')
   .map(modelOf);
 
@@ -59,7 +59,7 @@ test.each([...new Set([...named, ...proposed])])(
 );
 
 test('a certificate or a protocol that a text cites by number is among the documents', () => {
-  const titles = library.documents.items.map(({ name }) => plain(name)).join('\n');
+  const titles = entries.documents.items.map(({ name }) => plain(name)).join('\n');
   const cited = everyText
     .filter(({ place }) => !place.startsWith('documents/201'))
     .flatMap(({ place, text }) =>
@@ -73,10 +73,10 @@ test('a certificate or a protocol that a text cites by number is among the docum
 });
 
 test('each document that is called a drawing has a drawing of a model that lists it', () => {
-  const drawings = library.documents.items.filter(({ name }) => name.startsWith('Чертёж'));
+  const drawings = entries.documents.items.filter(({ name }) => name.startsWith('Чертёж'));
   expect(drawings.length).toBeGreaterThan(5);
   for (const { id, name, drawing = '' } of drawings) {
-    const model = library.equipment.get(drawing);
+    const model = entries.equipment.get(drawing);
     expect(names(plain(name))).toEqual([modelOf(model)]);
     expect(model.documents).toContain(id);
   }
@@ -84,18 +84,18 @@ test('each document that is called a drawing has a drawing of a model that lists
 
 test('what lists another is listed by it', () => {
   const pairs = {
-    'equipment and projects': [links(library.equipment.items, 'projects'), links(library.projects.items, 'equipment')],
+    'equipment and projects': [links(entries.equipment.items, 'projects'), links(entries.projects.items, 'equipment')],
     'equipment and solutions': [
-      links(library.equipment.items, 'solutions'),
-      links(library.solutions.items, 'equipment'),
+      links(entries.equipment.items, 'solutions'),
+      links(entries.solutions.items, 'equipment'),
     ],
-    'industries and solutions': [links(library.industries.items, 'solutions'), belonging(library.solutions.items)],
-    'industries and projects': [links(library.industries.items, 'projects'), belonging(library.projects.items)],
+    'industries and solutions': [links(entries.industries.items, 'solutions'), belonging(entries.solutions.items)],
+    'industries and projects': [links(entries.industries.items, 'projects'), belonging(entries.projects.items)],
   };
   for (const [name, [there = [], back = []]] of Object.entries(pairs)) {
     expect(there.toSorted(), name).toEqual(back.map(turned).toSorted());
   }
-  for (const { id, project = '' } of library.reviews.items) expect(library.projects.get(project).review).toBe(id);
+  for (const { id, project = '' } of entries.reviews.items) expect(entries.projects.get(project).review).toBe(id);
 });
 
 function links<K extends string>(items: readonly ({ slug: string } & Record<K, string[]>)[], key: K): string[] {

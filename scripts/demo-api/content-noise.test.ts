@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { library, modelOf, plain } from './testing/real-library.ts';
+import { entries, modelOf, plain } from './testing/real-entries.ts';
 
 /** What a device on a wall is louder than its power at `distance` metres, in a room with that constant in m². */
 const fromPower = (distance: number, room: number) => 10 * Math.log10(2 / (4 * Math.PI * distance ** 2) + 4 / room);
@@ -11,7 +11,7 @@ const WARD = 10;
 const PILLOW = 3;
 const LIMIT = { day: 35 - 5, night: 25 - 5 };
 
-const article = library.articles.get('shum-retsirkulyatora').html;
+const article = entries.articles.get('shum-retsirkulyatora').html;
 
 test('the table of the article on noise follows from its formula', () => {
   const cells = [...plain(article).matchAll(/(\d) \+([\d,]+) дБ \+([\d,]+) дБ/g)];
@@ -24,13 +24,13 @@ test('the table of the article on noise follows from its formula', () => {
 
 /** «28 / 33 / 38» by speed, or one level. */
 function levels(model: string, name: RegExp): number[] {
-  const item = library.equipment.items.find((entry) => modelOf(entry) === model);
+  const item = entries.equipment.items.find((entry) => modelOf(entry) === model);
   const rows = item?.specifications.flatMap(({ rows: own }) => own) ?? [];
   return (rows.find((row) => name.test(plain(row.name)))?.value ?? '').split('/').map(Number);
 }
 
 function powers(document: number): number[] {
-  const rows = library.documents.get(document).sections.flatMap((section) => section.rows);
+  const rows = entries.documents.get(document).sections.flatMap((section) => section.rows);
   return rows.filter(([name]) => plain(name).endsWith('звуковая мощность')).map(([, value]) => parseInt(value, 10));
 }
 
@@ -50,6 +50,6 @@ test('the model for wards keeps the limit at the pillow, by day on the second sp
   expect(atPillow(night)).toBeLessThanOrEqual(LIMIT.night);
   for (const level of [atPillow(day), atPillow(night), atPillow(full)])
     expect(plain(article)).toContain(`${level} дБ(А)`);
-  const page = plain(library.equipment.get('sfera-a-300').html);
+  const page = plain(entries.equipment.get('sfera-a-300').html);
   expect(page).toContain(`у изголовья в трёх метрах ${atPillow(night)} дБ(А)`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { library } from './testing/real-library.ts';
+import { entries } from './testing/real-entries.ts';
 
 interface Shown {
   slug?: string;
@@ -11,37 +11,37 @@ const newestFirst = <T extends { publishedAt: string }>(items: readonly T[]) =>
   items.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
 
 const lists: [name: string, items: readonly Shown[]][] = [
-  ['news', newestFirst(library.news.items)],
-  ['articles', newestFirst(library.articles.items)],
-  ['projects', library.projects.items],
-  ['projects by year', library.projects.items.toSorted((a, b) => b.year - a.year)],
-  ['industries', library.industries.items],
-  ['solutions', library.solutions.items],
-  ['kinds of equipment', library.equipmentTypes.items],
-  ['videos', newestFirst(library.videos.items).map(({ id, poster }) => ({ id, image: poster }))],
-  ...library.equipmentTypes.items.map(({ slug }): [string, readonly Shown[]] => [
+  ['news', newestFirst(entries.news.items)],
+  ['articles', newestFirst(entries.articles.items)],
+  ['projects', entries.projects.items],
+  ['projects by year', entries.projects.items.toSorted((a, b) => b.year - a.year)],
+  ['industries', entries.industries.items],
+  ['solutions', entries.solutions.items],
+  ['kinds of equipment', entries.equipmentTypes.items],
+  ['videos', newestFirst(entries.videos.items).map(({ id, poster }) => ({ id, image: poster }))],
+  ...entries.equipmentTypes.items.map(({ slug }): [string, readonly Shown[]] => [
     `equipment of the kind ${slug}`,
-    library.equipment.items.filter(({ type }) => type === slug),
+    entries.equipment.items.filter(({ type }) => type === slug),
   ]),
-  ...library.articleSections.items.map(({ slug }): [string, readonly Shown[]] => [
+  ...entries.articleSections.items.map(({ slug }): [string, readonly Shown[]] => [
     `articles of the section ${slug}`,
-    newestFirst(library.articles.items.filter(({ section }) => section === slug)),
+    newestFirst(entries.articles.items.filter(({ section }) => section === slug)),
   ]),
-  ...library.equipment.items.map(({ slug, related }): [string, readonly Shown[]] => [
+  ...entries.equipment.items.map(({ slug, related }): [string, readonly Shown[]] => [
     `equipment like ${slug}`,
-    related.map((other) => library.equipment.get(other)),
+    related.map((other) => entries.equipment.get(other)),
   ]),
-  ...library.solutions.items.map(({ slug, equipment }): [string, readonly Shown[]] => [
+  ...entries.solutions.items.map(({ slug, equipment }): [string, readonly Shown[]] => [
     `equipment of the solution ${slug}`,
-    equipment.map((model) => library.equipment.get(model)),
+    equipment.map((model) => entries.equipment.get(model)),
   ]),
-  ...library.articles.items.map(({ slug, related }): [string, readonly Shown[]] => [
+  ...entries.articles.items.map(({ slug, related }): [string, readonly Shown[]] => [
     `articles after ${slug}`,
-    related.map((other) => library.articles.get(other)),
+    related.map((other) => entries.articles.get(other)),
   ]),
-  ...library.news.items.map(({ slug, related }): [string, readonly Shown[]] => [
+  ...entries.news.items.map(({ slug, related }): [string, readonly Shown[]] => [
     `news after ${slug}`,
-    related.map((other) => library.news.get(other)),
+    related.map((other) => entries.news.get(other)),
   ]),
 ];
 
@@ -52,13 +52,13 @@ test.each(lists)('no two neighbours among the %s share a picture', (_name, items
 });
 
 test('no gallery shows a picture twice', () => {
-  for (const { slug, gallery } of [...library.equipment.items, ...library.news.items, ...library.projects.items]) {
+  for (const { slug, gallery } of [...entries.equipment.items, ...entries.news.items, ...entries.projects.items]) {
     expect(gallery, slug).toEqual([...new Set(gallery)]);
   }
 });
 
 test('no two pictures that follow each other on a page are the same', () => {
-  for (const page of [...library.pages.items, ...library.industries.items, ...library.solutions.items]) {
+  for (const page of [...entries.pages.items, ...entries.industries.items, ...entries.solutions.items]) {
     const blocks = page.blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []));
     const shown = [page.image, ...blocks];
     expect(
@@ -69,11 +69,11 @@ test('no two pictures that follow each other on a page are the same', () => {
 });
 
 /** Whose place a scene shows: a customer's where a project or its news has it, else the company's own. */
-const company = ['about', 'career', 'contacts', 'production', 'services'].map((slug) => library.pages.get(slug));
+const company = ['about', 'career', 'contacts', 'production', 'services'].map((slug) => entries.pages.get(slug));
 const aboutCustomer = (html: string) => /href="\/project\/([^"]+)"/.exec(html)?.[1];
 const scenes: [owner: string, picture: string][] = [
-  ...library.projects.items.flatMap(({ slug, image, gallery }) => owned(slug, [image, ...gallery])),
-  ...library.news.items.flatMap(({ html, image, gallery }) =>
+  ...entries.projects.items.flatMap(({ slug, image, gallery }) => owned(slug, [image, ...gallery])),
+  ...entries.news.items.flatMap(({ html, image, gallery }) =>
     owned(aboutCustomer(html) ?? customerOf(image) ?? 'the company', [image, ...gallery]),
   ),
   ...company.flatMap(({ image, blocks }) =>
@@ -90,7 +90,7 @@ function owned(owner: string, pictures: readonly (string | undefined)[]): [strin
 
 /** News of a customer's object may do without a link to the project. */
 function customerOf(image: string | undefined): string | undefined {
-  return library.projects.items.find((project) => project.image === image && image?.startsWith('scene-'))?.slug;
+  return entries.projects.items.find((project) => project.image === image && image?.startsWith('scene-'))?.slug;
 }
 
 test.each([...new Set(scenes.map(([, picture]) => picture))])('%s stands for one place only', (picture) => {
@@ -98,9 +98,9 @@ test.each([...new Set(scenes.map(([, picture]) => picture))])('%s stands for one
   expect([...new Set(owners)]).toHaveLength(1);
 });
 
-const { equipment } = library;
+const { equipment } = entries;
 test('models of one kind have pictures of their own', () => {
-  for (const { slug } of library.equipmentTypes.items) {
+  for (const { slug } of entries.equipmentTypes.items) {
     const images = equipment.items.filter(({ type }) => type === slug).map(({ image }) => image);
     expect(images, slug).toEqual([...new Set(images)]);
   }

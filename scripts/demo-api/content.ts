@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { readMedia } from './assets/media.ts';
 import { storeDocuments } from './assets/documents.ts';
 import type { StoredDocument } from './assets/documents.ts';
-import type { Library } from './library/library.ts';
-import { loadLibrary } from './library/load-library.ts';
+import type { Entries } from './entries/entries.ts';
+import { loadEntries } from './entries/load-entries.ts';
 import type { FileObject } from './shapes/file-object.ts';
 
 export interface ContentFolders {
@@ -14,7 +14,7 @@ export interface ContentFolders {
 
 /** All that the API answers with: the entries and the files they name. */
 export interface Content {
-  library: Library;
+  entries: Entries;
   media: ReadonlyMap<string, FileObject>;
   documents: ReadonlyMap<number, StoredDocument>;
 }
@@ -25,9 +25,9 @@ export interface Content {
  */
 export async function loadContent({ contentDir, mediaDir, dataDir }: ContentFolders, host: string): Promise<Content> {
   const media = await readMedia(mediaDir, host);
-  const library = loadLibrary(contentDir, new Set(media.keys()));
-  const documents = await storeDocuments(library, join(dataDir, 'documents'), host);
-  return { library, media, documents };
+  const entries = loadEntries(contentDir, new Set(media.keys()));
+  const documents = await storeDocuments(entries, join(dataDir, 'documents'), host);
+  return { entries, media, documents };
 }
 
 /** The PDF of a document that exists. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ContentError } from './library/content-error.ts';
+import { ContentError } from './entries/content-error.ts';
 import { DEFAULT_PORT, startDemoApi } from './server.ts';
 import type { DemoApiOptions } from './server.ts';
 

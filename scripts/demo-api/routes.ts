@@ -33,7 +33,7 @@ export function createRoutes(
   { mediaDir, dataDir }: ContentFolders,
   host: string,
 ): Route[] {
-  const search = createSiteSearch(content.library);
+  const search = createSiteSearch(content.entries);
   const uploadsDir = join(dataDir, 'uploads');
   const presets = createPresets(join(dataDir, 'pictures'));
   return [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentError } from './library/content-error.ts';
+import { ContentError } from './entries/content-error.ts';
 import { startDemoApi } from './server.ts';
 import { createClient } from './testing/client.ts';
 import { createFixture } from './testing/fixture.ts';

@@ -6,7 +6,7 @@ import { loadContent } from './content.ts';
 import type { ContentFolders } from './content.ts';
 import { createHandler } from './http/handler.ts';
 import type { Handler } from './http/handler.ts';
-import { ContentError } from './library/content-error.ts';
+import { ContentError } from './entries/content-error.ts';
 import { createRoutes } from './routes.ts';
 import { createApplications } from './storage/applications.ts';
 import { openDatabase } from './storage/database.ts';

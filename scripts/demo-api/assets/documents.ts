@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document, Library } from '../library/library.ts';
-import { outerSize } from '../library/outer-size.ts';
+import type { Document, Entries } from '../entries/entries.ts';
+import { outerSize } from '../entries/outer-size.ts';
 import type { PrintedDocument } from '../pdf/draw-document.ts';
 import type { FileObject } from '../shapes/file-object.ts';
 import { writeAtomic } from './write-atomic.ts';
@@ -15,11 +15,11 @@ export interface StoredDocument {
 }
 
 /** Draws the PDF of each document that is not on disk yet; a file is found again by the hash of what stands in it. */
-export async function storeDocuments(library: Library, directory: string, host: string) {
+export async function storeDocuments(entries: Entries, directory: string, host: string) {
   const stored = new Map<number, StoredDocument>();
   const design = designSources();
-  for (const document of library.documents.items) {
-    const content = printedDocument(library, document);
+  for (const document of entries.documents.items) {
+    const content = printedDocument(entries, document);
     const key = createHash('sha256').update(design).update(JSON.stringify(content)).digest('hex').slice(0, 32);
     const path = join(directory, `${key}.pdf`);
     if (!existsSync(path)) {
@@ -33,7 +33,7 @@ export async function storeDocuments(library: Library, directory: string, host: 
   return stored;
 }
 
-function printedDocument({ settings, documentCategories, equipment }: Library, document: Document): PrintedDocument {
+function printedDocument({ settings, documentCategories, equipment }: Entries, document: Document): PrintedDocument {
   const model = document.drawing === undefined ? undefined : equipment.get(document.drawing);
   const size = model && outerSize(model);
   return {

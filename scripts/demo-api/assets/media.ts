@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { contentType, extensionOf } from '../http/content-types.ts';
-import { ContentError } from '../library/content-error.ts';
-import { text } from '../library/fields.ts';
-import { contentReader } from '../library/read-yaml.ts';
+import { ContentError } from '../entries/content-error.ts';
+import { text } from '../entries/fields.ts';
+import { contentReader } from '../entries/read-yaml.ts';
 import type { FileObject } from '../shapes/file-object.ts';
 
 export const MEDIA_ORIGIN = 'media';

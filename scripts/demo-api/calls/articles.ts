@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import { paginate } from '../http/paging.ts';
 import { get } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { Article, ArticleSection } from '../library/library.ts';
+import type { Article, ArticleSection } from '../entries/entries.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { articleFull, articleSummary, industryOption } from '../shapes/article.ts';
 import { detail, found, list, newestFirst } from './lists.ts';
@@ -10,7 +10,7 @@ import { detail, found, list, newestFirst } from './lists.ts';
 const ALL_SECTIONS = 'all';
 
 export function articleCalls(content: Content, search: SiteSearch): Route[] {
-  const { articles, articleSections, industries } = content.library;
+  const { articles, articleSections, industries } = content.entries;
   const newest = newestFirst(articles.items);
   const summary = (item: Article) => articleSummary(content, item);
 

@@ -9,7 +9,7 @@ import { contentType } from '../http/content-types.ts';
 import { contentDisposition } from '../http/disposition.ts';
 import { listParameter } from '../http/paging.ts';
 import type { RouteResult } from '../http/router.ts';
-import type { Document } from '../library/library.ts';
+import type { Document } from '../entries/entries.ts';
 import { found } from './lists.ts';
 
 /** The documents that `ids` or `category` name, in one zip under their names. Error 107 for an unknown one. */
@@ -27,15 +27,15 @@ export async function documentArchive(content: Content, query: URLSearchParams):
   return { body: { bytes, type: contentType('zip'), tag: strongEtag(bytes), disposition } };
 }
 
-function chosen({ library }: Content, query: URLSearchParams): { title: string; documents: readonly Document[] } {
+function chosen({ entries }: Content, query: URLSearchParams): { title: string; documents: readonly Document[] } {
   const ids = new Set(listParameter(query, 'ids'));
   if (ids.size > 0) {
-    return { title: 'Документы', documents: [...ids].map((id) => found(library.documents, id)) };
+    return { title: 'Документы', documents: [...ids].map((id) => found(entries.documents, id)) };
   }
   const categoryId = query.get('category');
   if (!categoryId) throw invalid({ ids: ['Укажите документы или\u00a0категорию'] });
-  const { id, title } = found(library.documentCategories, categoryId);
-  return { title, documents: library.documents.items.filter(({ category }) => category === id) };
+  const { id, title } = found(entries.documentCategories, categoryId);
+  return { title, documents: entries.documents.items.filter(({ category }) => category === id) };
 }
 
 /** A file name for each document that every system can store; equal names get the number of the document. */

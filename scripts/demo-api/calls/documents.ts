@@ -5,14 +5,14 @@ import { paginate } from '../http/paging.ts';
 import { contentDisposition } from '../http/disposition.ts';
 import { get, API_PREFIX } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { Document, DocumentCategory } from '../library/library.ts';
+import type { Document, DocumentCategory } from '../entries/entries.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { documentReply } from '../shapes/document.ts';
 import { documentArchive } from './document-archive.ts';
 import { found, list } from './lists.ts';
 
 export function documentCalls(content: Content, search: SiteSearch): Route[] {
-  const { documents, documentCategories } = content.library;
+  const { documents, documentCategories } = content.entries;
 
   const categoryReply = ({ id, title, kind, description, updatedAt }: DocumentCategory) => {
     const count = documents.items.filter(({ category }) => category === id).length;

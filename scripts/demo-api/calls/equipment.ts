@@ -1,12 +1,12 @@
 import type { Content } from '../content.ts';
 import type { Route } from '../http/router.ts';
-import type { EquipmentType } from '../library/library.ts';
+import type { EquipmentType } from '../entries/entries.ts';
 import { equipmentFull, equipmentSummary } from '../shapes/equipment.ts';
 import { media } from '../shapes/media.ts';
 import { detail, list } from './lists.ts';
 
 export function equipmentCalls(content: Content): Route[] {
-  const { equipment, equipmentTypes } = content.library;
+  const { equipment, equipmentTypes } = content.entries;
   const typeReply = ({ id, slug, title, description, image, medium }: EquipmentType) => ({
     id,
     slug,

@@ -29,7 +29,7 @@ export function fileRoutes(content: Content, uploads: Uploads, presets: Presets,
 
   function document(address: string): Located | undefined {
     const [id, name = '', ...rest] = address.split('/');
-    const entry = id === undefined ? undefined : content.library.documents.find(id);
+    const entry = id === undefined ? undefined : content.entries.documents.find(id);
     const path = entry?.fileName === name && rest.length === 0 ? content.documents.get(entry.id)?.path : undefined;
     return path === undefined ? undefined : { path, name };
   }

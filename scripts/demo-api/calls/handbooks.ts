@@ -3,11 +3,11 @@ import { notFound } from '../http/api-error.ts';
 import { get } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { Content } from '../content.ts';
-import type { Handbook } from '../library/library.ts';
+import type { Handbook } from '../entries/entries.ts';
 import { createSearch } from '../search/matcher.ts';
 
-export function handbookCalls({ library }: Content): Route[] {
-  const handbooks = library.handbooks.items.map((handbook) => ({ ...handbook, search: searchOf(handbook) }));
+export function handbookCalls({ entries }: Content): Route[] {
+  const handbooks = entries.handbooks.items.map((handbook) => ({ ...handbook, search: searchOf(handbook) }));
   return [
     get('handbooks', () => handbooks.map(({ id, type, title }) => ({ id, type, title }))),
     get('handbook/handbook-value/:type', ({ params, query }) => {

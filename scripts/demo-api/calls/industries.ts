@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
 import type { Route } from '../http/router.ts';
-import type { Industry } from '../library/library.ts';
+import type { Industry } from '../entries/entries.ts';
 import { blockReplies } from '../shapes/block.ts';
 import { media } from '../shapes/media.ts';
 import { refs } from '../shapes/ref.ts';
@@ -8,7 +8,7 @@ import { solutionFull, solutionSummary } from '../shapes/solution.ts';
 import { detail, list } from './lists.ts';
 
 export function industryCalls(content: Content): Route[] {
-  const { industries, solutions } = content.library;
+  const { industries, solutions } = content.entries;
   const summary = ({ id, slug, title, lead, image, updatedAt }: Industry) => ({
     id,
     slug,

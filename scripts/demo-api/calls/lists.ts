@@ -3,7 +3,7 @@ import { notFound } from '../http/api-error.ts';
 import { paginate } from '../http/paging.ts';
 import { get } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { Collection } from '../library/collection.ts';
+import type { Collection } from '../entries/collection.ts';
 
 /** A list call: the entries of a page as summaries. */
 export const list = <T>(path: string, entries: readonly T[], toReply: (entry: T) => unknown): Route =>

@@ -1,12 +1,12 @@
 import type { Content } from '../content.ts';
 import type { Route } from '../http/router.ts';
-import type { NewsItem } from '../library/library.ts';
+import type { NewsItem } from '../entries/entries.ts';
 import { gallery, media, richText } from '../shapes/media.ts';
 import { refs } from '../shapes/ref.ts';
 import { detail, list, newestFirst } from './lists.ts';
 
 export function newsCalls(content: Content): Route[] {
-  const { news } = content.library;
+  const { news } = content.entries;
   const summary = ({ id, slug, title, lead, image, publishedAt, updatedAt }: NewsItem) => ({
     id,
     slug,

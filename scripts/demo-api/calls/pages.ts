@@ -1,13 +1,13 @@
 import type { Content } from '../content.ts';
 import { get } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { Location } from '../library/library.ts';
+import type { Location } from '../entries/entries.ts';
 import { blockReplies } from '../shapes/block.ts';
 import { media } from '../shapes/media.ts';
 import { found } from './lists.ts';
 
 export function pageCalls(content: Content): Route[] {
-  const { pages, locations } = content.library;
+  const { pages, locations } = content.entries;
   const locationReply = ({ id, title, address, coordinates, phone, email, workingHours, isCentral }: Location) => ({
     id,
     title,

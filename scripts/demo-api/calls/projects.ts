@@ -1,13 +1,13 @@
 import type { Content } from '../content.ts';
 import type { Route } from '../http/router.ts';
-import type { Project } from '../library/library.ts';
+import type { Project } from '../entries/entries.ts';
 import { gallery, media, richText } from '../shapes/media.ts';
 import { equipmentRefs, nameRef } from '../shapes/ref.ts';
 import { reviewReply } from '../shapes/review.ts';
 import { detail, list } from './lists.ts';
 
 export function projectCalls(content: Content): Route[] {
-  const { projects, reviews, industries } = content.library;
+  const { projects, reviews, industries } = content.entries;
   const latest = projects.items.toSorted((a, b) => b.year - a.year || a.id - b.id);
 
   const summary = ({ id, slug, title, lead, image, customer, town, year, industry, updatedAt }: Project) => ({

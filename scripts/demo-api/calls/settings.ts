@@ -4,7 +4,7 @@ import { get } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 
 export function settingsCalls(content: Content): Route[] {
-  const { presentationFile, contactDetailsFile, ...contacts } = content.library.settings;
+  const { presentationFile, contactDetailsFile, ...contacts } = content.entries.settings;
   const withFile = ({ title, document }: typeof presentationFile) => ({
     title,
     file: document === null ? null : storedDocument(content, document).file,

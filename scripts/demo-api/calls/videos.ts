@@ -7,7 +7,7 @@ import { videoReply, yearOf } from '../shapes/video.ts';
 import { newestFirst } from './lists.ts';
 
 export function videoCalls(content: Content): Route[] {
-  const videos = newestFirst(content.library.videos.items);
+  const videos = newestFirst(content.entries.videos.items);
   const years: Option[] = [...new Set(videos.map(yearOf))]
     .toSorted((a, b) => b - a)
     .map((year) => ({ value: String(year), label: String(year) }));

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '../library/blocks.ts';
+import type { ContentBlock } from '../entries/blocks.ts';
 
 const TEXT_FIELDS = new Set(['title', 'text', 'html', 'label', 'value', 'author', 'position', 'town']);
 

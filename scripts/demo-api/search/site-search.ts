@@ -1,4 +1,4 @@
-import type { Article, Document, Equipment, Library, Solution } from '../library/library.ts';
+import type { Article, Document, Equipment, Entries, Solution } from '../entries/entries.ts';
 import { blockTexts } from './block-texts.ts';
 import { createSearch } from './matcher.ts';
 import type { Search } from './matcher.ts';
@@ -13,32 +13,32 @@ export interface SiteSearch {
 }
 
 /** The four groups that a visitor searches, over names and texts. */
-export function createSiteSearch(library: Library): SiteSearch {
+export function createSiteSearch(entries: Entries): SiteSearch {
   return {
-    equipment: createSearch(library.equipment.items, (item) => ({
+    equipment: createSearch(entries.equipment.items, (item) => ({
       name: item.name,
       texts: [
-        library.equipmentTypes.get(item.type).title,
+        entries.equipmentTypes.get(item.type).title,
         item.lead,
         item.html,
         ...item.advantages.flatMap(({ title, text }) => [title, text]),
         ...item.specifications.flatMap(({ rows }) => rows.flatMap(({ name, value }) => [name, value])),
       ],
     })),
-    solutions: createSearch(library.solutions.items, (item) => ({
+    solutions: createSearch(entries.solutions.items, (item) => ({
       name: item.title,
-      texts: [library.industries.get(item.industry).title, item.lead, ...blockTexts(item.blocks)],
+      texts: [entries.industries.get(item.industry).title, item.lead, ...blockTexts(item.blocks)],
     })),
-    documents: createSearch(library.documents.items, (item) => ({
+    documents: createSearch(entries.documents.items, (item) => ({
       name: item.name,
       texts: [
-        library.documentCategories.get(item.category).title,
+        entries.documentCategories.get(item.category).title,
         ...item.sections.flatMap(({ title, paragraphs, rows }) => [title, ...paragraphs, ...rows.flat()]),
       ],
     })),
-    articles: createSearch(library.articles.items, (item) => ({
+    articles: createSearch(entries.articles.items, (item) => ({
       name: item.title,
-      texts: [library.articleSections.get(item.section).title, item.lead, item.html, item.author],
+      texts: [entries.articleSections.get(item.section).title, item.lead, item.html, item.author],
     })),
   };
 }

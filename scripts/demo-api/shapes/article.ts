@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { Article, Industry } from '../library/library.ts';
+import type { Article, Industry } from '../entries/entries.ts';
 import { media, richText } from './media.ts';
 import { equipmentRefs, nameRef, refs } from './ref.ts';
 import type { Option } from './ref.ts';
@@ -7,7 +7,7 @@ import type { Option } from './ref.ts';
 export const industryOption = ({ slug, title }: Industry): Option => ({ value: slug, label: title });
 
 export function articleSummary(content: Content, item: Article) {
-  const { library } = content;
+  const { entries } = content;
   const { id, slug, title, lead, image, publishedAt, updatedAt } = item;
   return {
     id,
@@ -15,8 +15,8 @@ export function articleSummary(content: Content, item: Article) {
     title,
     lead,
     image: media(content, image),
-    section: nameRef(library.articleSections.get(item.section)),
-    industries: item.industries.map((industry) => industryOption(library.industries.get(industry))),
+    section: nameRef(entries.articleSections.get(item.section)),
+    industries: item.industries.map((industry) => industryOption(entries.industries.get(industry))),
     publishedAt,
     updatedAt,
   };

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { ContentBlock } from '../library/blocks.ts';
+import type { ContentBlock } from '../entries/blocks.ts';
 import { documentReplies } from './document.ts';
 import { gallery, media, richText } from './media.ts';
 import { videoReply } from './video.ts';
@@ -14,7 +14,7 @@ function blockReply(content: Content, block: ContentBlock) {
     case 'gallery':
       return { ...block, images: gallery(content, block.images) };
     case 'video':
-      return { ...block, video: videoReply(content, content.library.videos.get(block.video)) };
+      return { ...block, video: videoReply(content, content.entries.videos.get(block.video)) };
     case 'quote':
       return { ...block, image: media(content, block.image) };
     case 'files':

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { Equipment } from '../library/library.ts';
+import type { Equipment } from '../entries/entries.ts';
 import { documentReplies } from './document.ts';
 import { gallery, media, richText } from './media.ts';
 import { equipmentRefs, nameRef, refs } from './ref.ts';
@@ -7,7 +7,7 @@ import { videoReply } from './video.ts';
 
 export function equipmentSummary(content: Content, item: Equipment) {
   const { id, slug, name, lead, image, type, highlights, updatedAt } = item;
-  const typeRef = nameRef(content.library.equipmentTypes.get(type));
+  const typeRef = nameRef(content.entries.equipmentTypes.get(type));
   return { id, slug, name, lead, image: media(content, image), type: typeRef, highlights, updatedAt };
 }
 
@@ -23,7 +23,7 @@ export function equipmentFull(content: Content, item: Equipment) {
     solutions: refs(content, 'solutions', item.solutions),
     projects: refs(content, 'projects', item.projects),
     related: equipmentRefs(content, item.related),
-    video: item.video === undefined ? undefined : videoReply(content, content.library.videos.get(item.video)),
+    video: item.video === undefined ? undefined : videoReply(content, content.entries.videos.get(item.video)),
     seo: item.seo,
   };
 }

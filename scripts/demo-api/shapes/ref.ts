@@ -42,12 +42,12 @@ const cardRef = (content: Content, { id, slug, title, image, lead }: Pictured): 
 
 /** The entries that `slugs` name, each with what a card of it shows. */
 export function refs(content: Content, kind: Linked, slugs: readonly string[]): Ref[] {
-  return slugs.map((slug) => cardRef(content, content.library[kind].get(slug)));
+  return slugs.map((slug) => cardRef(content, content.entries[kind].get(slug)));
 }
 
 export function equipmentRefs(content: Content, slugs: readonly string[]): Ref[] {
   return slugs.map((slug) => {
-    const item = content.library.equipment.get(slug);
+    const item = content.entries.equipment.get(slug);
     return cardRef(content, { ...item, title: item.name });
   });
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { Review } from '../library/library.ts';
+import type { Review } from '../entries/entries.ts';
 import { media } from './media.ts';
 import { nameRef } from './ref.ts';
 
@@ -13,6 +13,6 @@ export function reviewReply(content: Content, review: Review) {
     text,
     logo: media(content, logo),
     scan: media(content, scan),
-    project: project === undefined ? undefined : nameRef(content.library.projects.get(project)),
+    project: project === undefined ? undefined : nameRef(content.entries.projects.get(project)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { Solution } from '../library/library.ts';
+import type { Solution } from '../entries/entries.ts';
 import { blockReplies } from './block.ts';
 import { documentReplies } from './document.ts';
 import { media } from './media.ts';
@@ -7,7 +7,7 @@ import { equipmentRefs, nameRef, refs } from './ref.ts';
 
 export function solutionSummary(content: Content, item: Solution) {
   const { id, slug, title, lead, image, industry, updatedAt } = item;
-  const industryRef = nameRef(content.library.industries.get(industry));
+  const industryRef = nameRef(content.entries.industries.get(industry));
   return { id, slug, title, lead, image: media(content, image), industry: industryRef, updatedAt };
 }
 

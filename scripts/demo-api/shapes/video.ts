@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { Video } from '../library/library.ts';
+import type { Video } from '../entries/entries.ts';
 import { media } from './media.ts';
 
 /** The year in the time zone that the date is written in. */

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadLibrary } from '../library/load-library.ts';
+import { loadEntries } from '../entries/load-entries.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 /** The content that the demo API answers with, without the API. */
-export const library = loadLibrary(folder('content'), new Set(readdirSync(folder('media'))));
+export const entries = loadEntries(folder('content'), new Set(readdirSync(folder('media'))));
 
 /** A text as one compares it: no tags, no special spaces, no word joiners. */
 export function plain(text: string): string {
@@ -23,7 +23,7 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, path === '' ? key : `${path}.${key}`));
 }
 
-const { settings, ...collections } = library;
+const { settings, ...collections } = entries;
 
 /** Every text of the content, with its file. */
 export const everyText = [

@@ -1,4 +1,4 @@
-import type { Equipment, Library } from './library.ts';
+import type { Equipment, Entries } from './entries.ts';
 
 /** The box that a model fits into, in millimetres, as one sees it from the front. */
 interface OuterSize {
@@ -21,7 +21,7 @@ export function outerSize({ specifications }: Pick<Equipment, 'specifications'>)
 }
 
 /** One line for each drawing of a model that does not say its size. */
-export function drawingProblems({ documents, equipment }: Library): string[] {
+export function drawingProblems({ documents, equipment }: Entries): string[] {
   return documents.items.flatMap(({ drawing, source }) => {
     const model = drawing === undefined ? undefined : equipment.find(drawing);
     if (!model || outerSize(model)) return [];

@@ -1,8 +1,8 @@
 import type { ContentBlock } from './blocks.ts';
-import type { Library } from './library.ts';
+import type { Entries } from './entries.ts';
 import type { Sourced } from './read-yaml.ts';
 
-type Kind = Exclude<keyof Library, 'settings'>;
+type Kind = Exclude<keyof Entries, 'settings'>;
 type Target = Kind | 'media';
 type Key = string | number;
 
@@ -67,11 +67,11 @@ const TARGET_TITLES: Record<Target, string> = {
 };
 
 /** One line for each reference that leads nowhere. */
-export function referenceProblems(library: Library, mediaNames: ReadonlySet<string>): string[] {
+export function referenceProblems(entries: Entries, mediaNames: ReadonlySet<string>): string[] {
   const problems: string[] = [];
 
   function check(source: string, path: string, target: Target, key: Key) {
-    const exists = target === 'media' ? mediaNames.has(String(key)) : library[target].find(key) !== undefined;
+    const exists = target === 'media' ? mediaNames.has(String(key)) : entries[target].find(key) !== undefined;
     if (!exists) problems.push(`${source}: ${path}: expected a ${TARGET_TITLES[target]}, found none for «${key}»`);
   }
 
@@ -84,15 +84,15 @@ export function referenceProblems(library: Library, mediaNames: ReadonlySet<stri
   }
 
   for (const [kind, targets] of Object.entries(REFERENCES)) {
-    for (const entry of library[kind as Kind].items) {
+    for (const entry of entries[kind as Kind].items) {
       for (const [name, target] of Object.entries(targets)) {
         keysOf(entry, name).forEach(({ path, key }) => check(entry.source, path, target, key));
       }
     }
   }
-  for (const { items } of [library.pages, library.industries, library.solutions]) items.forEach(checkBlocks);
+  for (const { items } of [entries.pages, entries.industries, entries.solutions]) items.forEach(checkBlocks);
   for (const name of ['presentationFile', 'contactDetailsFile'] as const) {
-    const { document } = library.settings[name];
+    const { document } = entries.settings[name];
     if (document !== null) check('settings.yaml', `${name}.document`, 'documents', document);
   }
   return problems;

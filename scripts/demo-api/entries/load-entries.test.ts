@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createFixture } from '../testing/fixture.ts';
 import { ContentError } from './content-error.ts';
-import { loadLibrary } from './load-library.ts';
+import { loadEntries } from './load-entries.ts';
 
 const media = new Set(['unit.jpg', 'mark.png', 'tour.mp4']);
 
 async function problems(changes: Record<string, unknown>): Promise<readonly string[]> {
   const { contentDir } = await createFixture(changes);
   try {
-    loadLibrary(contentDir, media);
+    loadEntries(contentDir, media);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -28,7 +28,7 @@ const basin = { id: 2, title: 'Бассейны', lead: 'Вода', updatedAt: '
 
 test('sound content is read, entries are found by id and by slug', async () => {
   const { contentDir } = await createFixture();
-  const { equipment, pages, documents } = loadLibrary(contentDir, media);
+  const { equipment, pages, documents } = loadEntries(contentDir, media);
   expect(equipment.find('sfera-a-1200')).toBe(equipment.find('1'));
   expect(pages.find('about')?.title).toBe('О компании');
   expect(documents.items.map(({ id }) => id)).toEqual([101, 501]);
