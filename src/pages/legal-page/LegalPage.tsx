@@ -6,11 +6,11 @@ import { LegalText } from './LegalText.tsx';
 
 /** The privacy policy and the consent to the processing of personal data. */
 export default function LegalPage({ data, breadcrumbs }: ViewProps<LegalPageData>) {
-  const { title, lead, parts, contents, blocks } = data;
+  const { title, lead, sections, contents, blocks } = data;
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={title} lead={lead} />
-      <LegalText parts={parts} contents={contents} />
+      <LegalText sections={sections} contents={contents} />
       <Blocks blocks={blocks} />
     </>
   );

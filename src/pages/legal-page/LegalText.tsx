@@ -8,13 +8,13 @@ import type { LegalPageData } from './data.ts';
 import styles from './LegalText.module.scss';
 
 /** A policy or a consent: the contents beside it, one column of text. */
-export function LegalText({ parts, contents }: Pick<LegalPageData, 'parts' | 'contents'>) {
+export function LegalText({ sections, contents }: Pick<LegalPageData, 'sections' | 'contents'>) {
   const { inDocument } = useAreaTexts('articlesAndNews', articlesAndNews);
   return (
     <Section compact>
       <LongRead aside={<TableOfContents title={inDocument} items={contents} narrow="folded" />}>
-        {parts.map(({ id, title, html }) => (
-          <div key={id} className={styles.part}>
+        {sections.map(({ id, title, html }) => (
+          <div key={id} className={styles.section}>
             {title && (
               <h2 id={id} className={styles.title}>
                 {title}

@@ -14,12 +14,12 @@ const data = await policy.load({ api, params: {}, page: 1, today: '2026-11-21' }
 test('the table of contents lists the chapters and titles of all text blocks', () => {
   expect(data.contents.map(({ id, text }) => [id, text])).toEqual([
     ['h-tseli', 'Цели'],
-    ['part-2', 'Изменения'],
+    ['section-2', 'Изменения'],
     ['h-redaktsiya', 'Редакция'],
   ]);
 });
 
 test('blocks of other kinds follow the text', () => {
-  expect(data.parts).toHaveLength(2);
+  expect(data.sections).toHaveLength(2);
   expect(data.blocks.map(({ type }) => type)).toEqual(['files']);
 });

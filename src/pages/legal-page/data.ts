@@ -24,13 +24,13 @@ interface LegalSection {
 /** A legal text: what its page's blocks of text say, with a list of contents; blocks of other kinds follow it. */
 async function loadLegalPage(api: Api, slug: 'policy' | 'agreement') {
   const { title, lead, blocks, seo } = await api.pages.get(slug);
-  const parts = blocks.filter((block) => block.type === 'text').map(toLegalSection);
+  const sections = blocks.filter((block) => block.type === 'text').map(toLegalSection);
   return {
     title,
     lead,
     seo,
-    parts,
-    contents: parts.flatMap(contentsOf),
+    sections,
+    contents: sections.flatMap(contentsOf),
     blocks: blocks.filter((block) => block.type !== 'text'),
   };
 }
@@ -41,7 +41,7 @@ function head({ title, lead, seo }: LegalPageData): Head {
 }
 
 function toLegalSection({ title, html }: Extract<Block, { type: 'text' }>, index: number): LegalSection {
-  return { id: `part-${index + 1}`, title, html };
+  return { id: `section-${index + 1}`, title, html };
 }
 
 function contentsOf({ id, title, html }: LegalSection): TocEntry[] {
