@@ -1,4 +1,5 @@
 import type { ApiClient, PageQuery } from '../client/api-client.ts';
+import { MEDIUMS } from '../../lib/data/medium.ts';
 import { optionalOr } from '../schema/optional-or.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { picture } from '../schema/file.ts';
@@ -12,7 +13,7 @@ const equipmentType = z.object({
   title: nonEmptyText,
   description: text.optional(),
   image: optionalOr(picture),
-  medium: z.enum(['air', 'water']),
+  medium: z.enum(MEDIUMS),
 });
 export type EquipmentType = z.output<typeof equipmentType>;
 

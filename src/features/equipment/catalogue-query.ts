@@ -1,7 +1,5 @@
+import { MEDIUMS, type Medium } from '../../lib/data/medium.ts';
 import { routes } from '../../routes.ts';
-
-export const MEDIUMS = ['air', 'water'] as const;
-export type Medium = (typeof MEDIUMS)[number];
 
 /** The order of the models of a kind; without one, as the catalogue has them. */
 export const SORTS = ['name', 'flow'] as const;

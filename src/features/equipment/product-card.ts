@@ -3,7 +3,7 @@ import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import type { Api } from '../../api/index.ts';
 import type { Ref } from '../../api/schema/ref.ts';
 import { joinById } from '../../lib/data/join-by-id.ts';
-import type { Medium } from './catalogue-query.ts';
+import type { Medium } from '../../lib/data/medium.ts';
 import { equipmentMedium } from './equipment-medium.ts';
 
 const MAX_HIGHLIGHTS = 3;

@@ -1,3 +1,4 @@
+import type { Medium } from '../../lib/data/medium.ts';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -9,8 +10,6 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './SearchResultRow.module.scss';
 import type { FoundItem } from './found-items.ts';
 import { Highlighted } from './Highlighted.tsx';
-
-export type Medium = 'air' | 'water';
 
 interface SearchResultRowProps {
   item: FoundItem;

@@ -1,4 +1,5 @@
-import { catalogueHref, type CatalogueQuery, type Medium, MEDIUMS } from '../../features/equipment/catalogue-query.ts';
+import { type Medium, MEDIUMS } from '../../lib/data/medium.ts';
+import { catalogueHref, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';

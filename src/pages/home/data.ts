@@ -7,6 +7,7 @@ import { toArticleCard } from '../../features/articles/article-card.ts';
 import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { toProductCard } from '../../features/equipment/product-card.ts';
 import { toProjectCard } from '../../features/projects/project-card.ts';
+import { MEDIUMS } from '../../lib/data/medium.ts';
 import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
@@ -14,7 +15,6 @@ import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
 
 const SHOWN = { productsOfMedium: 2, projects: 3, documents: 4, articles: 3, news: 4 };
-const MEDIUMS = ['air', 'water'] as const;
 
 export async function load({ api }: LoadContext<typeof routes.home>) {
   const [page, types, equipment] = await Promise.all([

@@ -1,13 +1,12 @@
 import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import type { ReactNode } from 'react';
+import type { Medium } from '../../lib/data/medium.ts';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { classNames } from '../../lib/react/class-names.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './ProductCard.module.scss';
-
-type Medium = 'air' | 'water';
 
 interface ProductCardProps {
   href: string;
