@@ -1,4 +1,5 @@
 import type { ArticleQuery } from '../../api/resources/article.ts';
+import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
 import { ARTICLES_PER_PAGE } from './article-card.ts';
 
 export interface ArticleRequest {
@@ -6,9 +7,6 @@ export interface ArticleRequest {
   section: string;
   query: ArticleQuery & { page: number };
 }
-
-/** Letters that a search needs at least; fewer are not asked for. */
-const MIN_QUERY_LENGTH = 3;
 
 /** What the address asks of the list of articles; nothing when the list is wanted as it stands. */
 export function articleRequest(query: URLSearchParams, section = 'all'): ArticleRequest | undefined {

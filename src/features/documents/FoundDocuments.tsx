@@ -10,8 +10,6 @@ import { DocumentList } from './DocumentList.tsx';
 import { toDocumentRow } from './document-rows.ts';
 import styles from './FoundDocuments.module.scss';
 
-/** Letters that a search needs at least. */
-export const MIN_QUERY_LENGTH = 3;
 /** As many as one request returns; a longer result needs a narrower query. */
 const MAX_RESULTS = 100;
 

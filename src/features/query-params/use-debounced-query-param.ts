@@ -1,9 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { PendingNavigationContext, usePendingNavigation } from '../../lib/react/pending-navigation.ts';
+import { DEBOUNCE_MS } from '../../lib/data/search-input.ts';
 import { type QueryChange, useQueryParams } from './use-query-params.ts';
-
-/** How long a visitor must pause in typing before the address follows, ms. */
-const DEBOUNCE_MS = 500;
 
 export interface DebouncedQueryParam {
   typed: string;

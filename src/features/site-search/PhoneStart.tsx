@@ -4,7 +4,7 @@ import { classNames } from '../../lib/react/class-names.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { MIN_QUERY_LENGTH } from './search-tabs.ts';
+import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
 import styles from './Suggestions.module.scss';
 
 const SECTIONS = [

@@ -11,8 +11,6 @@ export const SEARCH_TABS = [
 ] as const satisfies { number: number; key: SearchKey }[];
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-/** Letters that a search needs at least. */
-export const MIN_QUERY_LENGTH = 3;
 /** Results on a page. */
 export const RESULTS_PER_PAGE = 12;
 

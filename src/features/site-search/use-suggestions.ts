@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApiQuery } from '../api-client/use-api-query.ts';
-import { MIN_QUERY_LENGTH } from './search-tabs.ts';
+import { DEBOUNCE_MS, MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
 import { searchSpellings, type SpelledSearch } from './search-spellings.ts';
 
-/** How long a visitor must pause in typing before the API is asked, ms. */
-const DEBOUNCE_MS = 500;
 const PER_GROUP = 3;
 
 /** A search that takes longer than this says so, ms: words that come and go at once would only flicker. */

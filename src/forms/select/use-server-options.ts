@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { DEBOUNCE_MS } from '../../lib/data/search-input.ts';
 import type { LoadOptions } from '../field-props.ts';
 import { INITIAL_STATE, serverOptionsReducer } from './server-options.ts';
-
-const DEBOUNCE_MS = 500;
 
 /** Options from the server, with debounce and pagination. Only the response to the last request counts. */
 export function useServerOptions(loadOptions: LoadOptions | undefined, minLetters: number) {

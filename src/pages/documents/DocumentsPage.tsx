@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { useDebouncedQueryParam } from '../../features/query-params/use-debounced-query-param.ts';
-import { FoundDocuments, MIN_QUERY_LENGTH } from '../../features/documents/FoundDocuments.tsx';
+import { FoundDocuments } from '../../features/documents/FoundDocuments.tsx';
+import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
 import { SelectionBar } from '../../features/documents/SelectionBar.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';

@@ -1,6 +1,7 @@
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
-import { FoundDocuments, MIN_QUERY_LENGTH } from '../../features/documents/FoundDocuments.tsx';
+import { FoundDocuments } from '../../features/documents/FoundDocuments.tsx';
+import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';

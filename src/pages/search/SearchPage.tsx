@@ -1,7 +1,8 @@
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { SearchForm } from '../../features/site-search/SearchForm.tsx';
 import { SearchResults } from '../../features/site-search/SearchResults.tsx';
-import { MIN_QUERY_LENGTH, SEARCH_TABS } from '../../features/site-search/search-tabs.ts';
+import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
+import { SEARCH_TABS } from '../../features/site-search/search-tabs.ts';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
