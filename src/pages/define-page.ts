@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Api } from '../api/index.ts';
 import type { Params, Route } from '../routes.ts';
+import type { Breadcrumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 
 /** What `load` is given: the API client, the parameters of the path and, on a paged list, the page number. */
 export interface LoadContext<R extends Route = Route> {
@@ -53,18 +54,13 @@ export interface Head {
   structuredData?: object[];
 }
 
-/** The last links before the page itself; the home page is put in front of them, the page's own title behind. */
-export interface Breadcrumb {
-  label: string;
-  href: string;
-}
-
 /** What the file `data.ts` of a page exports. */
 export interface PageContent<R extends Route, Data> {
   /** Needed by routes with parameters; paged routes without parameters give one entry with `pages`. */
   entries?: (context: { api: Api }) => Promise<Entry<R>[]>;
   load: (context: LoadContext<R>) => Promise<Data>;
   head: (data: Data, context: { page: number }) => Head;
+  /** The last links before the page itself; the home page is put in front of them, the page's own title behind. */
   ancestors?: (data: Data) => Breadcrumb[];
 }
 

@@ -1,4 +1,5 @@
-import type { Breadcrumb, Head } from '../../pages/define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Head } from '../../pages/define-page.ts';
 import { routes } from '../../routes.ts';
 
 /** The breadcrumbs of a page: home, what the page names, the page. */

@@ -1,4 +1,5 @@
-import type { Breadcrumb, Head } from '../../pages/define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Head } from '../../pages/define-page.ts';
 import type { ErrorStatus } from '../errors/error-response.ts';
 import type { Shell } from '../layout/shell.ts';
 

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../pages/define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { site } from '../../site.ts';
 import type { Shell } from '../layout/shell.ts';
 

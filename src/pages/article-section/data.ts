@@ -4,7 +4,8 @@ import { pageCount } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import { detailEntry } from '../detail-entry.ts';
 import { MissingPageError } from '../missing-page-error.ts';
-import type { Breadcrumb, Entry, Head, LoadContext } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articleSection>[]> {
   const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);

@@ -2,7 +2,8 @@ import { ARTICLES_PER_PAGE } from '../../features/articles/article-card.ts';
 import { loadArticleList } from '../../features/articles/article-list.ts';
 import { pageCount } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
-import type { Breadcrumb, Entry, Head, LoadContext } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articles>[]> {
   const pages = pageCount(await api.articles.all(), ARTICLES_PER_PAGE);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Highlights } from '../../ui/Highlights/Highlights.tsx';
-import type { Breadcrumb } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { AssuranceList } from './AssuranceList.tsx';
 import type { EquipmentItemData } from './data.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';

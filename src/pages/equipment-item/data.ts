@@ -11,7 +11,8 @@ import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
 import { detailEntry } from '../detail-entry.ts';
-import type { Breadcrumb, Entry, Head, LoadContext } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { assurances, shortName, ultraviolet } from './facts.ts';
 
 /** As many as stand in the cross of hairlines. */

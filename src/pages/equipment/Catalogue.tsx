@@ -4,7 +4,7 @@ import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { Breadcrumb } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import styles from './Catalogue.module.scss';
 import { CatalogueList } from './CatalogueList.tsx';
 import { CompareBar } from './CompareBar.tsx';

@@ -4,7 +4,8 @@ import { blockObjects } from '../../features/structured-data/block-objects.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { detailEntry } from '../detail-entry.ts';
-import type { Breadcrumb, Entry, Head, LoadContext } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.industry>[]> {
   return (await api.industries.all()).map((listed) => detailEntry(listed, listed.title));

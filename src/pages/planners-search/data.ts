@@ -1,6 +1,7 @@
 import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { routes } from '../../routes.ts';
-import type { Breadcrumb, Head, LoadContext } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Head, LoadContext } from '../define-page.ts';
 
 /** The results depend on the query, which no build knows. What is known are the sections to look through instead. */
 export async function load({ api }: LoadContext<typeof routes.plannersSearch>) {

@@ -5,7 +5,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { routes } from '../../routes.ts';
-import type { Breadcrumb } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import blueprint from './blueprint.svg';
 import styles from './PlannersHero.module.scss';
 

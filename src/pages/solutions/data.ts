@@ -1,6 +1,7 @@
 import { toSolutionCard } from '../../features/solutions/solution-card.ts';
 import { routes } from '../../routes.ts';
-import type { Breadcrumb, Head, LoadContext } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Head, LoadContext } from '../define-page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.solutions>) {
   const [industries, solutions] = await Promise.all([api.industries.all(), api.industrySolutions.all()]);

@@ -1,7 +1,8 @@
 import type { StaticPageSlug } from '../../api/resources/static-page.ts';
 import { loadStaticPage, type StaticPageData, staticPageHead } from '../../features/static-page/load-static-page.ts';
 import { type Route, routes } from '../../routes.ts';
-import type { Breadcrumb, PageContent } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { PageContent } from '../define-page.ts';
 
 const inCompany: Breadcrumb[] = [{ label: routes.about.label, href: routes.about.href() }];
 

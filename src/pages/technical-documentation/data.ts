@@ -1,6 +1,7 @@
 import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { routes } from '../../routes.ts';
-import type { Breadcrumb, Head, LoadContext } from '../define-page.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Head, LoadContext } from '../define-page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.technicalDocumentation>) {
   return { sets: listTechnicalSets(await api.documentCategories.all()) };

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import type { Breadcrumb } from '../../define-page.ts';
+import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import type { EquipmentData } from '../data.ts';
 import { ComparedModels } from './ComparedModels.tsx';

@@ -4,7 +4,7 @@ import { CardGrid } from '../../../ui/Card/CardGrid.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
-import type { Breadcrumb } from '../../define-page.ts';
+import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
 /** Stands while the code of the comparison is on its way. */
 export function ComparisonSkeleton({ breadcrumbs, columns }: { breadcrumbs: Breadcrumb[]; columns: number }) {

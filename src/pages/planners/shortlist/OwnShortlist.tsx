@@ -17,7 +17,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { FloatingBar } from '../../../ui/FloatingBar/FloatingBar.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import type { Breadcrumb } from '../../define-page.ts';
+import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ShortlistLists } from './ShortlistLists.tsx';
 import { ShortlistPage } from './ShortlistPage.tsx';
 import { ShortlistTools } from './ShortlistTools.tsx';

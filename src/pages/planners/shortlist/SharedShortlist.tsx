@@ -8,7 +8,7 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { routes } from '../../../routes.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import type { Breadcrumb } from '../../define-page.ts';
+import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ShortlistLists } from './ShortlistLists.tsx';
 import { ShortlistPage } from './ShortlistPage.tsx';
 import { ShortlistTools } from './ShortlistTools.tsx';

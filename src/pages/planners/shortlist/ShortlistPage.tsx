@@ -5,7 +5,7 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { displayDate } from '../../../lib/text/display-date.ts';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import type { Breadcrumb } from '../../define-page.ts';
+import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
 interface ShortlistPageProps {
   breadcrumbs: Breadcrumb[];

@@ -3,7 +3,7 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
-import type { Breadcrumb } from '../../define-page.ts';
+import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
 /** Shown until the chunk of the shortlist has loaded. */
 export function ShortlistSkeleton({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {

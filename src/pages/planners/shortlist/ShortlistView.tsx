@@ -1,6 +1,6 @@
 import { parseShortlistLink } from '../../../features/shortlist/shortlist-link.ts';
 import { useStartAtTop } from '../../../lib/react/use-start-at-top.ts';
-import type { Breadcrumb } from '../../define-page.ts';
+import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { OwnShortlist } from './OwnShortlist.tsx';
 import { SharedShortlist } from './SharedShortlist.tsx';
 
