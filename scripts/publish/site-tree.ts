@@ -94,7 +94,7 @@ function assertComplete(dir: string, pages: CachedPage[], { pages: count }: Buil
   if (pages.length === 0 || pages.length !== count)
     throw new UsageError(`${dir} is not whole: ${pages.length} pages where the build wrote ${count}; build it again`);
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
-  const missingChunk = Array.from(home.matchAll(/"\/(assets\/[^"#]+)/g), ([, file = '']) => file).find(
+  const missingChunk = Array.from(home.matchAll(/[" ]\/(assets\/[^" #]+)/g), ([, file = '']) => file).find(
     (file) => !existsSync(path.join(dir, file)),
   );
   if (missingChunk) throw new UsageError(`${dir} is not whole: ${missingChunk} is missing; build it again`);
