@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 import { measureGrowth } from './bench/measure-growth.ts';
 import { measureBuilds } from './bench/measure-builds.ts';
@@ -11,21 +11,19 @@ import { buildTable } from './bench/build-table.ts';
  * something, seconds alone do not. `--growth 500,2000,10000` measures how full builds grow instead.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { items: { type: 'string', default: '2000' }, growth: { type: 'string' } } });
-  if (values.growth !== undefined) {
-    console.log(await measureGrowth(values.growth.split(',').map((size) => numberOfItems('--growth', size))));
+  const { items, growth } = command('bench', 'Measures builds and pages, or how full builds grow.')
+    .option('--items <n>', 'items of the catalogue', wholeNumber(10), 2000)
+    .option('--growth <n,n,…>', 'measure full builds of these sizes instead', (text) =>
+      text.split(',').map(wholeNumber(10)),
+    )
+    .parse()
+    .opts();
+  if (growth) {
+    console.log(await measureGrowth(growth));
     return;
   }
-  const items = numberOfItems('--items', values.items);
   console.log(`${buildTable(await measureBuilds(items))}\n`);
   console.log(`${await measureGrowth([Math.ceil(items / 4), items])}\n`);
   const { pages, navigations } = await measurePages();
   console.log(`${pageTable(pages)}\n\n${navigationTable(navigations)}`);
 });
-
-function numberOfItems(option: string, text: string): number {
-  const items = Number(text);
-  if (!Number.isInteger(items) || items < 10)
-    throw new Error(`${option}: expected a whole number, 10 or more, got «${text}»`);
-  return items;
-}

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { failureLines } from './build/report/failure-lines.ts';
 import { readDeploySettings } from './build/options/settings.ts';
+import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 import { planLines, summaryLine } from './publish/summary.ts';
 import { planPublication } from './publish/plan.ts';
@@ -8,28 +8,23 @@ import { publish } from './publish/publish.ts';
 import { assertPublicSite, readSiteTree } from './publish/site-tree.ts';
 import { UploadFailure } from './publish/upload.ts';
 import { createPublishContext } from './publish/context.ts';
-import { readPathnames, readCount } from './publish/options.ts';
+import { parsePathnames } from './publish/options.ts';
 
-/** `npm run deploy -- [--dir dist] [--dry-run] [--no-check] [--allow-shrink n] [--look-at <path or JSON list of paths>]…` */
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'dist' },
-      'dry-run': { type: 'boolean', default: false },
-      check: { type: 'boolean', default: true },
-      'allow-shrink': { type: 'string' },
-      'look-at': { type: 'string', multiple: true, default: [] },
-    },
-    allowNegative: true,
-  });
+  const options = command('deploy', 'Publishes a built tree to the bucket and checks the live site.')
+    .option('--dir <folder>', 'the built tree', 'dist')
+    .option('--dry-run', 'say what would be uploaded and deleted', false)
+    .option('--no-check', 'leave the check of the live site out')
+    .option('--allow-shrink <n>', 'confirm that up to n published pages may vanish', wholeNumber())
+    .option('--look-at <path>', 'check this page too: a path or a JSON list (may be given again)', parsePathnames, [])
+    .parse()
+    .opts();
   const settings = readDeploySettings(process.env);
-  const allowShrink = readCount('allow-shrink', values['allow-shrink']);
-  const pathnamesToCheck = readPathnames('look-at', values['look-at']);
   const context = createPublishContext(process.env);
-  const tree = await readSiteTree(values.dir, { gzip: settings.S3_GZIP === 'on' });
+  const tree = await readSiteTree(options.dir, { gzip: settings.S3_GZIP === 'on' });
   assertPublicSite(tree, settings.S3_ENDPOINT);
-  if (values['dry-run']) {
-    const plan = await planPublication(tree, context.bucket, allowShrink);
+  if (options.dryRun) {
+    const plan = await planPublication(tree, context.bucket, options.allowShrink);
     for (const line of planLines(tree, plan)) console.log(line);
     return 0;
   }
@@ -37,10 +32,10 @@ await runCommand(async () => {
   try {
     const indexNow = key === undefined ? undefined : { key, endpoint };
     const published = await publish(tree, context, {
-      check: values.check,
+      check: options.check,
       checkAttempts: 5,
-      pathnames: pathnamesToCheck,
-      allowShrink,
+      pathnames: options.lookAt,
+      allowShrink: options.allowShrink,
       indexNow,
     });
     console.log(summaryLine(published, tree.siteUrl));

@@ -1,28 +1,25 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { mergeShards } from './build/shards/merge-shards.ts';
 import { createProgress } from './build/report/progress.ts';
 import { failureLines } from './build/report/failure-lines.ts';
 import { BuildFailure } from './build/report/failure.ts';
+import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
-import { UsageError } from './setup/usage-error.ts';
 import { failuresFile } from './build/output/trees-folder.ts';
 import { noticeLines, summaryLine } from './build/report/report-lines.ts';
 
-/** `npm run merge -- [--out dist] [--allow-shrink n] <shard>…`: makes one site of what `--shard` builds have rendered. */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { out: { type: 'string', default: 'dist' }, 'allow-shrink': { type: 'string' } },
-    allowPositionals: true,
-  });
-  if (positionals.length === 0) throw new UsageError('merge: name the folders of the shards');
-  const allowShrink = values['allow-shrink'] === undefined ? undefined : Number(values['allow-shrink']);
-  if (allowShrink !== undefined && !(Number.isInteger(allowShrink) && allowShrink >= 0))
-    throw new UsageError(`--allow-shrink: expected a whole number, got «${values['allow-shrink']}»`);
-  const out = path.resolve(values.out);
+  const merge = command('merge', 'Makes one site of what builds with --shard have rendered.')
+    .argument('<shards...>', 'the folders of the shards')
+    .option('--out <folder>', 'where the tree goes', 'dist')
+    .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber())
+    .parse();
+  const { allowShrink, ...options } = merge.opts();
+  const [shards] = merge.processedArgs;
+  const out = path.resolve(options.out);
   try {
     const report = await mergeShards(
-      positionals.map((dir) => path.resolve(dir)),
+      shards.map((dir) => path.resolve(dir)),
       { out, allowShrink },
       createProgress(process.stdout),
     );

@@ -1,22 +1,21 @@
-import { parseArgs } from 'node:util';
+import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 import { releaseLines, rollback } from './publish/rollback.ts';
 import { createPublishContext } from './publish/context.ts';
 
-/** `npm run rollback -- [<build id>] [--no-check]`; without an id it lists the builds that can be put back. */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { check: { type: 'boolean', default: true } },
-    allowNegative: true,
-    allowPositionals: true,
-  });
+  const rollbackCommand = command('rollback', 'Makes an earlier build live again. Without an id it lists the builds.')
+    .argument('[build id]')
+    .option('--no-check', 'leave the check of the live site out')
+    .parse();
   const context = createPublishContext(process.env);
-  const [id] = positionals;
+  const [id] = rollbackCommand.args;
+  const { check } = rollbackCommand.opts();
   if (id === undefined) {
     for (const line of await releaseLines(context)) console.log(line);
     return 0;
   }
-  const count = await rollback(id, context, { check: values.check, checkAttempts: 5 });
+  const count = await rollback(id, context, { check, checkAttempts: 5 });
   console.log(`Build ${id} is live again: ${count} objects put back. The next publication will replace it.`);
   return 0;
 });

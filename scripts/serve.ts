@@ -1,8 +1,11 @@
-import { parseArgs } from 'node:util';
+import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 import { serve } from './serve/serve.ts';
 
 await runCommand(() => {
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist' } } });
-  return serve(values.dir);
+  const { dir } = command('serve', 'Serves a built tree as a host would.')
+    .option('--dir <folder>', 'the built tree', 'dist')
+    .parse()
+    .opts();
+  return serve(dir);
 });

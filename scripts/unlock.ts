@@ -1,10 +1,15 @@
-import { parseArgs } from 'node:util';
 import { createPublishContext } from './publish/context.ts';
 import { unlock } from './publish/unlock.ts';
+import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 
-/** `npm run unlock -- [--force]`: says who holds the lock of the bucket, and deletes it where nobody does any more. */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
-  console.log(await unlock(createPublishContext(process.env), values));
+  const { force } = command(
+    'unlock',
+    'Says who holds the lock of the bucket, and deletes a lock that nobody holds any more.',
+  )
+    .option('--force', 'delete it in any case', false)
+    .parse()
+    .opts();
+  console.log(await unlock(createPublishContext(process.env), { force }));
 });

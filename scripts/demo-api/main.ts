@@ -1,39 +1,23 @@
-import { parseArgs } from 'node:util';
+import { command, wholeNumber } from '../setup/command-line.ts';
 import { ContentError } from './entries/content-error.ts';
 import { DEFAULT_PORT, startDemoApi } from './server.ts';
 import type { DemoApiOptions } from './server.ts';
 
-const USAGE = `Usage: node scripts/demo-api/main.ts [options]
-
-  --port <n>         port to listen on (default ${DEFAULT_PORT}, 0 takes a free one)
-  --host <name>      address to listen on (default 127.0.0.1)
-  --content <dir>    folder with the content files (default scripts/demo-api/content)
-  --data <dir>       folder for documents, pictures, uploads and the database (default .cache/demo-api)
-  --watch            read the content again when its files change`;
-
 function readOptions(): DemoApiOptions {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      content: { type: 'string' },
-      data: { type: 'string' },
-      watch: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
-    process.exit(0);
-  }
-  const { content: contentDir, data: dataDir, host, watch } = values;
-  return { contentDir, dataDir, host, watch, port: values.port === undefined ? undefined : readPort(values.port) };
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`--port: expected a number from 0 to 65535, got «${text}»`);
-  return port;
+  const {
+    content: contentDir,
+    data: dataDir,
+    ...options
+  } = command('demo-api', 'Answers the calls of the site from the files in scripts/demo-api.')
+    .name('node scripts/demo-api/main.ts')
+    .option('--port <n>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), DEFAULT_PORT)
+    .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option('--content <folder>', 'the content files')
+    .option('--data <folder>', 'documents, pictures, uploads and the database')
+    .option('--watch', 'read the content again when its files change')
+    .parse()
+    .opts();
+  return { contentDir, dataDir, ...options };
 }
 
 /** What went wrong, a line for each problem. */

@@ -73,8 +73,11 @@ test('a busy port is one clear line and exit code 1', async () => {
 });
 
 test.each([
-  [['--port', 'http'], '--port: expected a number from 0 to 65535, got «http»\n'],
-  [['--prot', '1'], expect.stringMatching(/^Unknown option '--prot'.*\n$/)],
+  [
+    ['--port', 'http'],
+    expect.stringMatching(/^option '--port <n>' argument 'http' is invalid\. expected a whole number, 0 to 65535\n$/),
+  ],
+  [['--prot', '1'], expect.stringMatching(/^unknown option '--prot' .*\n$/)],
 ])('%j is one clear line and exit code 1', async (options, stderr) => {
   expect(await run(...options)).toMatchObject({ code: 1, stderr });
 });

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { parsePathList } from './path-list.ts';
 import { type BuildScope, scopeOf, type Shard } from './scope.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { UsageError } from '../../setup/usage-error.ts';
-import { reasonOf } from '../../setup/reason-of.ts';
+import { command, listOf, wholeNumber } from '../../setup/command-line.ts';
 import { type NamedChange, parseNamedChange } from './named-change.ts';
 
 export interface BuildOptions {
@@ -41,32 +40,18 @@ function parseShard(text: string): Shard {
   return { index, of };
 }
 
-function parseNamedChanges(text: string, others: NamedChange[]): NamedChange[] {
-  try {
-    return [...others, ...parsePathList(text).map(parseNamedChange)];
-  } catch (error) {
-    throw new InvalidArgumentError(
-      `expected a call or a JSON list of calls, such as /equipment/17 (${reasonOf(error)})`,
-    );
-  }
-}
+const parseNamedChanges = listOf('a call or a JSON list of calls, such as /equipment/17', (text) =>
+  parsePathList(text).map(parseNamedChange),
+);
 
-const addValue = (value: string, all: string[]) => [...all, value];
-
-const parseWholeNumber = (least: number) => (text: string) => {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < least)
-    throw new InvalidArgumentError(`expected a whole number, ${least} or more`);
-  return number;
-};
+const addPath = (path: string, others: string[]) => [...others, path];
 
 /** Reads the command line and the environment; nothing below reads either again. @throws {UsageError} in one line. */
 export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root = process.cwd()): BuildOptions {
-  const command = new Command('build')
-    .description('Prerenders every address of the site into a tree of files.')
+  const { only, shard, ...options } = command('build', 'Prerenders every address of the site into a tree of files.')
     .option('--out <folder>', 'where the tree goes', 'dist')
-    .option('--concurrency <n>', 'API calls under way at once', parseWholeNumber(1), 8)
-    .option('--only <path>', 'build this address only (may be given again)', addValue, [])
+    .option('--concurrency <n>', 'API calls under way at once', wholeNumber(1), 8)
+    .option('--only <path>', 'build this address only (may be given again)', addPath, [])
     .option('--shard <i/n>', 'render shard i of n only; «npm run merge» puts the shards together', parseShard)
     .option('--fresh', 'ask and render everything again', false)
     .option(
@@ -75,41 +60,20 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
       parseNamedChanges,
       [],
     )
-    .option('--run <n>', 'number of this build: believe --changed only after build n − 1', parseWholeNumber(0))
-    .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', parseWholeNumber(0))
-    .option('--workers <n>', 'threads that help to render pages', parseWholeNumber(0), availableParallelism() - 1)
-    .option('--retries <n>', 'try a failed call again, up to n times', parseWholeNumber(0), 0)
-    .option('--explain <path>', 'say why this page was reused or rendered (may be given again)', addValue, [])
-    .exitOverride()
-    .configureOutput({ writeErr: () => {} });
-  try {
-    command.parse(argv);
-  } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
-    throw error instanceof CommanderError
-      ? new UsageError(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
-      : error;
-  }
-  const { out, only, shard, ...options } = command.opts<{
-    out: string;
-    concurrency: number;
-    only: string[];
-    shard?: Shard;
-    fresh: boolean;
-    changed: NamedChange[];
-    run?: number;
-    allowShrink?: number;
-    workers: number;
-    retries: number;
-    explain: string[];
-  }>();
+    .option('--run <n>', 'number of this build: believe --changed only after build n − 1', wholeNumber())
+    .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber())
+    .option('--workers <n>', 'threads that help to render pages', wholeNumber(), availableParallelism() - 1)
+    .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(), 0)
+    .option('--explain <path>', 'say why this page was reused or rendered (may be given again)', addPath, [])
+    .parse(argv)
+    .opts();
   return {
     run: undefined,
     allowShrink: undefined,
     ...options,
     scope: scopeOf({ only, ...(shard && { shard }), changed: options.changed }),
     root,
-    out: path.resolve(root, out),
+    out: path.resolve(root, options.out),
     cacheDir: path.join(root, '.cache'),
     settings: readSettings(environment),
   };

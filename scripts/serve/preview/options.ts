@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
+import { command } from '../../setup/command-line.ts';
 import { UsageError } from '../../setup/usage-error.ts';
 
 export interface PreviewOptions {
@@ -13,21 +13,22 @@ export interface PreviewOptions {
 }
 
 /**
- * `npm run preview -- <path>… [--out <folder>] [--from dist]`. A path may be a whole address, pasted from a browser; one
- * argument may hold several, parted by blanks, as a form field brings them.
+ * Reads the arguments of `npm run preview`. A path may be a whole address, pasted from a browser; one argument may hold several,
+ * parted by blanks, as a form field brings them.
  */
 export function readPreviewOptions(args: string[]): PreviewOptions {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { out: { type: 'string' }, from: { type: 'string', default: 'dist' } },
-  });
-  const paths = positionals.flatMap((text) => text.split(/\s+/)).filter((text) => text !== '');
+  const preview = command('preview', 'Shows pages that are not published yet, drafts included.')
+    .argument('[paths...]', 'paths or addresses of pages')
+    .option('--out <folder>', 'write the pages there and serve nothing')
+    .option('--from <folder>', 'a built tree that the other pages of a written preview come from', 'dist')
+    .parse(args, { from: 'user' });
+  const { out, from } = preview.opts();
+  const paths = preview.args.flatMap((text) => text.split(/\s+/)).filter((text) => text !== '');
   if (paths.length === 0) throw new UsageError('Name the pages to preview: npm run preview -- /articles/some-slug');
   return {
     pathnames: [...new Set(paths.map(pathnameOf))],
-    out: values.out === undefined ? undefined : path.resolve(values.out),
-    lastBuild: path.resolve(values.from),
+    out: out === undefined ? undefined : path.resolve(out),
+    lastBuild: path.resolve(from),
   };
 }
 
