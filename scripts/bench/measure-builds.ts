@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { listFiles } from '../build/output/list-files.ts';
 import { minimumOf, measureProcess } from './measure-process.ts';
 import type { BuildRow } from './build-table.ts';
+import { FILES_ORIGIN } from '../../tests/support/api/synthetic-content.ts';
 import { EDITED_CALL } from './synthetic-api.ts';
 
 /**
@@ -108,7 +109,9 @@ async function measureBuild(
 ): Promise<BuildRow> {
   const measured = await minimumOf(times, async () => {
     await before?.();
-    return measureProcess('scripts/build.ts', ['--out', out, ...flags], { environment: { API_BASE_URL: apiUrl } });
+    return measureProcess('scripts/build.ts', ['--out', out, ...flags], {
+      environment: { API_BASE_URL: apiUrl, FILES_ORIGIN },
+    });
   });
   const report = JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8')) as {
     calls: number;

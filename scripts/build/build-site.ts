@@ -3,6 +3,7 @@ import { bundle } from './bundle/bundle.ts';
 import { bundleFiles } from './bundle/page-assets.ts';
 import { completeSite, type WrittenSite } from './complete-site.ts';
 import type { BuildOptions } from './options/build-options.ts';
+import { allowedHosts } from './options/settings.ts';
 import { replaceTree } from './output/replace-tree.ts';
 import type { OgPicturesResult } from './page/og-picture.ts';
 import { addOtherPages } from './render/add-other-pages.ts';
@@ -40,6 +41,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       tree,
       appId: code.appId,
       siteUrl: options.settings.SITE_URL,
+      hosts: allowedHosts(options.settings),
       plan: { pages: plan.pages, redirects },
       layoutLinks,
       bundleFiles: bundleFiles(code.manifest),

@@ -8,12 +8,14 @@ import type { BuildOptions } from './options/build-options.ts';
 import { readPublishedPages } from './verify/published-pages.ts';
 import { type BuildCache, type CachedPage, BUILD_CACHE_FILE, buildCacheLines } from './cache/build-cache.ts';
 import { type BuildReport, type BuildStats, createReport, REPORT_FILE } from './report/build-report.ts';
+import type { AllowedHosts } from '../../src/lib/browser/content-security-policy.ts';
 import { todayInMoscow } from '../../src/lib/text/moscow-day.ts';
 import { compareWithPrevious } from './verify/shrinkage.ts';
 import { writeSitemap } from './site-files/sitemap.ts';
 import type { Stopwatch } from './report/stopwatch.ts';
 import type { OutputTree } from './output/output-tree.ts';
 import { verify } from './verify/verify.ts';
+import { refusedMedia } from './verify/refused-media.ts';
 import { linkableFiles } from './verify/linkable-files.ts';
 import { retainOldAssets } from './site-files/old-assets.ts';
 
@@ -24,6 +26,8 @@ export interface WrittenSite {
   appId: string;
   /** Origin of the published site, which the pages were rendered for. */
   siteUrl: string;
+  /** Whom the content policy of the pages lets them talk to. */
+  hosts: AllowedHosts;
   plan: Pick<SitePlan, 'pages' | 'redirects'>;
   /** Links of the layout around every page. */
   layoutLinks: string[];
@@ -51,9 +55,10 @@ export async function completeSite(
   site: WrittenSite,
   { options: { out, allowShrink }, previous, isWhole, stopwatch }: CompleteSiteOptions,
 ): Promise<BuildReport> {
-  const { tree, appId, siteUrl, plan, layoutLinks, bundleFiles, buildCache } = site;
+  const { tree, appId, siteUrl, hosts, plan, layoutLinks, bundleFiles, buildCache } = site;
   const { pages } = buildCache;
   const shrinkage = compareWithPrevious(previous ?? readPublishedPages(out), pages, allowShrink);
+  const refused = refusedMedia(pages, hosts, siteUrl);
   await stopwatch.time('Verifying', async () => {
     await writeSitemap(plan.pages, pages, tree, siteUrl);
     writeFeeds(plan.pages, tree, siteUrl);
@@ -62,12 +67,18 @@ export async function completeSite(
     const files = linkableFiles(tree);
     failOn([
       ...verify({ dir: tree.dir, siteUrl, pages, redirects, layoutLinks, bundleFiles, files }),
+      ...refused.failures,
       ...shrinkage.failures,
     ]);
   });
 
   const meta = createBuildMeta(pages, appId, buildCache.api);
-  const report = createReport(site, { id: meta.id, removed: shrinkage.removed, times: stopwatch.times });
+  const report = createReport(site, {
+    id: meta.id,
+    removed: shrinkage.removed,
+    refused: refused.lines,
+    times: stopwatch.times,
+  });
   if (existsSync(out)) retainOldAssets(realpathSync(out), tree);
   archiveAgreement(tree, out, todayInMoscow());
   tree.writeLines(BUILD_CACHE_FILE, buildCacheLines(buildCache));

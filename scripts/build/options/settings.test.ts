@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { DEMO_API_URL, readSettings } from './settings.ts';
+import { allowedHosts, DEMO_API_URL, readSettings } from './settings.ts';
 
 const NO_FILE = path.join(tmpdir(), 'no-such.env');
 
@@ -21,7 +21,16 @@ describe('readSettings', () => {
     expect(readSettings({ SITE_URL: 'https://example.org/' }, NO_FILE).SITE_URL).toBe('https://example.org');
   });
 
+  it('reads several origins of files', () => {
+    const FILES_ORIGIN = 'https://files.test/, https://video.test:8443';
+    expect(allowedHosts(readSettings({ FILES_ORIGIN }, NO_FILE)).files).toEqual([
+      'https://files.test',
+      'https://video.test:8443',
+    ]);
+  });
+
   it.each([
+    [{ FILES_ORIGIN: 'https://a.test https://b.test/media' }, 'Setting FILES_ORIGIN: expected origins without a path'],
     [{ API_BASE_URL: 'localhost' }, 'Setting API_BASE_URL: expected a web address'],
     [{ SITE_URL: 'https://example.org/ru' }, 'Setting SITE_URL: expected an origin without a path'],
     [{ API_TIMEOUT_MS: 'soon' }, 'Setting API_TIMEOUT_MS: expected a number of milliseconds, got «soon»'],

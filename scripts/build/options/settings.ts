@@ -7,6 +7,8 @@ import { UsageError } from '../../setup/usage-error.ts';
 /** The demo API's address when no other API is named. */
 export const DEMO_API_URL = 'http://127.0.0.1:4010';
 
+const ORIGINS = 'origins without a path, like https://files.example.org https://video.example.org';
+
 const webAddress = z
   .string('a web address like https://api.example.org')
   .refine(
@@ -14,6 +16,17 @@ const webAddress = z
     'a web address like https://api.example.org',
   )
   .transform((text) => text.replace(/\/+$/, ''));
+
+/** A path would allow that one address alone. */
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+  .pipe(
+    z.array(
+      webAddress.refine((text) => new URL(text).pathname === '/', ORIGINS),
+      ORIGINS,
+    ),
+  );
 
 const headers = z
   .string()
@@ -42,7 +55,7 @@ const schema = z.object({
   API_TIMEOUT_MS: milliseconds.default(30_000),
   BUILD_TIMEOUT_MS: milliseconds.optional(),
   MAPS_API_KEY: z.string().min(1).optional(),
-  FILES_ORIGIN: webAddress.optional(),
+  FILES_ORIGIN: origins.optional(),
   OG_PICTURES: z.enum(['auto', 'pages', 'kinds'], '«auto», «pages» or «kinds»').default('auto'),
   METRIKA_ID: z.string().regex(/^\d+$/, 'the number of the site in Metrika').optional(),
   METRIKA_CONSENT: z.enum(['ask', 'notice'], '«ask» or «notice»').default('ask'),
@@ -56,7 +69,7 @@ export function allowedHosts(settings: Settings): AllowedHosts {
   const api = new URL(settings.PUBLIC_API_BASE_URL ?? settings.API_BASE_URL).origin;
   return {
     api,
-    files: [settings.FILES_ORIGIN ?? api],
+    files: settings.FILES_ORIGIN ?? [api],
     analytics: settings.METRIKA_ID !== undefined,
     secure: settings.SITE_URL.startsWith('https:'),
   };

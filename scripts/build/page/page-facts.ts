@@ -15,6 +15,8 @@ export interface PageFacts {
   ids: string[];
   /** Pictures of the content, for the sitemap. */
   images: string[];
+  /** Files of the films that it plays; absent where there are none. */
+  films?: string[] | undefined;
   /** What it shows of films, for the sitemap. */
   videos?: VideoObject[] | undefined;
   /** To be rendered for the page. */
@@ -24,6 +26,7 @@ export interface PageFacts {
 const LINK = / (?:href|src)="(\/[^"]*|#[^"]*)"/g;
 /** All facts in one pass: the markup of a large site is some hundred megabytes. */
 const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
+const FILM = /"file":\{"href":"([^"]+\.(?:mp4|m4v|mov|webm|og[gv])(?:\?[^"]*)?)"/gi;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
 /** Layouts that have been checked: many pages have the same one. */
@@ -32,7 +35,7 @@ const completeLayouts = new WeakSet<LayoutMarkup>();
 /** Reads the markup of a page. @throws when it is incomplete */
 export function readFacts(
   { resourceHints, layout, main }: PageMarkup,
-  known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos'>,
+  known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos' | 'films'>,
 ): PageFacts {
   assertComplete(main);
   assertComplete(resourceHints);
@@ -48,6 +51,12 @@ export function readFacts(
     else if (image !== undefined) images.add(unescapeHtml(image));
   }
   return { ...known, links: [...links], ids: [...ids], images: [...images] };
+}
+
+/** The files that the players of a page show, by its data: the player itself comes after a press. */
+export function filmsIn(json: string): string[] | undefined {
+  const films = Array.from(json.matchAll(FILM), ([, address]) => JSON.parse(`"${address}"`) as string);
+  return films.length > 0 ? films : undefined;
 }
 
 /** The page's own content in its markup. */

@@ -8,7 +8,7 @@ import { isVideoObject } from '../../../src/features/structured-data/video-objec
 import type { Head, PageContent } from '../../../src/pages/define-page.ts';
 import type { Route } from '../../../src/routes.ts';
 import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf } from '../page/og-picture.ts';
-import { type PageFacts, readFacts } from '../page/page-facts.ts';
+import { filmsIn, type PageFacts, readFacts } from '../page/page-facts.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -53,7 +53,7 @@ export function renderPage(
   const indexable = !head.noindex && !preview;
   const films = head.structuredData?.filter(isVideoObject) ?? [];
   const videos = films.length > 0 ? films : undefined;
-  const facts = readFacts(markup, { title: documentTitle(head), indexable, ogPicture, videos });
+  const facts = readFacts(markup, { title: documentTitle(head), indexable, ogPicture, videos, films: filmsIn(json) });
   return { html: renderDocument(documentOptions), facts };
 }
 

@@ -36,6 +36,8 @@ export interface BuildReport extends BuildStats {
   redirects: number;
   /** Pathnames of the last build that this one has not. */
   removed: string[];
+  /** Pictures and films that the content policy of the pages refuses, a line for each with its pages. */
+  refused: string[];
   /** Milliseconds by stage. */
   times: Record<string, number>;
   /** Peak memory of the process, MB. */
@@ -58,7 +60,7 @@ interface ReportedSite {
 /** What there is to say of a tree at this moment. */
 export function createReport(
   { appId, siteUrl, buildCache, plan, stats }: ReportedSite,
-  known: Pick<BuildReport, 'id' | 'removed' | 'times'>,
+  known: Pick<BuildReport, 'id' | 'removed' | 'refused' | 'times'>,
 ): BuildReport {
   const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
   return { ...known, app: appId, api: buildCache.api, siteUrl, ...stats, redirects: plan.redirects.length, peakMemory };

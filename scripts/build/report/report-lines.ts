@@ -13,7 +13,7 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
 
 /** What a person should know of a build that went well: a line for each thing that it had to leave out. */
 export function noticeLines(report: BuildReport): string[] {
-  const { fullBuildReason, explained, deleted, omitted, skippedBlocks, ogPictures } = report;
+  const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures } = report;
   return [
     ...Object.entries(explained).map(([pathname, fate]) => `${pathname}: ${fate}`),
     ...(fullBuildReason === undefined
@@ -21,6 +21,7 @@ export function noticeLines(report: BuildReport): string[] {
       : [`asked for everything, not for what was named alone: ${fullBuildReason}`]),
     ...deleted.map(({ subject, reason }) => `left out everywhere: ${subject}: listed, but ${reason}`),
     ...shortened(omitted.map((reason) => `left out of its page: ${reason}`)),
+    ...shortened(refused.map((line) => `not shown to visitors: ${line}`)),
     ...shortened(ogPictures.omitted.map((reason) => `left out of pictures for shared links: ${reason}`)),
     ...Object.entries(skippedBlocks).map(
       ([type, count]) => `left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,

@@ -31,7 +31,7 @@ async function writeMerged(
 ): Promise<{ tree: OutputTree; report: BuildReport }> {
   const stopwatch = createStopwatch(progress);
   const shards = await stopwatch.time('Reading the shards', () => Promise.all(dirs.map(readShard)));
-  const { appId, siteUrl, layoutLinks, bundleFiles, redirects } = assertOneCrawl(shards);
+  const { appId, siteUrl, hosts, layoutLinks, bundleFiles, redirects } = assertOneCrawl(shards);
   const tree = createOutputTree(options.out);
   await stopwatch.time('Copying', async () => copyShardFiles(shards, tree));
   const pages = shards.flatMap((shard) => shard.pages).toSorted((a, b) => a.position - b.position);
@@ -39,6 +39,7 @@ async function writeMerged(
     tree,
     appId,
     siteUrl,
+    hosts,
     layoutLinks,
     bundleFiles,
     plan: { pages, redirects },

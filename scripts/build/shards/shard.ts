@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AllowedHosts } from '../../../src/lib/browser/content-security-policy.ts';
 import type { WrittenSite } from '../complete-site.ts';
 import { createReport, REPORT_FILE } from '../report/build-report.ts';
 import type { ShardOfCrawl } from '../crawl/crawl-fingerprint.ts';
@@ -15,6 +16,7 @@ import type { PlannedPage, PlannedRedirect } from '../page/planned-page.ts';
 interface ShardManifest extends ShardOfCrawl {
   appId: string;
   siteUrl: string;
+  hosts: AllowedHosts;
   /** The pages of the shard, each with its position in the crawl. */
   pages: (PlannedPage & { position: number })[];
   /** Number of pages of the whole site. */
@@ -38,7 +40,7 @@ export function writeShard(
   { shard, crawlFingerprint }: ShardOfCrawl,
   { times }: Stopwatch,
 ): BuildReport {
-  const { tree, appId, siteUrl, plan, layoutLinks, bundleFiles, buildCache, stats } = site;
+  const { tree, appId, siteUrl, hosts, plan, layoutLinks, bundleFiles, buildCache, stats } = site;
   const pages = plan.pages.flatMap((page, position) =>
     buildCache.pages.has(page.pathname) ? [{ ...page, position }] : [],
   );
@@ -47,6 +49,7 @@ export function writeShard(
     crawlFingerprint,
     appId,
     siteUrl,
+    hosts,
     pages,
     plannedPages: plan.pages.length,
     redirects: plan.redirects,
@@ -55,7 +58,7 @@ export function writeShard(
     stats,
   };
   const id = `shard ${shard.index} of ${shard.of}`;
-  const report = createReport(site, { id, removed: [], times });
+  const report = createReport(site, { id, removed: [], refused: [], times });
   tree.write(MANIFEST_FILE, JSON.stringify(manifest));
   tree.writeLines(BUILD_CACHE_FILE, buildCacheLines(buildCache));
   tree.write(REPORT_FILE, JSON.stringify(report, null, 2));

@@ -1,5 +1,6 @@
 import { decodeUri } from '../../../src/lib/address/decode-uri.ts';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
+import { pageList } from '../report/page-list.ts';
 import type { Failure } from '../report/failure.ts';
 import type { VerifyInput } from './verify-input.ts';
 
@@ -21,13 +22,10 @@ export function brokenLinks(input: VerifyInput): Failure[] {
     for (const link of facts.links) check(link, pathname, facts.ids);
     for (const image of facts.images) if (image.startsWith('/')) check(image, pathname);
   }
-  return [...broken].map(([link, pages]) => ({ subject: link, reason: `no such page or file; ${linkedFrom(pages)}` }));
-}
-
-function linkedFrom(pages: string[]): string {
-  // Pages come in the order in which they were written, which differs from build to build.
-  const shown = pages.toSorted().slice(0, 3).join(', ');
-  return pages.length > 3 ? `linked from ${shown} and ${pages.length - 3} more` : `linked from ${shown}`;
+  return [...broken].map(([link, pages]) => ({
+    subject: link,
+    reason: `no such page or file; linked from ${pageList(pages)}`,
+  }));
 }
 
 function resolves(input: VerifyInput, link: string): boolean {

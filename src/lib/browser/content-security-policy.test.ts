@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapPolicy, policyHeader, policyMeta, sitePolicy } from './content-security-policy.ts';
+import { mapPolicy, policyAllows, policyHeader, policyMeta, sitePolicy } from './content-security-policy.ts';
 
 const hosts = { api: 'https://api.test', files: ['https://files.test'] };
 
@@ -25,4 +25,24 @@ it('keeps evaluation in the document of the map', () => {
 
 it('leaves out of the meta what a meta cannot say', () => {
   expect(policyMeta(sitePolicy(hosts))).not.toContain('frame-ancestors');
+});
+
+it.each([
+  ['https://files.test/media/a.jpg', true],
+  ['https://files.test:8443/a.jpg', false],
+  ['http://files.test/a.jpg', false],
+  ['https://example.test/a.jpg', true],
+  ['data:image/png;base64,AA', true],
+  ['https://files.test.evil.test/a.jpg', false],
+])('says of a picture at %s whether a page may show it: %s', (address, isAllowed) => {
+  expect(policyAllows(sitePolicy(hosts), 'img-src', address, 'https://example.test')).toBe(isAllowed);
+});
+
+it('allows by https what it allows by http, and upgrades a secure page’s own requests', () => {
+  const files = ['http://files.test'];
+  expect(policyAllows(sitePolicy({ ...hosts, files }), 'media-src', 'https://files.test/a.mp4', 'http://a.test')).toBe(
+    true,
+  );
+  const secure = sitePolicy({ ...hosts, secure: true });
+  expect(policyAllows(secure, 'img-src', 'http://files.test/a.jpg', 'https://a.test')).toBe(true);
 });

@@ -46,6 +46,19 @@ export function sitePolicy({ api, files, analytics = false, secure = false }: Al
   };
 }
 
+/** Whether a page of the policy may load an absolute address. @param kind what shows it @param siteUrl origin of the page */
+export function policyAllows(policy: Policy, kind: 'img-src' | 'media-src', address: string, siteUrl: string): boolean {
+  const url = new URL(address);
+  if (url.protocol === 'http:' && 'upgrade-insecure-requests' in policy) url.protocol = 'https:';
+  return (policy[kind] ?? '').split(' ').some((source) => {
+    if (source === 'data:') return url.protocol === source;
+    const allowed = source === "'self'" ? siteUrl : source;
+    // What is allowed by http is allowed by https too.
+    const origins = [allowed, allowed.replace(/^http:/, 'https:')];
+    return URL.canParse(allowed) && origins.some((text) => new URL(text).origin === url.origin);
+  });
+}
+
 /** The policy of the map's own document: its engine evaluates code, which the pages with the forms may not. */
 export function mapPolicy(): Policy {
   return {

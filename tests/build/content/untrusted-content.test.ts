@@ -147,9 +147,10 @@ describe('files', () => {
       html:
         '<p>До</p><svg><script>alert(1)</script><use href="https://files.test/media/evil.svg#a"/></svg>' +
         '<object data="/evil.svg"></object><embed src="/evil.svg"><iframe src="/evil.svg"></iframe>' +
-        '<img src="data:image/svg+xml,<svg onload=alert(1)>"><p>После</p>',
+        '<img src="data:image/svg+xml,<svg onload=alert(1)>"><img src="https://elsewhere.test/a.png"><p>После</p>',
     });
-    await builds.expectSuccess(out);
+    const { output } = await builds.expectSuccess(out);
+    expect(output).toContain('not shown to visitors: https://elsewhere.test/a.png on /equipment/item-2: ');
     const html = readFileSync(path.join(out, 'equipment/item-2/index.html'), 'utf8');
     expect(html).not.toMatch(/alert\(1\)|<object|<embed|<iframe|data:image\/svg|<use href="https/);
     const shown = [...html.matchAll(/<(\w+)[^>]*evil\.svg[^>]*>/g)];

@@ -17,6 +17,7 @@ function sharedFacts(out: string, address: string): Record<string, string> {
 }
 
 describe('pictures for shared links', () => {
+  let host: string;
   let api: SyntheticApi;
   let files: Server;
   let asked: string[] = [];
@@ -33,7 +34,7 @@ describe('pictures for shared links', () => {
       if (isBroken) response.writeHead(503).end();
       else response.end(photo);
     });
-    const host = await listen(files, 0);
+    host = await listen(files, 0);
     api = await startSyntheticApi(syntheticContent(3));
     for (const item of api.content.lists.get('/equipment') as Entity[])
       Object.assign(item, {
@@ -54,7 +55,11 @@ describe('pictures for shared links', () => {
   });
 
   async function build(settings: Record<string, string> = {}, target = out) {
-    const { output, code } = await runBuild(api.url, target, [], { OG_PICTURES: 'pages', ...settings });
+    const { output, code } = await runBuild(api.url, target, [], {
+      OG_PICTURES: 'pages',
+      FILES_ORIGIN: host,
+      ...settings,
+    });
     expect(output).toContain('pages in');
     expect(code).toBe(0);
     return { output, report: reportOf(target) };

@@ -172,6 +172,12 @@ describe('a build', () => {
     ]);
   });
 
+  it('leaves the old site where the pictures of its pages stand at a host that the content policy refuses', async () => {
+    await builds.expectFailureKeepsSite(/https:\/\/files\.test: pictures or films of \/.* FILES_ORIGIN/, {
+      env: { FILES_ORIGIN: 'https://cdn.test' },
+    });
+  });
+
   it('with --only leaves a sitemap of what is there', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);

@@ -13,6 +13,9 @@ export interface Entity {
   [field: string]: unknown;
 }
 
+/** Where its pictures and documents live. */
+export const FILES_ORIGIN = 'https://files.test';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2024, 0, 1);
 
@@ -23,7 +26,7 @@ export function dateOf(number: number): string {
 const range = <T>(count: number, make: (id: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 const picture = (id: number) => ({
-  host: 'https://files.test',
+  host: FILES_ORIGIN,
   origin: 'media',
   relativeUrl: `p${id % 7}.jpg`,
   extension: 'jpg',

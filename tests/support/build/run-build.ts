@@ -9,6 +9,7 @@ import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
 import type { BuildReport } from '../../../scripts/build/report/build-report.ts';
 import type { BuildJob, BuildRun } from './build-process.ts';
 import type { SystemFaults } from './system-faults.ts';
+import { FILES_ORIGIN } from '../api/synthetic-content.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -38,7 +39,7 @@ export function runBuild(
 }
 
 /** The pictures for shared links are rendered by kind: they are few. */
-const settingsFor = (apiUrl: string) => ({ API_BASE_URL: apiUrl, OG_PICTURES: 'kinds' });
+const settingsFor = (apiUrl: string) => ({ API_BASE_URL: apiUrl, FILES_ORIGIN, OG_PICTURES: 'kinds' });
 
 function startBuildProcess(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'build-process.ts'), {

@@ -1,0 +1,53 @@
+import { type AllowedHosts, policyAllows, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
+import type { CachedPage } from '../cache/build-cache.ts';
+import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
+import type { Failure } from '../report/failure.ts';
+import { pageList } from '../report/page-list.ts';
+
+/** Pictures and films that browsers will not load because the content policy does not name their host. */
+interface RefusedMedia {
+  /** A line for each address, with its pages. */
+  lines: string[];
+  /** Of hosts that so many pages need that the setting must be wrong. */
+  failures: Failure[];
+}
+
+/**
+ * Compares every picture and film with the content policy. A few that editors have taken from elsewhere are told; where
+ * it is more pages than may vanish from a section, the build fails.
+ */
+export function refusedMedia(
+  pages: ReadonlyMap<string, Pick<CachedPage, 'pathname' | 'facts'>>,
+  hosts: AllowedHosts,
+  siteUrl: string,
+): RefusedMedia {
+  const policy = sitePolicy(hosts);
+  const pagesByAddress = new Map<string, string[]>();
+  const pagesByOrigin = new Map<string, Set<string>>();
+  const known = new Map<string, boolean>();
+  let pagesWithMedia = 0;
+  for (const { pathname, facts } of pages.values()) {
+    const media = [
+      ...facts.images.map((address) => ['img-src', address] as const),
+      ...(facts.films ?? []).map((address) => ['media-src', address] as const),
+    ].filter(([, address]) => !address.startsWith('/') && URL.canParse(address));
+    if (media.length > 0) pagesWithMedia++;
+    for (const [kind, address] of media) {
+      const { origin } = new URL(address);
+      const key = `${kind} ${origin}`;
+      let isAllowed = known.get(key);
+      if (isAllowed === undefined) known.set(key, (isAllowed = policyAllows(policy, kind, address, siteUrl)));
+      if (isAllowed) continue;
+      pagesByAddress.set(address, [...(pagesByAddress.get(address) ?? []), pathname]);
+      pagesByOrigin.set(origin, (pagesByOrigin.get(origin) ?? new Set()).add(pathname));
+    }
+  }
+  return {
+    lines: Array.from(pagesByAddress, ([address, on]) => `${address} on ${pageList(on)}: ${REASON}`).toSorted(),
+    failures: [...pagesByOrigin]
+      .filter(([, on]) => exceedsShrinkLimit(on.size, pagesWithMedia))
+      .map(([origin, on]) => ({ subject: origin, reason: `pictures or films of ${pageList([...on])}: ${REASON}` })),
+  };
+}
+
+const REASON = 'the content policy refuses this host; if it may serve them, add it to FILES_ORIGIN';
