@@ -7,7 +7,7 @@ import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
 import { separateStyles } from './print-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
-import type { ViteManifest } from './vite-manifest.ts';
+import { CLIENT_MANIFEST, MAP_FRAME_MANIFEST, type ViteManifest } from './vite-manifest.ts';
 
 /** The bundled code, for the stages that render pages with it. */
 export interface Bundle {
@@ -33,6 +33,7 @@ const BUNDLE_INPUTS = [
   'scripts/build/bundle/print-styles.ts',
   'scripts/build/bundle/page-styles.ts',
   'scripts/build/bundle/chunk-groups.ts',
+  'scripts/build/bundle/vite-manifest.ts',
   'scripts/build/output/list-files.ts',
 ];
 
@@ -51,7 +52,10 @@ export async function bundle({ root, cacheDir }: { root: string; cacheDir: strin
   if (!known) await buildStaged(dir, root);
   markAsUsed(dir);
   if (!known) removeOldBundles(path.dirname(dir));
-  const manifest = JSON.parse(await readFile(path.join(dir, 'client/.vite/manifest.json'), 'utf8')) as ViteManifest;
+  const clientDir = path.join(dir, 'client');
+  const manifests = await Promise.all(
+    [CLIENT_MANIFEST, MAP_FRAME_MANIFEST].map((file) => readManifest(clientDir, file)),
+  );
   const { appId, renderId } = JSON.parse(await readFile(path.join(dir, DONE_FILE), 'utf8')) as Record<
     'appId' | 'renderId',
     string
@@ -59,11 +63,15 @@ export async function bundle({ root, cacheDir }: { root: string; cacheDir: strin
   return {
     appId,
     renderId,
-    manifest,
-    clientDir: path.join(dir, 'client'),
+    manifest: Object.assign({}, ...manifests) as ViteManifest,
+    clientDir,
     serviceWorkerDir: path.join(dir, 'worker'),
     serverEntry: pathToFileURL(path.join(dir, 'server/entry-server.js')).href,
   };
+}
+
+async function readManifest(clientDir: string, file: string): Promise<ViteManifest> {
+  return JSON.parse(await readFile(path.join(clientDir, file), 'utf8')) as ViteManifest;
 }
 
 /** Builds beside the final place and moves there in one step, so that a killed build leaves no half bundle behind. */
@@ -76,7 +84,7 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   await runStep('bundler.ts', 'client', root, staging);
   await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));
   await runStep('bundler.ts', 'server', root, staging);
-  await runStep('bundler.ts', 'worker', root, staging);
+  await runStep('bundler.ts', 'standalone', root, staging);
   await rm(path.join(staging, STYLES_FILE));
   const appId = fingerprintFiles(path.join(staging, 'client'), ['.']);
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), ['.'])}`;

@@ -6,9 +6,10 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
 import { compiledStyles, STYLES_FILE } from './compiled-styles.ts';
 import { styleModules } from './page-styles.ts';
+import { MAP_FRAME_MANIFEST } from './vite-manifest.ts';
 
 /**
- * Bundles one side of the code: `node bundler.ts <client|server|worker> <root> <folder>`. A process of its own for each
+ * Bundles one side of the code: `node bundler.ts <client|server|standalone> <root> <folder>`. A process of its own for each
  * side, started by `bundle.ts`: the bundler takes several times the memory of everything else.
  */
 const [side = '', root = '', target = ''] = process.argv.slice(2);
@@ -32,7 +33,7 @@ const clientBuild: InlineConfig['build'] = {
       chunks.filter((chunk) => !/assets\/(main|react|layout|idle|rolldown-runtime)-/.test(chunk)),
   },
   rollupOptions: {
-    input: { main: path.join(root, 'src/app/client/main.ts'), 'map-frame': path.join(root, 'src/map-frame/main.ts') },
+    input: { main: path.join(root, 'src/app/client/main.ts') },
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
@@ -93,10 +94,24 @@ const workerBuilds = ['main', 'unregister'].map((entry): InlineConfig['build'] =
   },
 }));
 
+/**
+ * The document of the map shares no chunk with the pages: one would bring their code along, which then ran in the only
+ * document that may evaluate code.
+ */
+const mapFrameBuild: InlineConfig['build'] = {
+  outDir: path.join(target, 'client'),
+  emptyOutDir: false,
+  manifest: MAP_FRAME_MANIFEST,
+  rollupOptions: {
+    input: { 'map-frame': path.join(root, 'src/map-frame/main.ts') },
+    output: { entryFileNames: 'assets/[name]-[hash].js', format: 'iife' },
+  },
+};
+
 const builds: Record<string, InlineConfig['build'][]> = {
   client: [clientBuild],
   server: [serverBuild],
-  worker: workerBuilds,
+  standalone: [...workerBuilds, mapFrameBuild],
 };
 
 const css = JSON.parse(readFileSync(path.join(target, STYLES_FILE), 'utf8')) as Record<string, string>;

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { classOwners } from './class-names.ts';
 import { rulesOf, STYLE_MODULES_FILE, type StyleModules } from './page-styles.ts';
-import type { ViteManifest } from './vite-manifest.ts';
+import { CLIENT_MANIFEST, type ViteManifest } from './vite-manifest.ts';
 
 /** Keys of the manifest: the styles for the screen and those for print. */
 export const STYLES = 'style.css';
@@ -47,7 +47,7 @@ export function splitStyles(css: string): { screen: string; print: string } {
  * @param src the folder of the sources
  */
 export async function separateStyles(clientDir: string, src: string): Promise<void> {
-  const manifestFile = path.join(clientDir, '.vite/manifest.json');
+  const manifestFile = path.join(clientDir, CLIENT_MANIFEST);
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as ViteManifest;
   const modules = JSON.parse(await readFile(path.join(clientDir, STYLE_MODULES_FILE), 'utf8')) as StyleModules;
   const entry = manifest[STYLES];

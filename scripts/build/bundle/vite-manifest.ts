@@ -12,3 +12,7 @@ export type ViteManifest = Record<
     isEntry?: boolean;
   }
 >;
+
+/** Where the bundler writes that of the pages, and that of the map's document, in the folder of the client. */
+export const CLIENT_MANIFEST = '.vite/manifest.json';
+export const MAP_FRAME_MANIFEST = '.vite/map-frame.json';

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { bundle } from '../../../scripts/build/bundle/bundle.ts';
+import { mapFrameScript } from '../../../scripts/build/bundle/page-assets.ts';
+
+it('the script of the map’s document imports nothing, so no page’s code runs where code may be evaluated', async () => {
+  const root = path.resolve('.');
+  const { clientDir, manifest } = await bundle({ root, cacheDir: path.join(root, '.cache') });
+  const script = readFileSync(path.join(clientDir, mapFrameScript(manifest)), 'utf8');
+  expect(script).toContain('api-maps.yandex.ru');
+  expect(script).not.toMatch(/\bimport\b/);
+  expect(script.length).toBeLessThan(10_000);
+  const others = Object.entries(manifest).filter(([entry]) => !entry.startsWith('src/map-frame/'));
+  const files = others.map(([, { file }]) => file).filter((file) => file.endsWith('.js'));
+  expect(
+    files.filter((file) => readFileSync(path.join(clientDir, file), 'utf8').includes('api-maps.yandex.ru/v3')),
+  ).toEqual([]);
+});
