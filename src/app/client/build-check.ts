@@ -1,5 +1,7 @@
 /** How often an open page asks for a newer build, ms. */
 const CHECK_INTERVAL_MS = 3_600_000;
+/** A host that says nothing for so long is asked again at the next check, ms. */
+const TIMEOUT_MS = 30_000;
 
 interface BuildWatchOptions {
   /** The code that runs. */
@@ -17,8 +19,15 @@ interface BuildWatchOptions {
 export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatchOptions): void {
   let known: string | undefined;
   let askedAt = 0;
+  let isChecking = false;
   const check = async () => {
+    if (isChecking) return;
+    isChecking = true;
     askedAt = Date.now();
+    await compareWithLatest();
+    isChecking = false;
+  };
+  const compareWithLatest = async () => {
     const id = await latestBuild();
     if (id === undefined || id === known) return;
     const isFirst = known === undefined;
@@ -51,7 +60,7 @@ async function appIdOf(id: string): Promise<string | undefined> {
 /** An object, or nothing: no connection, HTML and nonsense are all the same here. */
 async function readJson(url: string): Promise<Record<string, unknown> | undefined> {
   try {
-    const response = await fetch(url, { cache: 'no-store' });
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) return void (await response.body?.cancel());
     const value: unknown = await response.json();
     return typeof value === 'object' && value !== null ? { ...value } : undefined;

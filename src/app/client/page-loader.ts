@@ -12,7 +12,7 @@ import type { LoadedPage, PageState } from '../router/page-state.ts';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import type { PayloadResult, PayloadCache } from './payload-cache.ts';
 import { mayLoadFor } from './full-load.ts';
-import { OfflineError, recoverByFullLoad, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
+import { OfflineError, recoverByFullLoad, recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.ts';
 import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
 import type { ViewLoader } from './view-loader.ts';
 
@@ -32,8 +32,8 @@ export interface PageLoaderOptions {
   onStale: (address: string, date: Date) => void;
   /** Without a connection: what else can be shown of the target, or the page that is there. */
   onOffline: (target: string) => Promise<never>;
-  /** The code of the page does not come: the page on the screen stays. */
-  onMissingChunk: () => Promise<never>;
+  /** The code of the page does not come, or no answer at all: the page on the screen stays. */
+  onUnavailable: () => Promise<never>;
 }
 
 export type LoadPage = (name: RouteName, args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
@@ -45,7 +45,7 @@ export function createPageLoader(source: PageLoaderOptions): LoadPage {
       return await loadPage(source, name, args);
     } catch (error) {
       if (error instanceof OfflineError) return source.onOffline(source.target());
-      if (isMissingChunk(error)) return source.onMissingChunk();
+      if (error instanceof SilentHostError || isMissingChunk(error)) return source.onUnavailable();
       throw error;
     }
   };
@@ -146,7 +146,7 @@ async function requestFromApi(
     const seen = payloads.getStale(pathname);
     if (seen?.kind === 'found' && seen.app === state.app) return seen.data;
     return recoverByFullLoad(url, error).catch((cause: unknown) => {
-      if (cause instanceof OfflineError) throw cause;
+      if (cause instanceof OfflineError || cause instanceof SilentHostError) throw cause;
       const report = reportFailure(error);
       throw new ErrorResponse((report?.isFatal && report.statusCode) || 500, report?.message);
     });

@@ -74,7 +74,7 @@ export function startRuntime({
       isKnownMissing: (address) => address === unknown,
       onStale: notifyStale,
       onOffline: (target) => showOfflineFallback(target, router),
-      onMissingChunk: () => cancelNavigation(router, notifyPageFailed),
+      onUnavailable: () => cancelNavigation(router, notifyPageFailed),
     }),
     loadPageData: createPageDataLoader(state.app, payloads),
   };
