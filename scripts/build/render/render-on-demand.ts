@@ -31,7 +31,7 @@ export async function renderOnDemand(
   try {
     const data = await content.load({ api, params, page, today: todayInMoscow() });
     const json = JSON.stringify(data);
-    const { html } = renderPage(renderContext, { pathname, name, params, page, label: '' }, content, json);
+    const { html } = await renderPage(renderContext, { pathname, name, params, page, label: '' }, content, json);
     return { status: 200, html, payload: payloadJson(renderContext.appId, json) };
   } catch (error) {
     if (error instanceof BackendError && error.detail && error.code === backendCode.entityNotFound) return notFound();

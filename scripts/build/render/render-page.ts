@@ -2,11 +2,12 @@ import { type DocumentOptions, type OgImage, renderDocument } from '../../../src
 import { documentTitle } from '../../../src/pages/document-title.ts';
 import { breadcrumbsOf } from '../../../src/app/router/breadcrumbs.ts';
 import { pageStateJson } from '../../../src/app/router/page-state.ts';
-import { markupPieces } from '../../../src/app/server/page-markup.ts';
+import { markupPieces, type PageMarkup } from '../../../src/app/server/page-markup.ts';
 import { breadcrumbList, organization } from '../../../src/app/server/structured-data.ts';
 import { isVideoObject } from '../../../src/features/structured-data/video-object.ts';
 import type { Head, PageContent } from '../../../src/pages/define-page.ts';
 import type { Route } from '../../../src/routes.ts';
+import { IncompleteMarkupError } from '../page/complete-markup.ts';
 import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf } from '../page/og-picture.ts';
 import { filmsIn, type PageFacts, readFacts } from '../page/page-facts.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
@@ -22,20 +23,21 @@ export function payloadJson(appId: string, json: string): string {
   return `{"app":${JSON.stringify(appId)},"data":${json}}`;
 }
 
-/** Renders a page from its data as the browser will get it: parsed from JSON. @throws what the view throws. */
-export function renderPage(
+/** Renders a page from its data as the browser will get it: parsed from JSON. @throws what the view or a part of it throws. */
+export async function renderPage(
   context: RenderContext,
   planned: PlannedPage,
   content: PageContent<Route, unknown>,
   json: string,
-): RenderedPage {
+): Promise<RenderedPage> {
   const { shell, renderer, appId, assets, policy, preview, og } = context;
   const data: unknown = JSON.parse(json);
   const head = content.head(data, { page: planned.page });
   const breadcrumbs = breadcrumbsOf(planned.pathname, head, content.ancestors?.(data));
   const siteUrl = shell.config.siteUrl;
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
-  const markup = renderer.page(planned.pathname, { data, breadcrumbs });
+  const loaded = { data, breadcrumbs };
+  const markup = renderer.page(planned.pathname, loaded);
   const documentOptions: DocumentOptions = {
     page: planned.name,
     head,
@@ -53,8 +55,24 @@ export function renderPage(
   const indexable = !head.noindex && !preview;
   const films = head.structuredData?.filter(isVideoObject) ?? [];
   const videos = films.length > 0 ? films : undefined;
-  const facts = readFacts(markup, { title: documentTitle(head), indexable, ogPicture, videos, films: filmsIn(json) });
-  return { html: renderDocument(documentOptions), facts };
+  const known = { title: documentTitle(head), indexable, ogPicture, videos, films: filmsIn(json) };
+  return {
+    html: renderDocument(documentOptions),
+    facts: await factsOf(markup, known, () => renderer.partError(planned.pathname, loaded)),
+  };
+}
+
+/** @param findPartError is asked where a part of the page is missing @throws {Error} what that part has thrown, where it has */
+async function factsOf(
+  markup: PageMarkup,
+  known: Parameters<typeof readFacts>[1],
+  findPartError: () => Promise<unknown>,
+): Promise<PageFacts> {
+  try {
+    return readFacts(markup, known);
+  } catch (error) {
+    throw (error instanceof IncompleteMarkupError && (await findPartError())) || error;
+  }
 }
 
 function ogImage({ image }: Head, picture: OgPicture | undefined, siteUrl: string): OgImage | undefined {

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ComponentType, ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -23,6 +23,8 @@ import { SiteProvider } from '../router/SiteProvider.tsx';
 export interface Renderer {
   /** The markup inside the root element. @throws what a view throws; the caller names the page. */
   page: (address: string, page: LoadedPage) => PageMarkup;
+  /** Of a page whose markup lacks a part, what that part has thrown; undefined where it waits for something. */
+  partError: (address: string, page: LoadedPage) => Promise<unknown>;
   error: (status: ErrorStatus) => string;
 }
 
@@ -60,24 +62,29 @@ export async function createRenderer(
   const pageRoutes = new Map<RouteName, DataRouteObject[]>();
   const layouts = new Map<string, LayoutMarkup>();
 
-  const render = (
+  const element = (
     routes: DataRouteObject[],
     place: RouteLocation,
     result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
     statusCode = 200,
   ) => {
     const context = { ...staticContext(routes, place), ...result, statusCode };
-    return renderToString(
+    return (
       <SiteProvider shell={shell}>
         <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
-      </SiteProvider>,
+      </SiteProvider>
     );
+  };
+  const render = (...place: Parameters<typeof element>) => renderToString(element(...place));
+  const matchOf = (pathname: string) => {
+    const match = matchPage(pathname);
+    if (!match) throw new Error(`${pathname}: no route of src/routes.ts matches this pathname`);
+    return match;
   };
 
   return {
     page(pathname, loaded) {
-      const match = matchPage(pathname);
-      if (!match) throw new Error(`${pathname}: no route of src/routes.ts matches this pathname`);
+      const match = matchOf(pathname);
       const { name, routeId } = match;
       const routes = getOrCreate(pageRoutes, name, () =>
         routesOf(name, renderLayoutPerPage ? {} : { layout: PageWithoutLayout }),
@@ -94,6 +101,11 @@ export async function createRenderer(
       );
       return { ...splitMarkup(page), layout };
     },
+    partError(pathname, loaded) {
+      const match = matchOf(pathname);
+      const result = { loaderData: { [match.routeId]: loaded }, errors: null };
+      return firstErrorIn(element(routesOf(match.name), { pathname, ...match }, result));
+    },
     error: (status) =>
       render(
         routesOf(undefined),
@@ -102,6 +114,21 @@ export async function createRenderer(
         status,
       ),
   };
+}
+
+/** What the first part throws that fails: `renderToString` leaves a mark in its place and does not tell. */
+function firstErrorIn(page: ReactElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { abort } = renderToPipeableStream(page, {
+      onError: (error) => resolve(error),
+      // By now every part has thrown or waits for something that a build does not wait for.
+      onShellReady: () =>
+        setImmediate(() => {
+          resolve(undefined);
+          abort();
+        }),
+    });
+  });
 }
 
 interface RouteVariant {

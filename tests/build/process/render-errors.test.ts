@@ -14,7 +14,7 @@ const plain = 'export default () => h("main", null, h(Part));';
 describe('a view', () => {
   it.each([
     ['throws', broken + plain, /\/about: no such thing/],
-    ['throws inside a boundary of its own', broken + inside, /\/about: a part of the page has failed or not finished/],
+    ['throws inside a boundary of its own', broken + inside, /\/about: no such thing/],
     ['never resolves', endless + plain, /\/about: .*suspended/],
     [
       'never resolves inside a boundary of its own',
