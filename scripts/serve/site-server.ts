@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { decodeUri } from '../../src/lib/address/decode-uri.ts';
 import { contentType } from './content-type.ts';
-import { isHiddenFile } from './hidden-file.ts';
+import { isHiddenFile, isOnlyForBuilds } from './hidden-file.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
 
 /** Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers. */
@@ -15,7 +15,8 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
     dev: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(response, responseHeaders(pathname, hosts)),
+    setHeaders: (response, pathname) =>
+      setHeaders(response, { ...responseHeaders(pathname, hosts), 'Content-Type': typeOf(pathname) }),
   });
   const compress = compression();
   return createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -23,10 +24,23 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (isHiddenFile(decodedPathname(request.url ?? '/'))) return notFound(response);
+    const pathname = decodedPathname(request.url ?? '/');
+    if (isHiddenFile(pathname) || isOnlyForBuilds(pathname) || isNameOfFile(pathname)) return notFound(response);
     // The middleware is written for Express but asks nothing of it that Node's own objects have not.
     compress(request as never, response as never, () => files(request, response, () => notFound(response)));
   });
+
+  /** A page has the name of its folder; that may end like the name of a file. */
+  function typeOf(pathname: string): string {
+    const file = decodeUri(pathname) ?? pathname;
+    const isFile = statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile() ?? false;
+    return contentType(isFile ? file : 'index.html');
+  }
+
+  /** `/404`, `/about/index`: the middleware would find a file of that name, and it is no page. */
+  function isNameOfFile(pathname: string): boolean {
+    return !pathname.includes('\0') && existsSync(path.join(dir, `${pathname}.html`));
+  }
 
   function notFound(response: ServerResponse) {
     setHeaders(response, responseHeaders('/404.html', hosts));

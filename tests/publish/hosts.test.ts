@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { allowedHosts, readSettings } from '../../scripts/build/options/settings.ts';
+import { contentType } from '../../scripts/serve/content-type.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteServer } from '../../scripts/serve/site-server.ts';
 import { responseHeaders } from '../../scripts/serve/headers.ts';
@@ -106,6 +107,20 @@ const MISSING = [
   '/%2egit/config',
   '/about/.htpasswd',
   '/about/%2e%2e/x',
+  '/404',
+  '/500',
+  '/index',
+  '/about/index',
+];
+/** One of each kind. */
+const TYPED_FILES = [
+  'site.css',
+  'favicon.ico',
+  'favicon.svg',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap.xml',
+  'a.woff2',
 ];
 /** What ends at another host where a host or a browser takes two slashes or a backslash for the beginning of its name. */
 const HOSTILE = [
@@ -138,6 +153,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
       mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
       writeFileSync(path.join(dir, file), 'secret');
     }
+    for (const file of TYPED_FILES) writeFileSync(path.join(dir, file), 'x');
     mkdirSync(path.join(dir, 'map-frame'));
     writeFileSync(path.join(dir, 'map-frame/index.html'), '<!doctype html><title>Карта</title>');
     door = await host.open(dir);
@@ -239,8 +255,18 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
     }
   });
 
-  it.runIf(host.name === 'nginx')('keeps what only builds need to itself', async () => {
-    for (const file of [BUILD_CACHE_FILE, REPORT_FILE]) expect((await get(`/${file}`)).status).toBe(404);
+  it('sends each kind of file under its type', async () => {
+    const typeOf = (type = '') => type.toLowerCase().replace('; ', ';');
+    for (const file of TYPED_FILES)
+      expect([file, typeOf((await get(`/${file}`)).headers['content-type'])]).toEqual([
+        file,
+        typeOf(contentType(file)),
+      ]);
+  });
+
+  it.runIf(host.sendsAllHeaders)('keeps what only builds need to itself, and error pages', async () => {
+    const files = [BUILD_CACHE_FILE, REPORT_FILE, 'builds/build-cache', 'builds/report', '404.html', '500.html'];
+    for (const file of files) expect([file, (await get(`/${file}`)).status]).toEqual([file, 404]);
     expect((await get('/builds/latest.json')).status).toBe(200);
   });
 
