@@ -160,6 +160,12 @@ describe('an error of the backend', () => {
 
   it.each<[string, unknown, object]>([
     ['fields', { code: 2, message: { userName: ['a', 'b'] } }, { code: 2, details: { userName: ['a', 'b'] } }],
+    [
+      'a field whose name an object has anyway',
+      { code: 2, message: { constructor: ['a'], prototype: 'b', captchaToken: null } },
+      { code: 2, details: { constructor: ['a'], prototype: 'b', captchaToken: null } },
+    ],
+    ['nothing in its fields', { code: null, message: null }, { code: 1, details: '' }],
     ['no code', { message: 'x' }, { code: 1, details: 'x' }],
     ['no message', { code: 701 }, { code: 701, details: '' }],
     ['a code in text', { code: '2', message: 'x' }, { code: 2, details: 'x' }],

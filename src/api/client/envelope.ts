@@ -1,4 +1,3 @@
-import { withoutNulls } from '../schema/check-reply.ts';
 import { backendCode, BackendError, type BackendMessage, joinedMessage, RequestError } from './errors.ts';
 import { ContractError } from '../schema/contract-error.ts';
 import type { HttpReply } from './http.ts';
@@ -55,7 +54,7 @@ function throwBackendError({ call, detail }: CallInfo, status: number, envelope:
   if (!isObject(envelope) || !Object.hasOwn(envelope, 'error')) return;
   const error = envelope['error'];
   if (error === null || error === false) return;
-  throw new BackendError(call, { ...readError(withoutNulls(error)), detail, status });
+  throw new BackendError(call, { ...readError(error), detail, status });
 }
 
 function parseJson(callInfo: CallInfo, reply: HttpReply, text: string): unknown {
@@ -81,7 +80,10 @@ function readError(error: unknown): { code: number; details: BackendMessage } {
   if (!isObject(error)) return { code: backendCode.unknown, details: typeof error === 'string' ? error : '' };
   const { code, message } = error;
   const details = isObject(message) ? message : joinedMessage({ message });
-  return { code: Number.isInteger(Number(code)) && code !== undefined ? Number(code) : backendCode.unknown, details };
+  return {
+    code: Number.isInteger(Number(code)) && (code ?? undefined) !== undefined ? Number(code) : backendCode.unknown,
+    details,
+  };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -66,7 +66,8 @@ export function fieldMessages(error: BackendError): Map<string, string[]> {
 
 /** Whether a validation error asks for the captcha: its message then carries `captchaToken`. */
 export function isCaptchaError(error: BackendError): boolean {
-  return typeof error.details === 'object' && error.code === backendCode.validation && 'captchaToken' in error.details;
+  if (typeof error.details === 'string' || error.code !== backendCode.validation) return false;
+  return (error.details['captchaToken'] ?? undefined) !== undefined;
 }
 
 /** A list of texts is agreed on; a lone text or a nested object has been seen in its place. A blank one says nothing. */
