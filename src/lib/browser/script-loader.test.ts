@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createScriptLoader } from './script-loader.ts';
 
 function loader() {
@@ -35,4 +35,22 @@ it('tells of a failure and may be asked again', () => {
   loads[1]?.onLoad();
   expect(again).toHaveBeenCalledOnce();
   expect(onLoad).not.toHaveBeenCalled();
+});
+
+it('a callback that throws is reported and does not keep the others from running', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { script, loads } = loader();
+  const error = new Error('broken');
+  const other = vi.fn();
+  script.load({
+    onLoad: () => {
+      throw error;
+    },
+  });
+  script.load({ onLoad: other });
+  loads[0]?.onLoad();
+  expect(other).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledWith(error);
 });

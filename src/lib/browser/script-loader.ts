@@ -19,7 +19,7 @@ export function createScriptLoader(url: string, append: AppendScript = appendScr
     state = next;
     const settled = waiting;
     waiting = [];
-    for (const { onLoad, onFailure } of settled) (next === 'loaded' ? onLoad : onFailure)?.();
+    for (const { onLoad, onFailure } of settled) runReporting(next === 'loaded' ? onLoad : onFailure);
   };
   return {
     state: () => state,
@@ -35,6 +35,15 @@ export function createScriptLoader(url: string, append: AppendScript = appendScr
       );
     },
   };
+}
+
+/** One that throws is no matter of the others. */
+function runReporting(callback: (() => void) | undefined): void {
+  try {
+    callback?.();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 function appendScript(url: string, onLoad: () => void, onFailure: () => void): void {
