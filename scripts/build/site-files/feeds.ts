@@ -34,11 +34,19 @@ function feedXml({ pathname, title, page, list }: FeedDefinition, planned: Plann
   });
   for (const { link, label, lead, publishedAt } of items)
     feed.addItem({
-      title: label,
+      title: forCdata(label),
       id: siteUrl + link,
       link: siteUrl + link,
-      description: lead,
+      description: lead && forCdata(lead),
       date: new Date(publishedAt),
     });
   return feed.rss2();
 }
+
+/** The writer of the feed parts the first «]]>» of a text, where its section would end, and no other. */
+function forCdata(text: string): string {
+  const first = text.indexOf(CDATA_END);
+  return text.replaceAll(CDATA_END, (end, index: number) => (index === first ? end : ']]]]><![CDATA[>'));
+}
+
+const CDATA_END = ']]>';

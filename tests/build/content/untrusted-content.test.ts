@@ -11,7 +11,7 @@ import type { Entity, SyntheticContent } from '../../support/api/synthetic-conte
 const builds = setUpBuilds();
 
 const HOSTILE =
-  `</script></title></textarea><script>alert(1)</script><!-- $& $1 $\` {{title}} \${x} %s ]]> "'` +
+  `</script></title></textarea><script>alert(1)</script><!-- $& $1 $\` {{title}} \${x} %s ]]>]]> "'` +
   `<img src=x onerror=alert(2)>&lt;b&gt; &amp;amp; \u2028\u2029 \\u003c \ufdd0`;
 /** What becomes of it: HTML and XML cannot hold the rest. */
 const SENT = `a\0\u0008\uffff\ud800 ${HOSTILE} \u202eslug\u2066`;
