@@ -101,8 +101,8 @@ describe('the tree', () => {
     const html = filesOf(out).get('offline.html') ?? '';
     expect(html).toContain('<meta name="robots" content="noindex, follow">');
     expect(html).toMatch(/<main.*href="tel:.*href="mailto:.*<\/main>/s);
-    for (const name of ['main', 'hydrate', 'Offline', 'runtime'])
-      expect(html).toMatch(new RegExp(`="/assets/${name}-[^"]+\\.js"`));
+    for (const name of ['main', 'hydrate', 'Offline', 'idle'])
+      expect(html).toMatch(new RegExp(`[" ]/assets/${name}-[^" ]+\\.js`));
   });
 
   it('keeps hostile texts as texts', () => {
