@@ -44,7 +44,7 @@ const parseNamedChanges = listOf('a call or a JSON list of calls, such as /equip
   parsePathList(text).map(parseNamedChange),
 );
 
-const addPath = (path: string, others: string[]) => [...others, path];
+const addPath = (address: string, others: string[]) => [...others, address];
 
 /** Reads the command line and the environment; nothing below reads either again. @throws {UsageError} in one line. */
 export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root = process.cwd()): BuildOptions {

@@ -142,7 +142,11 @@ async function prerenderSite(
     layout: fingerprintOf(shell),
     settings: fingerprintOf([hosts, og]),
   };
-  const { fates, add: onPage } = countOutcomes(chosen.length, { stats: statistics, progress, explain: options.explain });
+  const { fates, add: onPage } = countOutcomes(chosen.length, {
+    stats: statistics,
+    progress,
+    explain: options.explain,
+  });
   const renderPool = await createRenderPool(
     {
       appId: code.appId,

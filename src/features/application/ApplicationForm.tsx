@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ApiBaseUrlContext } from '../api-client/use-api-client.ts';
 import styles from './ApplicationForm.module.scss';
 import { DataConsent, PolicyNote } from './DataConsent.tsx';
-import { DraftNote } from './DraftNote.tsx';
+import { DraftNote, UnsavedNote } from './DraftNote.tsx';
 import { type ApplicationValues, applicationFields } from './application-fields.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { Honeypot, takeHoneypot } from './Honeypot.tsx';
@@ -29,7 +29,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps) {
   const definitions = useMemo(() => applicationFields(type, <DataConsent />), [type]);
   const names = definitions.map(({ name }) => name as keyof ApplicationValues);
-  const { form, restored, beginning, startAnew, noteUpload } = useApplicationForm(type, definitions);
+  const { form, restored, isUnsaved, beginning, startAnew, noteUpload } = useApplicationForm(type, definitions);
   const [upload] = useState(createUploadGate);
   const honeypot = useRef<HTMLInputElement>(null);
   const baseUrl = useContext(ApiBaseUrlContext) ?? '';
@@ -50,10 +50,15 @@ export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps)
       {hasProblem && (
         <FormErrorSummary
           key={problem}
-          text={problem === undefined ? applicationTexts().errors.summary : `${withFullStop(problem)} ${own.errors.keptHere}`}
+          text={
+            problem === undefined
+              ? applicationTexts().errors.summary
+              : `${withFullStop(problem)} ${own.errors.keptHere}`
+          }
           takesFocus={problem !== undefined}
         />
       )}
+      {isUnsaved && <UnsavedNote />}
       {restored && <DraftNote draft={restored} type={type} onStartAnew={startAnew} />}
       <FormFields
         key={beginning}

@@ -21,3 +21,12 @@ export function DraftNote({ draft, type, onStartAnew }: DraftNoteProps) {
     </p>
   );
 }
+
+/** Says that what is typed cannot be saved. */
+export function UnsavedNote() {
+  return (
+    <p className={styles.note} role="status">
+      {applicationTexts().unsaved}
+    </p>
+  );
+}

@@ -46,7 +46,14 @@ export function applicationFields(type: ApplicationType, consent: ReactNode): Fo
       maxLength: LIMITS.userLastName,
       gridSize: 6,
     },
-    { name: 'userPhone', type: 'text', label: applicationTexts().userPhone, required: true, phoneMask: true, gridSize: 6 },
+    {
+      name: 'userPhone',
+      type: 'text',
+      label: applicationTexts().userPhone,
+      required: true,
+      phoneMask: true,
+      gridSize: 6,
+    },
     {
       name: 'userEmail',
       type: 'text',

@@ -45,16 +45,16 @@ export function isEmptyDraft({ texts, hadFile }: Draft): boolean {
   return !hadFile && Object.values(texts).every((text) => text === '');
 }
 
-/** Saves the texts of the form. Where storage is full or blocked, nothing is saved. */
+/** Saves the texts of the form. @returns false where storage is full or blocked and nothing was saved */
 export function saveDraft(
   type: ApplicationType,
   form: DraftTexts,
   hadFile: boolean,
   storage = tabStorage,
   now = Date.now(),
-): void {
+): boolean {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
-  storeText(keyOf(type), JSON.stringify({ savedAt: now, values, hadFile }), storage);
+  return storeText(keyOf(type), JSON.stringify({ savedAt: now, values, hadFile }), storage);
 }
 
 export function clearDraft(type: ApplicationType, storage = tabStorage): void {

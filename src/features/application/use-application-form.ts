@@ -13,6 +13,8 @@ interface OpenedForm {
   form: UseFormReturn<ApplicationValues>;
   /** The draft that was restored; undefined after the visitor has started anew. */
   restored: Draft | undefined;
+  /** Storage is full or blocked: what is typed now will be gone with the form. */
+  isUnsaved: boolean;
   /** A key for the fields. It changes when the visitor starts anew, so that fields drop their own state, a failed file too. */
   beginning: number;
   /** Empties the form and erases the draft. */
@@ -27,6 +29,7 @@ export function useApplicationForm(
   definitions: FormDefinition<ApplicationValues>[],
 ): OpenedForm {
   const [draft] = useState(() => readDraft(type));
+  const [isUnsaved, setUnsaved] = useState(false);
   const [beginning, setBeginning] = useState(0);
   const hasFile = useRef(false);
   const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '' };
@@ -46,7 +49,10 @@ export function useApplicationForm(
   const { subscribe, formState, getValues } = form;
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(type, values, hasFile.current) }),
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setUnsaved(!saveDraft(type, values, hasFile.current)),
+      }),
     [subscribe, type],
   );
 
@@ -65,5 +71,5 @@ export function useApplicationForm(
     if (hasFile.current !== had) saveDraft(type, getValues(), hasFile.current);
   };
   const restored = beginning === 0 && !isEmptyDraft(draft) ? draft : undefined;
-  return { form, restored, beginning, startAnew, noteUpload };
+  return { form, restored, isUnsaved, beginning, startAnew, noteUpload };
 }

@@ -48,7 +48,10 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     };
   }, [upload]);
 
-  const kept = () => (isEmptyDraft(readDraft(type)) ? undefined : applicationTexts().errors.keptAsDraft);
+  const kept = () => {
+    const { draftLost, keptAsDraft } = applicationTexts().errors;
+    return isEmptyDraft(readDraft(type)) ? draftLost : keptAsDraft;
+  };
   const fail = (title: string, reason: string) => {
     reachGoal('form_error');
     if (!isClosed.current) return setError('root', { message: reason });

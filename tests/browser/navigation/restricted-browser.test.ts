@@ -38,6 +38,7 @@ describe('a browser that is not as expected', () => {
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Имя' });
     await name.fill('Ольга');
     expect(await name.inputValue()).toBe('Ольга');
+    await page.getByRole('dialog').getByRole('status').getByText('закрывайте форму').waitFor();
     expect(messages).toEqual([]);
   });
 
