@@ -94,6 +94,24 @@ describe('fetchInNode', () => {
     expect(ports.size).toBe(1);
   });
 
+  it('asks over another connection when the host has closed the kept one, and fails when it closes a new one', async () => {
+    const asked = new Map<Socket, number>();
+    const server = createServer(({ socket, url }, response) => {
+      const nth = (asked.get(socket) ?? 0) + 1;
+      asked.set(socket, nth);
+      if (nth > 1 || url === '/never') socket.destroy();
+      else response.end('{}');
+    }).listen(0);
+    await once(server, 'listening');
+    const fetch = fetchInNode(1);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, request());
+    for (let nth = 0; nth < 3; nth++) expect((await ask('/')).status).toBe(200);
+    expect([...asked.values()]).toEqual([2, 2, 1]);
+    await expect(ask('/never')).rejects.toThrow('socket hang up');
+    expect([...asked.values()]).toEqual([2, 2, 2, 1]);
+    server.close();
+  });
+
   it('gives up a connection on which nothing is asked, and waits on one where an answer is slow', async () => {
     const idleMs = 10;
     const slow = (_: unknown, response: ServerResponse) => setTimeout(() => response.end('{}'), idleMs * 5);

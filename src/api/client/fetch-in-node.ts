@@ -2,11 +2,14 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import nodeFetch, { FetchError, type Response } from 'node-fetch';
+import nodeFetch, { FetchError, type RequestInit, type Response } from 'node-fetch';
 import type { Fetch } from './http.ts';
 
 /** Node's own agent keeps an idle connection as long. A proxy in between may drop it silently, and the next call would hang. */
 const IDLE_MS = 5000;
+
+/** The code of a failure on a kept connection that the host has closed, when no answer had begun. */
+const STALE_CONNECTION = 'STALE_CONNECTION';
 
 const DECODERS = { gzip: createGunzip, br: createBrotliDecompress };
 
@@ -17,9 +20,12 @@ const DECODERS = { gzip: createGunzip, br: createBrotliDecompress };
  */
 export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
   const agentOptions = { keepAlive: true, maxSockets: connections, timeout: idleMs };
-  const agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) };
+  const agents = {
+    http: markStaleConnections(new HttpAgent(agentOptions)),
+    https: markStaleConnections(new HttpsAgent(agentOptions)),
+  };
   return async (url, { method, headers, signal, size }) => {
-    const response = await nodeFetch(url, {
+    const response = await overLiveConnection(url, {
       method,
       headers: { 'accept-encoding': Object.keys(DECODERS).join(', '), ...headers },
       agent: ({ protocol }) => (protocol === 'https:' ? agents.https : agents.http),
@@ -28,7 +34,7 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
       size,
       // node-fetch would pass a gzip body that is cut off as the text it has so far.
       compress: false,
-    }).catch((error: unknown) => Promise.reject(withReason(error)));
+    });
     const encoding = response.headers.get('content-encoding')?.toLowerCase() ?? 'identity';
     return {
       status: response.status,
@@ -38,6 +44,32 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
         isPlain(response, encoding) ? readPlain(response, size) : unpack(response, encoding, size),
     };
   };
+}
+
+/**
+ * A host may close an idle connection in the moment in which it is used again. Nothing has been answered then, so the call is
+ * made over another one, as a browser does.
+ */
+async function overLiveConnection(url: string, options: RequestInit): Promise<Response> {
+  for (;;) {
+    try {
+      return await nodeFetch(url, options);
+    } catch (error) {
+      if (!(error instanceof FetchError) || error.code !== STALE_CONNECTION) throw withReason(error);
+    }
+  }
+}
+
+/** Tells a failure on a used connection from one on a new connection: node-fetch hands on nothing but its code. */
+function markStaleConnections<Agent extends HttpAgent>(agent: Agent): Agent {
+  const reuse = agent.reuseSocket.bind(agent);
+  agent.reuseSocket = (socket, request) => {
+    reuse(socket, request);
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') error.code = STALE_CONNECTION;
+    });
+  };
+  return agent;
 }
 
 /** Where every address of a host fails, node-fetch gives the code of the failure and an empty reason. */
