@@ -360,6 +360,7 @@ describe('the page of the search', () => {
       await asked;
       await page.clock.runFor(2000);
       payload.resolve();
+      await page.clock.resume();
       await page.waitForURL('**/contacts');
     },
   );
