@@ -4,10 +4,13 @@ export const FONTS = [
   { name: 'golos-text', weights: [400, 600] },
 ] as const;
 
-/** What Russian texts are made of, by the subset of the packages that holds it. `_fonts.scss` has the same as ranges. */
+/**
+ * What Russian texts are made of, by the subset of the packages that holds it. `_fonts.scss` has the same as ranges. Spaces come
+ * with the letters, which are preloaded: lines break where they will break when all has come.
+ */
 export const FONT_CHARACTERS = {
-  cyrillic: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№\u0301',
+  cyrillic: ' \u00a0АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№\u0301',
   latin:
-    ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|' +
-    '\u00a0«»©®°±²³µ·×„“”‘’–—…−→\u2009\u202f\u2060',
+    '!"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|' +
+    '«»©®°±²³µ·×„“”‘’–—…−→\u2009\u202f\u2060',
 };
