@@ -76,6 +76,7 @@ export interface ViewProps<Data> {
 export interface Page {
   route: Route;
   hasBar?: boolean | undefined;
+  isPersonal?: boolean | undefined;
   content: () => Promise<PageContent<Route, unknown>>;
   view: () => Promise<{ default: ComponentType<ViewProps<unknown>> }>;
 }
@@ -89,6 +90,8 @@ export function definePage<R extends Route, Data>(page: {
   route: R;
   /** A bar of the page's own stays at the top of the screen: the header scrolls away. */
   hasBar?: boolean;
+  /** It shows what the visitor's browser keeps: its code does not wait for a sign of the visitor. */
+  isPersonal?: boolean;
   content: () => Promise<PageContent<R, Data>>;
   view: () => Promise<{ default: ComponentType<ViewProps<Data>> }>;
 }): Page {

@@ -66,6 +66,7 @@ export const pages: Record<RouteName, Page> = {
   }),
   planners: definePage({
     route: routes.planners,
+    isPersonal: true,
     content: () => import('./planners/data.ts'),
     view: () => import('./planners/PlannersPage.tsx'),
   }),

@@ -1,25 +1,34 @@
+import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { isPlainClick } from './plain-click.ts';
 
-/** What a press may be meant for: a button, or the place where one will stand once the page is alive. */
-const REPLAYED_CONTROLS = 'button:not([type="submit"]), [data-awaits-hydration]';
+/** What a press may be meant for: a button, a box to tick, or the place where a button will stand once the page is alive. */
+const REPLAYED_CONTROLS = 'button:not([type="submit"]), [type="checkbox"], [type="radio"], [data-awaits-hydration]';
 
-/** What has not come alive by then may never: links and forms do what they do without a script. */
+/** From the first sign of the visitor on. What has not come alive by then may never: links and forms do what they do without a script. */
 const CAPTURE_LIMIT_MS = 10_000;
 
 let capturedTarget: Element | undefined;
+/** Fields with a text that their part of the page does not know of. */
+const typedFields = new Set<TextField>();
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * From the first line of code on, a press on a control that is not alive yet is kept and made good when it is: on a slow
- * phone seconds lie between a page that can be read and one that can be used. The last press counts.
+ * phone seconds lie between a page that can be read and one that can be used. The last press counts. A text that is typed
+ * meanwhile is told of, too.
  */
-export function captureEarlyClicks(): void {
-  addEventListener('click', captureClick, { capture: true, signal: AbortSignal.timeout(CAPTURE_LIMIT_MS) });
+export function captureEarlyEvents(): void {
+  addEventListener('click', captureClick, { capture: true });
   addEventListener('click', followFragmentLink, { capture: true });
+  addEventListener('input', noteTyping, { capture: true });
+  void whenInteracted().then(() => setTimeout(stopCapturingClicks, CAPTURE_LIMIT_MS));
 }
 
 function captureClick(event: MouseEvent): void {
-  const control = unhydratedElement(event, REPLAYED_CONTROLS);
-  if (!control || !isPlainClick(event)) return;
+  const pressed = unhydratedElement(event, `${REPLAYED_CONTROLS}, label`);
+  const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
+  if (!control?.matches(REPLAYED_CONTROLS) || !isPlainClick(event)) return;
   event.preventDefault();
   // The router follows links too: this one is not for it.
   event.stopImmediatePropagation();
@@ -60,25 +69,52 @@ function isHydrated(element: Element): boolean {
   return hydrated === 'page' || (hydrated === 'frame' && !element.closest('main'));
 }
 
+function noteTyping({ target }: Event): void {
+  const isText =
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
+  if (isText && !target.matches('[type="checkbox"], [type="radio"]') && !isHydrated(target)) typedFields.add(target);
+}
+
+function stopCapturingClicks(): void {
+  removeEventListener('click', captureClick, { capture: true });
+}
+
 /** The page will not come alive: what is pressed does what it does without a script. */
 export function releaseClicks(): void {
   capturedTarget = undefined;
-  removeEventListener('click', captureClick, { capture: true });
+  stopCapturingClicks();
 }
 
 /** Says how much of the page is alive, and lets the press through that has waited for it. */
 export function markHydrated(part: 'frame' | 'page'): void {
   if (hydrated === 'page') return;
   hydrated = part;
-  if (part === 'page')
+  if (part === 'page') {
     for (const listener of [captureClick, followFragmentLink])
       removeEventListener('click', listener, { capture: true });
+    removeEventListener('input', noteTyping, { capture: true });
+  }
+  tellOfTypedTexts();
   const control = capturedTarget;
   if (!control || !isHydrated(control)) return;
   capturedTarget = undefined;
   // A moment later, what waited to be hydrated stands in its place.
   setTimeout(() => {
-    const button = control.matches('button, a') ? control : control.querySelector('button');
+    const button = control.matches('button, a, input') ? control : control.querySelector('button');
     if (button instanceof HTMLElement && button.isConnected) button.click();
   });
+}
+
+/** React takes the text that it finds in a field for the one that it knows: to it, the field was empty before. */
+function tellOfTypedTexts(): void {
+  for (const field of typedFields) {
+    if (!isHydrated(field)) continue;
+    typedFields.delete(field);
+    const { value } = field;
+    field.value = '';
+    const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    // Past React, which watches the property of the element itself.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

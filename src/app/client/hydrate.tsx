@@ -20,6 +20,7 @@ import { pendingNavigation } from './pending-navigation.ts';
 import { targetOf } from './target-of.ts';
 import { createViewLoader } from './view-loader.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
+import { whenWanted } from '../../lib/browser/when-wanted.ts';
 
 // A task of its own: in one with the evaluation of the code it would hold up a slow phone for too long.
 setTimeout(() => hydrate(readPageState()));
@@ -61,7 +62,8 @@ function hydrate(state: PageState): void {
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
     else hydrateRoot(container, site);
   });
-  void whenIdle()
+  // An address that the build does not know may yet be known to the API.
+  void ('page' in state ? whenWanted() : whenIdle())
     .then(runtime)
     .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
 }

@@ -22,12 +22,16 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): () => 
   const queue = createWorkQueue(CONCURRENCY);
   const loadPageModules = (name: RouteName) => Promise.all([views.load(name), views.content(name)]);
 
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PREFETCH_LINKS) : null;
+  const prefetchPage = (link: HTMLAnchorElement | null) => {
     const page = link && linkedPage(link);
     if (page) queue.add(() => Promise.all([payloads.get(page.address), loadPageModules(page.name)]), true);
   };
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element) prefetchPage(target.closest<HTMLAnchorElement>(PREFETCH_LINKS));
+  };
   for (const sign of INTENT_EVENTS) document.addEventListener(sign, onIntent, { passive: true });
+  // The sign that has brought this code may have been such a one.
+  prefetchPage(document.querySelector<HTMLAnchorElement>(`${PREFETCH_LINKS}:is(:hover, :focus)`));
 
   const prefetched = new Set<RouteName>();
   const inView = new IntersectionObserver((entries) => {

@@ -29,7 +29,7 @@ export interface Runtime {
   loadPageData: LoadPageData;
 }
 
-/** What happens to a page after its start: it comes when the browser is idle, or with the first navigation. */
+/** What happens to a page after its start: it comes with the first sign of the visitor. */
 export function startRuntime({
   state,
   views,

@@ -6,7 +6,7 @@ import { Header } from './Header/Header.tsx';
 import { SectionNav } from './Header/SectionNav.tsx';
 import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { useMenu } from './Menu/use-menu.ts';
-import { IdleMount } from './IdleMount.tsx';
+import { WantedMount } from './WantedMount.tsx';
 import { useOwnBar } from './own-bar.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -16,7 +16,7 @@ import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
 import { LazyAnalytics } from './LazyAnalytics.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** Where notices appear. Nobody has anything to say before the page is quiet. */
+/** Where notices appear. Nobody has anything to say before the visitor turns to the page. */
 const loadNotificationHost = async () => (await import('../../ui/Notification/NotificationHost.tsx')).NotificationHost;
 
 interface LayoutProps {
@@ -46,7 +46,7 @@ export function Layout({ pageOnly = false }: LayoutProps) {
         <Outlet />
       </main>
       {outsidePage(<Footer inert={covered} />)}
-      {outsidePage(<IdleMount load={loadNotificationHost} />)}
+      {outsidePage(<WantedMount load={loadNotificationHost} />)}
       {outsidePage(<LazyAnalytics />)}
     </ContactsContext>
   );

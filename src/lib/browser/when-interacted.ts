@@ -1,5 +1,13 @@
 /** Anything by which a visitor turns to the page. */
-const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const INTERACTION_EVENTS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'click',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const;
 
 let interaction: Promise<void> | undefined;
 

@@ -98,6 +98,22 @@ describe('a press on a page that is not alive yet', () => {
     });
   });
 
+  it('ticks a box of a filter', async () => {
+    const { main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
+    const box = main.getByRole('checkbox').filter({ visible: true }).first();
+    await box.click();
+    release();
+    await expect.poll(() => box.isChecked()).toBe(true);
+  });
+
+  it('gives the letters that were typed into a search to the page', async () => {
+    const { page, main, release } = await openWithoutView(/DocumentsPage[^/]*\.js$/, '/documents');
+    await main.getByRole('searchbox').pressSequentially('сфера');
+    release();
+    await page.waitForURL(/find=/);
+    expect(new URL(page.url()).searchParams.get('find')).toBe('сфера');
+  });
+
   it('keeps the letters that were typed into the search of the header', async () => {
     const { page, release } = await openWithout(/\/hydrate-[^/]*\.js$/, '/news');
     const field = page.getByRole('banner').getByRole('searchbox');

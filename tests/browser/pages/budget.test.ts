@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const KB = 1024;
+/** A figure that is some pixels wider in its own font moves its neighbour by as much. */
+const NO_SHIFT = 0.001;
 const siteDir = inject('siteDir');
 const html = readFileSync(path.join(siteDir, 'equipment/sfera-a-1200/index.html'), 'utf8');
 
@@ -46,13 +49,18 @@ describe('the first load of a page', () => {
 
   it('brings at most 60 KB of fonts, 20 KB of them preloaded', () => {
     const bytes = (addresses: string[]) => addresses.reduce((sum, address) => sum + read(address).length, 0);
-    const cut = readdirSync(path.join(siteDir, 'assets')).filter((name) =>
-      /^(geologica|golos-text)-(cyrillic|latin)-[\w-]{8}\.woff2$/.test(name),
+    const cut = styles.flatMap((address) =>
+      Array.from(
+        read(address)
+          .toString()
+          .matchAll(/url\("?(\/assets\/(?:geologica|golos-text)-(?:cyrillic|latin)-[\w-]{8}\.woff2)"?\)/g),
+        ([, file = '']) => file,
+      ),
     );
     expect(fonts).toHaveLength(2);
     expect(bytes(fonts)).toBeLessThanOrEqual(20 * KB);
     expect(cut).toHaveLength(4);
-    expect(bytes(cut.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(60 * KB);
+    expect(bytes(cut)).toBeLessThanOrEqual(60 * KB);
   });
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts', '/planners', '/404.html'])(
@@ -76,26 +84,85 @@ describe('the first load of a page', () => {
   });
 });
 
-describe('a page that is idle and has had no sign of the visitor', () => {
+describe('a page that no visitor has turned to yet', () => {
   const site = setUpSite();
+  const PHONE = { viewport: { width: 412, height: 823 } };
+
+  interface Loaded {
+    page: Page;
+    /** The files that the page has asked for so far, itself included. */
+    asked: string[];
+  }
+
+  async function openUnattended(address: string): Promise<Loaded> {
+    const asked: string[] = [];
+    const { page } = await site.open(address, {
+      ...PHONE,
+      isUnattended: true,
+      prepare: async (context) => {
+        context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await context.addInitScript(observeShifts);
+      },
+    });
+    await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return { page, asked };
+  }
+
+  const scriptsOf = (asked: string[]) => [...new Set(asked.filter((file) => file.endsWith('.js')))];
+
+  it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts'])(
+    'has brought %s with at most 12 scripts of 120 KB, one sheet for the screen and no shift of what is shown',
+    async (address) => {
+      const { page, asked } = await openUnattended(address);
+      expect(scriptsOf(asked).length).toBeLessThanOrEqual(12);
+      expect(gzipBytes(scriptsOf(asked))).toBeLessThanOrEqual(120 * KB);
+      expect(asked.filter((file) => /\/assets\/(page|style)-.*\.css$/.test(file))).toHaveLength(1);
+      expect(await page.evaluate(() => window.shift)).toBeLessThan(NO_SHIFT);
+    },
+  );
+
+  it('has brought the page of a model with at most 25 requests', async () => {
+    const { asked } = await openUnattended('/equipment/sfera-a-1200');
+    expect(asked.length).toBeLessThanOrEqual(25);
+  });
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200'])(
-    'has brought %s with what a page change needs, in at most 200 KB of scripts and 27 KB of further styles',
+    'brings %s, at the first sign of one, with at most 80 KB of further scripts, 27 KB of styles and no shift',
     async (address) => {
-      const { page } = await site.open(address);
+      const { page, asked } = await openUnattended(address);
+      const before = new Set(scriptsOf(asked));
+      await page.mouse.move(10, 10);
       await page.waitForFunction(
         () => (document.querySelector<HTMLLinkElement>('link[href^="/assets/style-"]')?.sheet ?? null) !== null,
       );
+      await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
       await page.waitForLoadState('networkidle');
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-      );
-      const later = new Set(loaded.filter((file) => /^\/assets\/style-.*\.css$/.test(file)));
-      const code = new Set(loaded.filter((file) => file.endsWith('.js')));
-      expect([...code]).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
-      expect(later.size).toBe(1);
-      expect(gzipBytes([...code])).toBeLessThanOrEqual(200 * KB);
-      expect(gzipBytes([...later])).toBeLessThanOrEqual(27 * KB);
+      const further = scriptsOf(asked).filter((file) => !before.has(file));
+      const sheets = asked.filter((file) => /^\/assets\/style-.*\.css$/.test(file));
+      expect(gzipBytes(further)).toBeLessThanOrEqual(80 * KB);
+      expect(gzipBytes(sheets)).toBeLessThanOrEqual(27 * KB);
+      expect(await page.evaluate(() => window.shift)).toBeLessThan(NO_SHIFT);
     },
   );
+
+  it('shows at once what the address asks for beyond what was rendered', async () => {
+    const { page } = await openUnattended('/equipment?medium=water');
+    await page.waitForFunction(() => document.querySelectorAll('main h3 a').length < 40);
+  });
 });
+
+declare global {
+  interface Window {
+    /** How much of the page has moved by itself, and how far: the metric «cumulative layout shift». */
+    shift: number;
+  }
+}
+
+/** Runs in the page. */
+function observeShifts(): void {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}

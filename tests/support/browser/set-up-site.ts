@@ -27,6 +27,8 @@ const WORKER_BLOCKED = 'Service Worker registration blocked';
 interface OpenOptions extends BrowserContextOptions {
   /** Prepares the browser before the address is asked for. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Nobody turns to the pages but the test itself. Otherwise each has a first sign of a visitor when it has loaded. */
+  isUnattended?: boolean;
 }
 
 /** What the browser says when a page does what its content policy forbids. */
@@ -53,7 +55,7 @@ export function setUpSite(): Site {
     url,
     apiUrl: inject('apiUrl'),
     allowPolicyViolations: () => violations.splice(0),
-    async open(path, { prepare: before, ...options } = {}) {
+    async open(path, { prepare: before, isUnattended = false, ...options } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: 'ru-RU',
@@ -61,6 +63,7 @@ export function setUpSite(): Site {
         ...options,
       });
       context.setDefaultTimeout(TIMEOUT_MS);
+      if (!isUnattended) await context.addInitScript(giveFirstSign);
       await before?.(context);
       const page = await context.newPage();
       opened.push(page);
@@ -75,4 +78,9 @@ export function setUpSite(): Site {
       return { page, messages, status: response?.status() ?? 0 };
     },
   };
+}
+
+/** Runs in the page. */
+function giveFirstSign(): void {
+  addEventListener('load', () => dispatchEvent(new Event('pointermove')));
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyComponent } from '../../../lib/react/use-lazy-component.ts';
 import { routes } from '../../../routes.ts';
-import { whenIdle } from '../../../lib/browser/when-idle.ts';
+import { whenWanted } from '../../../lib/browser/when-wanted.ts';
 import type { MenuProps } from './menu-props.ts';
 
 const loadPanel = async () => (await import('./Menu.tsx')).Menu;
@@ -15,7 +15,7 @@ export interface MenuState {
   close: () => void;
 }
 
-/** The menu is open at the place it was opened at: any navigation closes it. Its code comes when the page is quiet. */
+/** The menu is open at the place it was opened at: any navigation closes it. Its code comes at the first sign of the visitor. */
 export function useMenu(): MenuState {
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useMenu(): MenuState {
     setWanted((before) => before && false);
   }
   const { Component: Panel, load } = useLazyComponent(loadPanel);
-  useEffect(() => void whenIdle().then(load), [load]);
+  useEffect(() => void whenWanted().then(load), [load]);
 
   const close = useCallback(() => setWanted(false), []);
   const toggle = useCallback(async () => {
