@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { renderWithTransition } from './picture-transition.ts';
 
 /**
  * The router as React sees it. React hears of a navigation when it has ended: a page that is on its way changes nothing
@@ -8,7 +9,8 @@ import type { DataRouter } from 'react-router-dom';
 export function renderedRouter(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (render) =>
     router.subscribe((state, options) => {
-      if (state.navigation.state === 'idle') render(state, options);
+      if (state.navigation.state === 'idle')
+        renderWithTransition(state.location.pathname, () => render(state, options));
     });
   // The methods and getters of a router do not depend on `this`.
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;

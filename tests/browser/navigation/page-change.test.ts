@@ -75,3 +75,66 @@ describe('the frames of a page change', () => {
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
   });
 });
+
+describe('the picture of a card', () => {
+  const site = setUpSite();
+
+  /** Where a processor has few cores, as here, nothing moves. */
+  async function openList(options: { cores: number; reducedMotion?: 'reduce' }): Promise<Page> {
+    const { page } = await site.open('/equipment', {
+      reducedMotion: options.reducedMotion ?? 'no-preference',
+      prepare: (context) =>
+        context.addInitScript((cores) => {
+          Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores });
+          window.transitions = 0;
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (change) => {
+            window.transitions += 1;
+            return start(change);
+          };
+        }, options.cores),
+    });
+    await page.getByRole('main').locator('h3 a').first().hover();
+    await page.waitForLoadState('networkidle');
+    return page;
+  }
+
+  async function openItem(page: Page): Promise<void> {
+    await page.getByRole('main').locator('h3 a').first().click();
+    await page.waitForURL(/\/equipment\/[^/]+$/);
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Оборудование' }).waitFor();
+  }
+
+  it('grows into that of its page, which is there two frames after the click and takes the next press', async () => {
+    const page = await openList({ cores: 8 });
+    const frames = await watchFrames(page);
+    await page.evaluate(() =>
+      addEventListener('click', () => (window.framesAtClick = window.recordedFrames.length), { capture: true }),
+    );
+    await openItem(page);
+    const first = (await frames()).findIndex(({ heading }) => heading !== 'Оборудование');
+    const click = await page.evaluate(() => window.framesAtClick);
+    expect(await page.evaluate(() => window.transitions)).toBe(1);
+    expect(first - click).toBeLessThanOrEqual(2);
+    expect(new Set((await frames()).slice(first).map(({ top }) => top))).toEqual(new Set([0]));
+    const request = page.getByRole('main').getByRole('button', { name: 'Оставить заявку' }).filter({ visible: true });
+    await request.first().click();
+    await page.getByRole('dialog').getByLabel('Имя').waitFor();
+  });
+
+  it.each([
+    ['for visitors who want less motion', { cores: 8, reducedMotion: 'reduce' as const }],
+    ['on a processor with few cores', { cores: 2 }],
+  ])('stays as it is %s', async (_, options) => {
+    const page = await openList(options);
+    await openItem(page);
+    expect(await page.evaluate(() => window.transitions)).toBe(0);
+  });
+});
+
+declare global {
+  interface Window {
+    transitions: number;
+    framesAtClick: number;
+  }
+}
