@@ -51,7 +51,7 @@ describe('rendering threads', () => {
 
   it.each([
     ['throws', 'throw new Error("no such thing")', 'no such thing'],
-    ['ends its thread', 'process.exit(3)', 'a rendering thread has ended with code 3'],
+    ['ends its thread', 'process.exit(3)', 'worker exited with code: 3'],
   ])('name the error of a view that %s, for every page', async (_, deed, reason) => {
     const pool = await threadsOf(await withView(deed));
     const json = dataOf(ITEM.pathname);
