@@ -15,7 +15,7 @@ import { settingsCalls } from './calls/settings.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { videoCalls } from './calls/videos.ts';
 import type { Content, ContentFolders } from './content.ts';
-import type { Route } from './http/router.ts';
+import type { Route } from './http/route.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import type { Applications } from './storage/applications.ts';
 import type { Uploads } from './storage/uploads.ts';

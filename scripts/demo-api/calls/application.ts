@@ -1,6 +1,6 @@
 import { readForm } from '../http/form.ts';
-import { API_PREFIX } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { API_PREFIX } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import type { Applications } from '../storage/applications.ts';
 import type { Uploads } from '../storage/uploads.ts';
 import { readApplication } from './application-form.ts';

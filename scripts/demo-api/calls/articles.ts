@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 import { paginate } from '../http/paging.ts';
-import { get } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { get } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import type { Article, ArticleSection } from '../entries/entries.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { articleFull, articleSummary, industryOption } from '../shapes/article.ts';

@@ -8,7 +8,7 @@ import { strongEtag } from '../http/conditional.ts';
 import { contentType } from '../http/content-types.ts';
 import { contentDisposition } from '../http/disposition.ts';
 import { listParameter } from '../http/paging.ts';
-import type { RouteResult } from '../http/router.ts';
+import type { RouteResult } from '../http/route.ts';
 import type { Document } from '../entries/entries.ts';
 import { found } from './lists.ts';
 

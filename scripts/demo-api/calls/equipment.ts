@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { Route } from '../http/router.ts';
+import type { Route } from '../http/route.ts';
 import type { EquipmentType } from '../entries/entries.ts';
 import { equipmentFull, equipmentSummary } from '../shapes/equipment.ts';
 import { media } from '../shapes/media.ts';

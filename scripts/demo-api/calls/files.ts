@@ -7,7 +7,7 @@ import type { Content } from '../content.ts';
 import { ApiError, ERROR_CODES } from '../http/api-error.ts';
 import { contentDisposition } from '../http/disposition.ts';
 import { contentType, extensionOf } from '../http/content-types.ts';
-import type { RouteResult, Route } from '../http/router.ts';
+import type { RouteResult, Route } from '../http/route.ts';
 import type { Uploads } from '../storage/uploads.ts';
 import { UPLOAD_ORIGIN } from './upload.ts';
 
@@ -55,7 +55,7 @@ function fileRoute(
 ): Route {
   return {
     method: 'GET',
-    path: `/${origin}/*address`,
+    path: `/${origin}/:address{.+}`,
     async handle({ params }): Promise<RouteResult> {
       const { preset = '_raw', name = '' } =
         /^(?:(?<preset>_[a-z]+)\/)?(?<name>.+)$/.exec(params.address ?? '')?.groups ?? {};

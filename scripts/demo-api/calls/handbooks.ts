@@ -1,7 +1,7 @@
 import { paginate } from '../http/paging.ts';
 import { notFound } from '../http/api-error.ts';
-import { get } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { get } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import type { Content } from '../content.ts';
 import type { Handbook } from '../entries/entries.ts';
 import { createSearch } from '../search/matcher.ts';

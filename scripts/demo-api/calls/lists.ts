@@ -1,8 +1,8 @@
 import { compareDesc } from 'date-fns/compareDesc';
 import { notFound } from '../http/api-error.ts';
 import { paginate } from '../http/paging.ts';
-import { get } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { get } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import type { Collection } from '../entries/collection.ts';
 
 /** A list call: the entries of a page as summaries. */

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { Route } from '../http/router.ts';
+import type { Route } from '../http/route.ts';
 import type { NewsItem } from '../entries/entries.ts';
 import { gallery, media, richText } from '../shapes/media.ts';
 import { refs } from '../shapes/ref.ts';

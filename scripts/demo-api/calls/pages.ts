@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
-import { get } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { get } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import type { Location } from '../entries/entries.ts';
 import { blockReplies } from '../shapes/block.ts';
 import { media } from '../shapes/media.ts';

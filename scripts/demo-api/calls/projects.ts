@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { Route } from '../http/router.ts';
+import type { Route } from '../http/route.ts';
 import type { Project } from '../entries/entries.ts';
 import { gallery, media, richText } from '../shapes/media.ts';
 import { equipmentRefs, nameRef } from '../shapes/ref.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../content.ts';
 import { invalid } from '../http/api-error.ts';
 import { paginate, positive } from '../http/paging.ts';
-import { get } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { get } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import { MIN_QUERY_LENGTH } from '../search/site-search.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { articleSummary } from '../shapes/article.ts';

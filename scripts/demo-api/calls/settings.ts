@@ -1,7 +1,7 @@
 import { storedDocument } from '../content.ts';
 import type { Content } from '../content.ts';
-import { get } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { get } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 
 export function settingsCalls(content: Content): Route[] {
   const { presentationFile, contactDetailsFile, ...contacts } = content.entries.settings;

@@ -8,8 +8,8 @@ import { invalid } from '../http/api-error.ts';
 import { contentType, extensionOf } from '../http/content-types.ts';
 import { readForm } from '../http/form.ts';
 import type { IncomingFile } from '../http/form.ts';
-import { API_PREFIX } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { API_PREFIX } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import type { FileObject } from '../shapes/file-object.ts';
 import type { Upload, Uploads } from '../storage/uploads.ts';
 

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 import { paginate } from '../http/paging.ts';
-import { get } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { get } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import type { Option } from '../shapes/ref.ts';
 import { videoReply, yearOf } from '../shapes/video.ts';
 import { newestFirst } from './lists.ts';

@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { parseRange } from './byte-range.ts';
-import { jsonBody } from './body.ts';
-import type { Body } from './body.ts';
+import { type Body, jsonBody } from './body.ts';
 import { matchesEtag } from './conditional.ts';
 import * as types from './content-types.ts';
 
@@ -14,70 +12,66 @@ export interface ServedFile {
   type: string;
   tag: string;
   disposition?: string;
-  headers?: OutgoingHttpHeaders;
+  headers?: Record<string, string>;
 }
 
-/** Sends a reply from memory, or 304 to a client that has it already. */
-export function sendBody(request: IncomingMessage, response: ServerResponse, body: Body): void {
-  const compressed = acceptsGzip(request) ? body.compressed?.() : undefined;
+/** A reply from memory, or 304 to a client that has it already. */
+export function bodyResponse(asked: Headers, body: Body): Response {
+  const compressed = acceptsGzip(asked) ? body.compressed?.() : undefined;
   const { bytes, tag } = compressed ?? body;
-  const headers: OutgoingHttpHeaders = { ETag: tag, 'Cache-Control': 'no-cache' };
-  if (body.compressed) headers.Vary = 'Accept-Encoding';
-  if (matchesEtag(request.headers['if-none-match'], [body.tag, tag])) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  headers['Content-Type'] = body.type;
-  headers['Content-Length'] = bytes.length;
-  if (compressed) headers['Content-Encoding'] = 'gzip';
-  if (body.disposition) headers['Content-Disposition'] = body.disposition;
-  response.writeHead(200, headers).end(bytes);
+  const headers = new Headers({ ETag: tag, 'Cache-Control': 'no-cache' });
+  if (body.compressed) headers.set('Vary', 'Accept-Encoding');
+  if (matchesEtag(asked.get('if-none-match') ?? undefined, [body.tag, tag]))
+    return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', body.type);
+  headers.set('Content-Length', String(bytes.length));
+  if (compressed) headers.set('Content-Encoding', 'gzip');
+  if (body.disposition) headers.set('Content-Disposition', body.disposition);
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
 }
 
-/** Sends JSON that nobody may keep: failures and answers to a POST. */
-export function sendOnce(response: ServerResponse, status: number, value: unknown): void {
+/** JSON that nobody may keep: failures and answers to a POST. */
+export function uncachedResponse(status: number, value: unknown): Response {
   const { bytes } = jsonBody(value);
-  response.writeHead(status, {
-    'Content-Type': types.JSON_TYPE,
-    'Content-Length': bytes.length,
-    'Cache-Control': 'no-store',
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    status,
+    headers: {
+      'Content-Type': types.JSON_TYPE,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'no-store',
+    },
   });
-  response.end(bytes);
 }
 
-/** Sends a file, a range of it, or 304. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): Promise<void> {
-  const headers: OutgoingHttpHeaders = {
+/** A file, a range of it, or 304. */
+export function fileResponse({ method, headers: asked }: Request, file: ServedFile): Response {
+  const headers = new Headers({
     ETag: file.tag,
     'Cache-Control': 'no-cache',
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     ...file.headers,
-  };
-  if (matchesEtag(request.headers['if-none-match'], [file.tag])) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const range = requestedRange(request, file);
+  });
+  if (matchesEtag(asked.get('if-none-match') ?? undefined, [file.tag]))
+    return new Response(null, { status: 304, headers });
+  const range = requestedRange(asked, file);
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.bytes}` }).end();
-    return;
+    headers.set('Content-Range', `bytes */${file.bytes}`);
+    return new Response(null, { status: 416, headers });
   }
-  headers['Content-Type'] = file.type;
-  headers['Content-Length'] = range ? range.end - range.start + 1 : file.bytes;
-  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.bytes}`;
-  if (file.disposition) headers['Content-Disposition'] = file.disposition;
-  response.writeHead(range ? 206 : 200, headers);
-  if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(file.path, range), response);
+  headers.set('Content-Type', file.type);
+  headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.bytes));
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  if (file.disposition) headers.set('Content-Disposition', file.disposition);
+  const content = method === 'HEAD' ? null : Readable.toWeb(createReadStream(file.path, range));
+  return new Response(content as ReadableStream | null, { status: range ? 206 : 200, headers });
 }
 
-function requestedRange({ headers }: IncomingMessage, { bytes, tag }: ServedFile) {
-  const isSameFile = headers['if-range'] === undefined || headers['if-range'] === tag;
-  return isSameFile ? parseRange(headers.range, bytes) : undefined;
+function requestedRange(asked: Headers, { bytes, tag }: ServedFile) {
+  const ifRange = asked.get('if-range');
+  return ifRange === null || ifRange === tag ? parseRange(asked.get('range') ?? undefined, bytes) : undefined;
 }
 
-function acceptsGzip({ headers }: IncomingMessage): boolean {
-  const accepted = headers['accept-encoding'] ?? '';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted);
+function acceptsGzip(asked: Headers): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(asked.get('accept-encoding') ?? '');
 }
