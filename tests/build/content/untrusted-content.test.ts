@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHtmlCleaner } from '../../../scripts/build/api/rich-text/html-cleaner.ts';
 import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { filesOf, newOutDir, reportOf } from '../../support/build/run-build.ts';
+import { createRandom } from '../../support/api/random-edits.ts';
 import { launchBrowser } from '../../support/browser/launch-browser.ts';
 import type { Entity, SyntheticContent } from '../../support/api/synthetic-content.ts';
 
@@ -118,6 +120,32 @@ describe('hostile texts', () => {
         ...titles.map(() => SHOWN),
       ]);
     }
+  });
+
+  it('that are nested in any way are read by a browser as the cleaner writes them', async () => {
+    const clean = createHtmlCleaner('https://site.test');
+    const random = createRandom(1);
+    const tags = 'p div b a h2 h3 ul li dl dd pre table caption colgroup col thead tbody tr td th blockquote'.split(
+      ' ',
+    );
+    const nested = (depth: number): string => {
+      const tag = tags[Math.floor(random() * tags.length)];
+      const inside = Array.from({ length: Math.floor(random() * 3) }, () => (depth > 0 ? nested(depth - 1) : 'x'));
+      return `<${tag} href="/x">x${inside.join('y')}</${tag}>`;
+    };
+    const written = Array.from({ length: 500 }, () => clean(nested(5), new Set()));
+    const read = await page.evaluate(
+      (texts) =>
+        texts.map((text) => {
+          const template = document.createElement('template');
+          template.innerHTML = text;
+          return template.innerHTML;
+        }),
+      written,
+    );
+    // What a browser adds to every table.
+    const asSent = (html: string) => html.replace(/<\/?(?:tbody|colgroup)>/g, '').replaceAll(' />', '>');
+    expect(read.map(asSent)).toEqual(written.map(asSent));
   });
 
   it('do not turn the letters around them', async () => {

@@ -27,6 +27,17 @@ describe('what an editor writes', () => {
     ['текст</div></section></body></html>ещё', 'текстещё'],
     ['<p>6–12 и <code>6–12</code>, «Сфера В-90»</p>', '<p>6–\u206012 и <code>6–12</code>, «Сфера\u00a0В-90»</p>'],
     ['<table><tr><td colspan="100000" rowspan="x">1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
+    ['<p lang="en">a<b>b<div>c</div></b>d</p>', '<p lang="en">a</p><b>b<div>c</div></b><p lang="en">d</p>'],
+    ['<p><b><p>x</p></b></p>', '<b><p>x</p></b>'],
+    ['<h2>a<b><h3>b</h3></b></h2>', '<h2 id="h-a-b">a<b> b </b></h2>'],
+    ['<table><p>x</p><tr><td>1</td></tr>y</table>', '<p>x</p>y<table><tr><td>1</td></tr></table>'],
+    ['<table><div><tr><td>1</td></tr></div></table>', '<table><tr><td>1</td></tr></table>'],
+    [
+      '<table><tbody><td>1</td><td>2</td></tbody></table>',
+      '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
+    ['<div><td>1</td><td>2</td></div>', '<div> 1  2 </div>'],
+    ['<a href="/x">a<b><a href="/y">b</a></b></a>', '<a href="/x">a<b>b</b></a>'],
   ])('is put in order: %s', (html, expected) => {
     expect(clean(html)).toBe(expected);
   });

@@ -4,6 +4,7 @@ import { withNonBreakingGroups } from '../../../../src/lib/text/keep-together.ts
 import { videoEmbedUrl, VIDEO_HOSTS } from '../../../../src/lib/address/video-embed-url.ts';
 import { withLinkedContacts } from './linked-contacts.ts';
 import { fragmentId, withHeadingIds } from './heading-ids.ts';
+import { withValidNesting } from './nesting.ts';
 import { linkAttributes, pictureAddress } from './links.ts';
 
 /** Everything inside these goes with them; of other tags that are not allowed the text stays. */
@@ -45,7 +46,10 @@ const ALLOWED_ATTRIBUTES: IOptions['allowedAttributes'] = {
 export function createHtmlCleaner(siteUrl: string): CleanHtml {
   const rules = cleaningRules(siteUrl);
   return (html, usedIds) =>
-    withHeadingIds(withLinkedContacts(withoutEmptyParagraphs(sanitizeHtml(html.toWellFormed(), rules))), usedIds);
+    withHeadingIds(
+      withLinkedContacts(withoutEmptyParagraphs(withValidNesting(sanitizeHtml(html.toWellFormed(), rules)))),
+      usedIds,
+    );
 }
 
 function cleaningRules(siteUrl: string): IOptions {
