@@ -2,6 +2,7 @@ import {
   type AllowedHosts,
   mapPolicy,
   policyHeader,
+  REPORT_GROUP,
   sitePolicy,
 } from '../../src/lib/browser/content-security-policy.ts';
 import { MAP_FRAME_PATH } from '../../src/lib/browser/map-frame.ts';
@@ -31,12 +32,13 @@ export function policyRules(hosts: AllowedHosts): readonly Rule[] {
 }
 
 /** What every reply carries. */
-export function commonHeaders({ secure }: AllowedHosts): Record<string, string> {
+export function commonHeaders({ secure, reports }: AllowedHosts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(secure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(reports && { 'Reporting-Endpoints': `${REPORT_GROUP}="${reports}"` }),
   };
 }
 

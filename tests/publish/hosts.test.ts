@@ -16,7 +16,12 @@ import { publishFolder, createTestContext } from '../support/publish/publish-con
 import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
 import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
 
-const SETTINGS = { API_BASE_URL: 'https://api.example.org', SITE_URL: 'https://example.org', METRIKA_ID: '1' };
+const SETTINGS = {
+  API_BASE_URL: 'https://api.example.org',
+  SITE_URL: 'https://example.org',
+  METRIKA_ID: '1',
+  CSP_REPORT_URL: 'https://reports.example.org/csp',
+};
 const ALLOWED = allowedHosts(readSettings(SETTINGS));
 const CHUNK = '/assets/main-code0001.js';
 

@@ -24,7 +24,9 @@ it('keeps evaluation in the document of the map', () => {
 });
 
 it('leaves out of the meta what a meta cannot say', () => {
-  expect(policyMeta(sitePolicy(hosts))).not.toContain('frame-ancestors');
+  const policy = sitePolicy({ ...hosts, reports: 'https://reports.test/csp' });
+  expect(policyHeader(policy)).toMatch(/; report-uri https:\/\/reports\.test\/csp; report-to csp$/);
+  expect(policyMeta(policy)).not.toMatch(/frame-ancestors|report/);
 });
 
 it.each([

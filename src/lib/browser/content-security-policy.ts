@@ -10,7 +10,12 @@ export interface AllowedHosts {
   analytics?: boolean | undefined;
   /** The site is served over https: whatever else is named by http is asked for by https. */
   secure?: boolean | undefined;
+  /** Where browsers send what the policy has stopped. */
+  reports?: string | undefined;
 }
+
+/** The name by which the policy knows the endpoint of `Reporting-Endpoints`. */
+export const REPORT_GROUP = 'csp';
 
 type Policy = Record<string, string>;
 
@@ -22,7 +27,7 @@ const MAPS = 'https://api-maps.yandex.ru https://*.api-maps.yandex.ru';
 const MAP_ASSETS = `${MAPS} https://yastatic.net`;
 
 /** The policy of every page: no inline script, no evaluation, no host beyond the named ones. */
-export function sitePolicy({ api, files, analytics = false, secure = false }: AllowedHosts): Policy {
+export function sitePolicy({ api, files, analytics = false, secure = false, reports }: AllowedHosts): Policy {
   const withAnalytics = (hosts: string) => (analytics ? ` ${hosts}` : '');
   return {
     'default-src': "'none'",
@@ -43,6 +48,8 @@ export function sitePolicy({ api, files, analytics = false, secure = false }: Al
     // Metrika makes scripts and markup without Trusted Types.
     ...(!analytics && { 'require-trusted-types-for': "'script'", 'trusted-types': POLICY_NAMES.join(' ') }),
     ...(secure && { 'upgrade-insecure-requests': '' }),
+    // The first is for browsers that do not know the second.
+    ...(reports && { 'report-uri': reports, 'report-to': REPORT_GROUP }),
   };
 }
 
@@ -82,8 +89,9 @@ export function policyHeader(policy: Policy): string {
     .join('; ');
 }
 
+const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'report-to']);
+
 /** The policy as far as a `meta` may carry it: the second line, where a host cannot send headers. */
 export function policyMeta(policy: Policy): string {
-  const { 'frame-ancestors': _, ...carried } = policy;
-  return policyHeader(carried);
+  return policyHeader(Object.fromEntries(Object.entries(policy).filter(([name]) => !HEADER_ONLY.has(name))));
 }
