@@ -4,6 +4,19 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 
+/** Ids of a model whose texts are all one word, and of one whose name has 100 KB. */
+const LONG_WORDS = 75;
+const LONG_NAME = 76;
+const TEXTS = new Set(['name', 'title', 'lead', 'label', 'value', 'text', 'unit', 'html']);
+
+function withWords<Value>(value: Value, word: string): Value {
+  const entries = Object.entries(value as object).map(([key, inner]: [string, unknown]) => {
+    if (typeof inner === 'object' && inner !== null) return [key, withWords(inner, word)];
+    return [key, TEXTS.has(key) ? word : inner];
+  });
+  return (Array.isArray(value) ? entries.map(([, inner]) => inner as unknown) : Object.fromEntries(entries)) as Value;
+}
+
 /** 150 models of four kinds, the first two of 37 and 38, and 251 documents of three categories, the last one large. */
 function largeContent() {
   const content = syntheticContent(150);
@@ -14,6 +27,9 @@ function largeContent() {
     slug: String(100 + index),
     name: `Паспорт ${index + 1}`,
   }));
+  const equipment = content.lists.get('/equipment') as Entity[];
+  equipment[LONG_WORDS - 1] = withWords(equipment[LONG_WORDS - 1] as Entity, 'ы'.repeat(120));
+  Object.assign(equipment[LONG_NAME - 1] as Entity, { name: 'Установка '.repeat(5000) });
   content.lists.set('/document', [certificate as Entity, other as Entity, ...passports]);
   return content;
 }
@@ -78,6 +94,23 @@ describe('a site whose lists are longer than a page', () => {
       expect(new URL(page.url()).pathname).toBe('/equipment/page/2');
       expect(await page.getByRole('heading', { level: 2, name: 'Вид 4' }).isVisible()).toBe(true);
     });
+  });
+
+  it.each([1280, 768, 360])('a word of 120 letters does not widen the page of a model at %i px', async (width) => {
+    const page = await open(`/equipment/item-${LONG_WORDS}`, { viewport: { width, height: 800 } });
+    await page.mouse.wheel(0, 20_000);
+    await page.mouse.move(10, 10);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  it('a name of 100 KB is shown', async () => {
+    const page = await open(`/equipment/item-${LONG_NAME}`);
+    await page.mouse.move(10, 10);
+    await expect
+      .poll(async () => (await page.getByRole('heading', { level: 1 }).innerText()).length)
+      .toBeGreaterThan(49_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.waitForURL('**/contacts');
   });
 
   describe('a list of more documents than a page holds', () => {
