@@ -19,8 +19,8 @@ await runCommand(async () => {
   const options = readPreviewOptions(process.argv.slice(2));
   const settings = readSettings(process.env);
   const api = await startDemoApiWhenNeeded();
-  const studio = await createPreviewRenderer(root, settings);
-  const { rendered, failures } = await renderAll(options.pathnames, studio);
+  const renderer = await createPreviewRenderer(root, settings);
+  const { rendered, failures } = await renderAll(options.pathnames, renderer);
   if (failures.length > 0) {
     console.error('These pages cannot be shown:');
     for (const line of failureLines(failures)) console.error(line);
@@ -28,13 +28,13 @@ await runCommand(async () => {
     return 1;
   }
   if (options.out !== undefined) {
-    const { bundle } = studio;
+    const { bundle } = renderer;
     writePreview(options.out, rendered, { bundle, publicDir: path.join(root, 'public'), lastBuild: options.lastBuild });
     console.log(`The preview is in ${options.out}`);
     await api?.close();
     return 0;
   }
-  const origin = await listen(createPreviewServer(root, studio, settings), readPort(process.env, 4174));
+  const origin = await listen(createPreviewServer(root, renderer, settings), readPort(process.env, 4174));
   for (const address of rendered.keys()) console.log(`Preview: ${origin}${address}`);
   return 0;
 });

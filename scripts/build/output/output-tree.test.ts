@@ -46,7 +46,7 @@ describe('a tree', () => {
     expect(readFileSync(path.join(folder, 'logo.svg'), 'utf8')).toBe('ours');
   });
 
-  it('writes long files line by line, none lost between its lumps', () => {
+  it('writes long files line by line, none lost between its chunks', () => {
     const tree = createOutputTree(newOut());
     const lines = Array.from({ length: 20_000 }, (_, index) => `строка ${index}\n`);
     tree.writeLines('long.txt', lines);

@@ -91,7 +91,7 @@ describe('a file with a hostile address', () => {
   });
 });
 
-it('an absent dispensable is absent, without a word', () => {
+it('an optional value that is absent is left out without a notice', () => {
   const { result, omitted } = read(z.object({ image: optionalOr(picture), gallery: validItems(picture) }), {
     image: null,
     gallery: null,

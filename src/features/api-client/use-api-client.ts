@@ -17,11 +17,11 @@ export async function createBrowserClient(baseUrl: string): Promise<ApiClient> {
   return withCache(createApiClient({ baseUrl, fetch: (url, request) => fetch(url, request) }), baseUrl);
 }
 
-/** For components: `const liveCall = useLiveCall(); … documents(await liveCall()).page(…)`. */
+/** For components: `const apiClient = useApiClient(); … documents(await apiClient()).page(…)`. */
 export function useApiClient(): () => Promise<ApiClient> {
   const baseUrl = useContext(ApiBaseUrlContext);
   return useCallback(() => {
-    if (baseUrl === null) throw new Error('useLiveCall: the component stands outside the site’s shell');
+    if (baseUrl === null) throw new Error('useApiClient: the component stands outside the site’s shell');
     return createBrowserClient(baseUrl);
   }, [baseUrl]);
 }
