@@ -11,8 +11,9 @@ import { buildTable } from './bench/build-table.ts';
  * something, seconds alone do not. `--growth 500,2000,10000` measures how full builds grow instead.
  */
 await runCommand(async () => {
-  const { items, growth } = command('bench', 'Measures builds and pages, or how full builds grow.')
+  const { items, growth, times } = command('bench', 'Measures builds and pages, or how full builds grow.')
     .option('--items <n>', 'items of the catalogue', wholeNumber(10), 2000)
+    .option('--times <n>', 'how many times over the demo content is built', wholeNumber(2), 20)
     .option('--growth <n,n,…>', 'measure full builds of these sizes instead', (text) =>
       text.split(',').map(wholeNumber(10)),
     )
@@ -22,7 +23,10 @@ await runCommand(async () => {
     console.log(await measureGrowth(growth));
     return;
   }
-  console.log(`${buildTable(await measureBuilds(items))}\n`);
+  console.log(
+    `The demo content, ${times} times over:\n\n${buildTable(await measureBuilds({ kind: 'demo', times }))}\n`,
+  );
+  console.log(`A catalogue of ${items} items:\n\n${buildTable(await measureBuilds({ kind: 'catalogue', items }))}\n`);
   console.log(`${await measureGrowth([Math.ceil(items / 4), items])}\n`);
   const { pages, navigations } = await measurePages();
   console.log(`${pageTable(pages)}\n\n${navigationTable(navigations)}`);

@@ -1,19 +1,20 @@
-export interface BuildRow {
+import type { ProcessUsage } from './measure-process.ts';
+
+export interface BuildRow extends ProcessUsage {
   what: string;
-  cpuSeconds: number;
   /** CPU against that of the baseline for the same work. */
   ratio?: number;
-  peakMb: number;
   calls?: number;
   note?: string;
 }
 
 /** A Markdown table. */
 export function buildTable(rows: BuildRow[]): string {
-  const head = '| what | CPU, s | × baseline | peak, MB | API calls | |\n|---|---|---|---|---|---|';
-  const lines = rows.map(
-    ({ what, cpuSeconds, ratio, peakMb, calls, note }) =>
-      `| ${[what, cpuSeconds.toFixed(2), ratio?.toFixed(2) ?? '', Math.round(peakMb), calls ?? '', note ?? ''].join(' | ')} |`,
-  );
+  const head =
+    '| what | CPU, s | × baseline | peak, MB | heap + buffers + rest | API calls | |\n|---|---|---|---|---|---|---|';
+  const lines = rows.map(({ what, cpuSeconds, ratio, peakMb, heapMb, buffersMb, restMb, calls, note }) => {
+    const parts = [heapMb, buffersMb, restMb].map(Math.round).join(' + ');
+    return `| ${[what, cpuSeconds.toFixed(2), ratio?.toFixed(2) ?? '', Math.round(peakMb), parts, calls ?? '', note ?? ''].join(' | ')} |`;
+  });
   return [head, ...lines].join('\n');
 }

@@ -7,21 +7,22 @@ import { listFiles } from '../build/output/list-files.ts';
 import { minimumOf, measureProcess } from './measure-process.ts';
 import type { BuildRow } from './build-table.ts';
 import { FILES_ORIGIN } from '../../tests/support/api/synthetic-content.ts';
-import { EDITED_CALL } from './synthetic-api.ts';
+import type { BenchContent } from './bench-api.ts';
+import type { BenchApiStarted } from './bench-api-process.ts';
 
 /**
- * A full build of `items` catalogue pages, rebuilds of nothing and of one change, and the baseline: React's own
+ * A full build of the content, rebuilds of nothing and of one change, and the baseline: React's own
  * renderToString of the same pages from data at hand, and writing the result.
  */
-export async function measureBuilds(items: number): Promise<BuildRow[]> {
-  return withSite(items, async ({ build, baseline: renderBaseline, change }) => {
+export async function measureBuilds(content: BenchContent): Promise<BuildRow[]> {
+  return withSite(content, async ({ build, baseline: renderBaseline, change, editedCall }) => {
     const first = await build('bundling and full build');
     const full = await build('full build', { flags: ['--fresh'], times: TIMES });
     const baseline = await renderBaseline();
     const nothing = await build('rebuild, nothing changed', { times: TIMES });
     const one = await build('rebuild, one item changed', { times: TIMES, before: change });
     const named = await build('the same, named by the content system', {
-      flags: ['--changed', EDITED_CALL],
+      flags: ['--changed', editedCall],
       times: TIMES,
       before: change,
     });
@@ -38,7 +39,7 @@ export async function measureBuilds(items: number): Promise<BuildRow[]> {
 
 /** A full build and its baseline at one size of the catalogue. */
 export async function measureSize(items: number): Promise<{ full: BuildRow; baseline: BuildRow; elements: number }> {
-  return withSite(items, async ({ build, baseline, elements }) => {
+  return withSite({ kind: 'catalogue', items }, async ({ build, baseline, elements }) => {
     // The code is bundled and compiled, the tree written once: what the second build takes is what the pages take.
     await build('bundling and full build');
     const full = await build(`${items} items`, { flags: ['--fresh'], times: TIMES });
@@ -60,6 +61,8 @@ interface BenchSite {
   baseline: () => Promise<BuildRow>;
   /** Edits one item of the API. */
   change: () => Promise<void>;
+  /** The call that answers with that item. */
+  editedCall: string;
   /** Number of HTML elements in all pages of the last build. */
   elements: () => number;
 }
@@ -78,15 +81,17 @@ function hasFreeSpace(folder: string): boolean {
   return bavail * bsize > REQUIRED_BYTES;
 }
 
-async function withSite<Result>(items: number, work: (site: BenchSite) => Promise<Result>): Promise<Result> {
-  const api = await forkSyntheticApi(items);
+async function withSite<Result>(content: BenchContent, work: (site: BenchSite) => Promise<Result>): Promise<Result> {
+  const api = await forkBenchApi(content);
   const dir = mkdtempSync(path.join(hasFreeSpace(RAM_DISK) ? RAM_DISK : tmpdir(), 'bench-'));
   const out = path.join(dir, 'dist');
   try {
     return await work({
-      build: (what, how = {}) => measureBuild(what, api.url, out, how),
+      build: (what, how = {}) =>
+        measureBuild(what, { apiUrl: api.url, filesOrigin: filesOriginOf(content, api.url) }, out, how),
       baseline: () => measureBaseline(out, path.join(dir, 'baseline')),
       change: () => api.change(),
+      editedCall: api.editedCall,
       elements: () => countElements(out),
     });
   } finally {
@@ -103,14 +108,14 @@ function countElements(out: string): number {
 
 async function measureBuild(
   what: string,
-  apiUrl: string,
+  { apiUrl, filesOrigin }: { apiUrl: string; filesOrigin: string },
   out: string,
   { flags = [], times = 1, before }: BuildOf,
 ): Promise<BuildRow> {
   const measured = await minimumOf(times, async () => {
     await before?.();
     return measureProcess('scripts/build.ts', ['--out', out, ...flags], {
-      environment: { API_BASE_URL: apiUrl, FILES_ORIGIN },
+      environment: { API_BASE_URL: apiUrl, FILES_ORIGIN: filesOrigin },
     });
   });
   const report = JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8')) as {
@@ -126,6 +131,9 @@ async function measureBuild(
   };
 }
 
+/** The demo API serves its own pictures, the catalogue names another host. */
+const filesOriginOf = ({ kind }: BenchContent, apiUrl: string) => (kind === 'demo' ? apiUrl : FILES_ORIGIN);
+
 /** Under the limits of memory that the build has, and into an empty folder. */
 async function measureBaseline(tree: string, target: string): Promise<BuildRow> {
   const measured = await minimumOf(TIMES, async () => {
@@ -136,15 +144,15 @@ async function measureBaseline(tree: string, target: string): Promise<BuildRow> 
 }
 
 /** The API works in a process of its own: its processor time is not the build's. */
-async function forkSyntheticApi(
-  items: number,
-): Promise<{ url: string; change: () => Promise<void>; close: () => Promise<void> }> {
-  const child = fork(path.join(import.meta.dirname, 'synthetic-api-process.ts'), [String(items)], {
+async function forkBenchApi(
+  content: BenchContent,
+): Promise<BenchApiStarted & { change: () => Promise<void>; close: () => Promise<void> }> {
+  const child = fork(path.join(import.meta.dirname, 'bench-api-process.ts'), [JSON.stringify(content)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const [url] = (await once(child, 'message')) as [string];
+  const [started] = (await once(child, 'message')) as [BenchApiStarted];
   return {
-    url,
+    ...started,
     async change() {
       child.send('change');
       await once(child, 'message');

@@ -5,6 +5,10 @@ export interface ProcessUsage {
   /** User and system time of the process, without that of its children. */
   cpuSeconds: number;
   peakMb: number;
+  /** Peaks of the parts of that memory, each by itself: the heap of JavaScript, buffers outside of it, all else. */
+  heapMb: number;
+  buffersMb: number;
+  restMb: number;
 }
 
 const USAGE_PREFIX = 'measured:';
@@ -33,6 +37,12 @@ export async function measureProcess(
 export async function minimumOf(times: number, run: () => Promise<ProcessUsage>): Promise<ProcessUsage> {
   const runs: ProcessUsage[] = [];
   while (runs.length < times) runs.push(await run());
-  const peakMb = Math.max(...runs.map((one) => one.peakMb));
-  return { cpuSeconds: Math.min(...runs.map((one) => one.cpuSeconds)), peakMb };
+  const peak = (part: keyof ProcessUsage) => Math.max(...runs.map((one) => one[part]));
+  return {
+    cpuSeconds: Math.min(...runs.map((one) => one.cpuSeconds)),
+    peakMb: peak('peakMb'),
+    heapMb: peak('heapMb'),
+    buffersMb: peak('buffersMb'),
+    restMb: peak('restMb'),
+  };
 }

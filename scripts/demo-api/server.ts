@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { loadContent } from './content.ts';
-import type { ContentFolders } from './content.ts';
+import type { Content, ContentFolders } from './content.ts';
 import { createHandler } from './http/handler.ts';
 import type { Handler } from './http/handler.ts';
 import { ContentError } from './entries/content-error.ts';
@@ -25,11 +25,15 @@ export interface DemoApiOptions {
   dataDir?: string;
   /** Read the content again when its files change. */
   watch?: boolean;
+  /** Makes what is served from what was read: the benchmark serves it many times over. */
+  transform?: (content: Content) => Content;
 }
 
 export interface DemoApi {
   /** The origin of the API and of its files, such as `http://127.0.0.1:4010`. */
   url: string;
+  /** Reads the content again and serves it. @throws ContentError, and serves what it has served */
+  reload(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,7 +46,7 @@ const KEEP_ALIVE_MS = 120_000;
  * @throws ContentError for content that cannot be served; an `EADDRINUSE` error for a busy port
  */
 export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoApi> {
-  const { port = DEFAULT_PORT, host = '127.0.0.1', watch = false } = options;
+  const { port = DEFAULT_PORT, host = '127.0.0.1', watch = false, transform = (content) => content } = options;
   const folders = foldersOf(options);
   const database = openDatabase(folders.dataDir);
   const submissions = { applications: createApplications(database), uploads: createUploads(database) };
@@ -56,7 +60,7 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
   server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   async function load(url: string): Promise<void> {
-    const content = await loadContent(folders, url);
+    const content = transform(await loadContent(folders, url));
     handler = createHandler(createRoutes(content, submissions, folders, url));
   }
 
@@ -71,6 +75,7 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
     const watcher = watch ? watchFolders([folders.contentDir, folders.mediaDir], reload) : undefined;
     return {
       url,
+      reload: () => load(url),
       async close() {
         watcher?.close();
         await stop(server);

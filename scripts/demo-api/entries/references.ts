@@ -7,7 +7,7 @@ type Target = Kind | 'media';
 type Key = string | number;
 
 /** Which keys of which kind name another entry (by slug or id) or a file of the media folder. */
-const REFERENCES: Record<Kind, Record<string, Target>> = {
+export const REFERENCES: Record<Kind, Record<string, Target>> = {
   equipmentTypes: { image: 'media' },
   equipment: {
     image: 'media',

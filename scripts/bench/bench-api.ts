@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dateOf, type Entity, syntheticContent } from '../../tests/support/api/synthetic-content.ts';
+import { startSyntheticApi } from '../../tests/support/api/synthetic-api.ts';
+import { startDemoApi } from '../demo-api/server.ts';
+import { multiplyContent } from './multiply-content.ts';
+
+/** What is built: a catalogue with hardly anything beside it, or a site as a company has it. */
+export type BenchContent =
+  | { kind: 'catalogue'; items: number }
+  /** The demo content so many times over. */
+  | { kind: 'demo'; times: number };
+
+export interface BenchApi {
+  url: string;
+  /** The call that answers with the item that is edited. */
+  editedCall: string;
+  /** Edits one item, in another way each time. */
+  edit: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const EDITED_ID = 8;
+const EDITED_CALL = `/equipment/${EDITED_ID}`;
+const FIRST_DAY = 800;
+
+export async function startBenchApi(content: BenchContent): Promise<BenchApi> {
+  return content.kind === 'catalogue' ? startCatalogue(content.items) : startDemo(content.times);
+}
+
+async function startCatalogue(items: number): Promise<BenchApi> {
+  const api = await startSyntheticApi(syntheticContent(items));
+  const equipment = api.content.lists.get('/equipment') as Entity[];
+  let day = FIRST_DAY;
+  return {
+    url: api.url,
+    editedCall: EDITED_CALL,
+    edit: async () => editItem(equipment, ++day),
+    close: () => api.close(),
+  };
+}
+
+async function startDemo(times: number): Promise<BenchApi> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-api-'));
+  let day = FIRST_DAY;
+  const api = await startDemoApi({
+    port: 0,
+    dataDir,
+    transform(demo) {
+      if (day > FIRST_DAY) editItem(demo.entries.equipment.items, day);
+      return multiplyContent(demo, times);
+    },
+  });
+  return {
+    url: api.url,
+    editedCall: EDITED_CALL,
+    async edit() {
+      day++;
+      await api.reload();
+    },
+    async close() {
+      await api.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function editItem(equipment: readonly { id?: unknown }[], day: number): void {
+  const item = equipment.find(({ id }) => id === EDITED_ID);
+  if (item) Object.assign(item, { lead: `Текст одной карточки, ${day}`, updatedAt: dateOf(day) });
+}
