@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -16,8 +17,13 @@ import styles from './EquipmentHero.module.scss';
 // Phones are told less than the whole width: at two device pixels to one the next smaller file does, at a third of the bytes.
 const SIZES = '(min-width: 1600px) 830px, (min-width: 1024px) 56vw, (min-width: 481px) 100vw, 320px';
 
-/** The first screen: what it is, what it can do, how to ask for it. */
-export function EquipmentHero({ data, breadcrumbs }: { data: EquipmentItemData; breadcrumbs: Breadcrumb[] }) {
+interface EquipmentHeroProps {
+  data: EquipmentItemData;
+  breadcrumbs: Breadcrumb[];
+}
+
+/** The first screen: what it is, what it can do, how to ask for it. The rest of the page, when it comes, leaves it alone. */
+export const EquipmentHero = memo(function EquipmentHero({ data, breadcrumbs }: EquipmentHeroProps) {
   const t = useAreaTexts('equipment', equipment);
   const { slug, name, lead, pictures, video, medium, ultraviolet, highlights, assurances } = data;
   const { passport } = assurances;
@@ -63,4 +69,4 @@ export function EquipmentHero({ data, breadcrumbs }: { data: EquipmentItemData; 
       </div>
     </div>
   );
-}
+});

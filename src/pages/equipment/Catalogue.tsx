@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useWholePage } from '../../features/below-fold/use-whole-page.ts';
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
@@ -22,7 +23,6 @@ interface CatalogueProps {
 
 export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
   const t = useAreaTexts('equipment', equipment);
-  const isWhole = useWholePage();
   const ticks = useCompareSelection(query, data.page);
   const kinds = data.groups;
   const inMedium = filterTypes(kinds, { medium: query.medium });
@@ -38,17 +38,16 @@ export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
         <TypeNav kinds={inMedium} query={query} />
         <TypeChips kinds={inMedium} query={query} />
         <div className={styles.list}>
-          <CatalogueList
-            key={[data.page, query.medium, query.type].join()}
-            data={data}
-            wanted={filterTypes(kinds, query)}
-            query={query}
-            ticks={ticks}
-            isWhole={isWhole}
-          />
+          <ListInParts data={data} wanted={filterTypes(kinds, query)} query={query} ticks={ticks} />
           {ticks.selected.length > 0 && <CompareBar selected={ticks.selected} onClear={ticks.clear} />}
         </div>
       </Section>
     </>
   );
+}
+
+/** The rest of the list, when it comes, leaves the head of the page alone. */
+function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isWhole'>) {
+  const { data, query } = props;
+  return <CatalogueList key={[data.page, query.medium, query.type].join()} {...props} isWhole={useWholePage()} />;
 }

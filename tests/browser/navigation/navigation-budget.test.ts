@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { traceNavigation } from '../../../scripts/bench/trace-navigation.ts';
+import { countComponents, takeRenderedComponents } from '../../support/browser/rendered-components.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('what a page change costs, whatever the processor', () => {
@@ -8,7 +9,7 @@ describe('what a page change costs, whatever the processor', () => {
   const PHONE = { viewport: { width: 412, height: 823 } };
 
   async function openList(): Promise<Page> {
-    const { page } = await site.open('/equipment', PHONE);
+    const { page } = await site.open('/equipment', { ...PHONE, prepare: countComponents });
     await page.getByRole('main').locator('h3 a').first().hover();
     await page.waitForLoadState('networkidle');
     return page;
@@ -21,6 +22,16 @@ describe('what a page change costs, whatever the processor', () => {
     );
     expect(styledElements).toBeGreaterThan(50);
     expect(styledElements).toBeLessThanOrEqual(500);
+  });
+
+  it('renders the components of the new page and next to none of what stays around it', async () => {
+    const page = await openList();
+    await takeRenderedComponents(page);
+    await traceNavigation(page, () => page.getByRole('main').locator('h3 a').first().click());
+    const { mounted, rerendered } = await takeRenderedComponents(page);
+    expect(mounted).toBeGreaterThan(50);
+    expect(mounted).toBeLessThanOrEqual(330);
+    expect(rerendered).toBeLessThanOrEqual(70);
   });
 
   it('asks for no document, no styles and no view that was loaded ahead', async () => {

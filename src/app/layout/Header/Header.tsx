@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { type ComponentProps, memo, useRef } from 'react';
 import { ApplicationButton } from '../../../features/application/ApplicationButton.tsx';
 import { ContactLink } from '../../../features/contacts/ContactLink.tsx';
 import { LowVisionButton } from '../../../features/low-vision/LowVisionButton.tsx';
@@ -27,10 +27,9 @@ export const Header = memo(function Header({ menu, searchOpen, onSearchOpenChang
   };
   useFocusTrap(header, menu.open, leaveMenu);
   return (
-    <header
+    <OwnBarHeader
       ref={header}
       className={styles.header}
-      {...useOwnBar()}
       data-menu={menu.open ? 'open' : undefined}
       data-search={searchOpen ? 'open' : undefined}
     >
@@ -46,6 +45,11 @@ export const Header = memo(function Header({ menu, searchOpen, onSearchOpenChang
         <MenuToggle menu={menu} ref={toggle} />
       </div>
       {menu.Panel && <menu.Panel open={menu.open} onClose={leaveMenu} />}
-    </header>
+    </OwnBarHeader>
   );
 });
+
+/** A component of its own: where only the bar changes, what stands in the header is not rendered. */
+function OwnBarHeader(props: ComponentProps<'header'>) {
+  return <header {...props} {...useOwnBar()} />;
+}

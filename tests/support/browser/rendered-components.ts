@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from 'playwright';
+
+/** What React has rendered: components that are new on the page, and those that stood there before. */
+export interface RenderedComponents {
+  mounted: number;
+  rerendered: number;
+}
+
+declare global {
+  interface Window {
+    renderedComponents: RenderedComponents;
+  }
+}
+
+/** What React shows of itself to developer tools, in production too. */
+interface Fiber {
+  tag: number;
+  flags: number;
+  alternate: Fiber | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Counts the components of every commit of the pages in this context. */
+export async function countComponents(context: BrowserContext): Promise<void> {
+  await context.addInitScript(watchCommits);
+}
+
+/** What has been rendered since the last time that this was asked. */
+export function takeRenderedComponents(page: Page): Promise<RenderedComponents> {
+  return page.evaluate(() => {
+    const { mounted, rerendered } = window.renderedComponents;
+    Object.assign(window.renderedComponents, { mounted: 0, rerendered: 0 });
+    return { mounted, rerendered };
+  });
+}
+
+/** Runs in the page. */
+function watchCommits(): void {
+  /** Function, class, memo and forwarded components. */
+  const COMPONENTS = new Set([0, 1, 11, 14, 15]);
+  const PERFORMED_WORK = 1;
+  const counts = { mounted: 0, rerendered: 0 };
+  const visit = (fiber: Fiber, before: Fiber | null) => {
+    if (COMPONENTS.has(fiber.tag)) {
+      if (!before) counts.mounted += 1;
+      else if ((fiber.flags & PERFORMED_WORK) !== 0 && fiber !== before) counts.rerendered += 1;
+    }
+    // What a component has left as it was, React has not looked into.
+    if (before && fiber.child === before.child) return;
+    for (let child = fiber.child; child; child = child.sibling) visit(child, before ? child.alternate : null);
+  };
+  Object.assign(window, {
+    renderedComponents: counts,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => visit(current, current.alternate),
+      onCommitFiberUnmount: () => {},
+    },
+  });
+}
