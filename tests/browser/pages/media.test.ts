@@ -7,23 +7,24 @@ describe('a video that does not come', () => {
   const players = /rutube|vk\.com|vkvideo/;
 
   it.each([
-    ['of a file never arrives', '/industry-solution/vozdukh-v-klassakh'],
-    ['of another host never arrives', '/video'],
-  ])('keeps its poster and its link when what comes %s', async (_, path) => {
+    ['of a file is refused', '/video', '[href$=".mp4"]', true],
+    ['of a file never arrives', '/video', '[href$=".mp4"]', false],
+    ['of another host never arrives', '/industry-solution/vozdukh-v-klassakh', '[href*="rutube"]', false],
+  ])('keeps its poster and its link when what comes %s', async (_, path, kind, isRefused) => {
     const { page } = await site.open(path, {
       prepare: async (context) => {
-        for (const address of [files, players]) await context.route(address, () => undefined);
+        for (const address of [files, players])
+          await context.route(address, (route) => (isRefused ? route.abort() : undefined));
       },
     });
     await page.waitForLoadState('networkidle');
-    const poster = page.getByRole('main').getByRole('link', { name: /^Смотреть видео/ });
+    const main = page.getByRole('main');
+    const poster = main.getByRole('link', { name: /^Смотреть видео/ }).and(page.locator(kind));
     const picture = await poster.first().locator('img').getAttribute('src');
     await poster.first().click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Открыть видео/ })
-      .waitFor();
-    await expect.poll(() => page.getByRole('main').locator(`img[src="${picture}"]`).first().isVisible()).toBe(true);
+    await main.getByRole('link', { name: /^Открыть видео/ }).waitFor();
+    if (isRefused) await main.getByRole('alert').getByText('Видео не загрузилось').waitFor();
+    await expect.poll(() => main.locator(`img[src="${picture}"]`).first().isVisible()).toBe(true);
   });
 });
 
