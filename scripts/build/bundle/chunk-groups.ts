@@ -42,6 +42,7 @@ export function createChunkGroups({
   const isOfMain = createReach(main);
   const isOfHydration = createReach(hydration);
   const isOfIdle = createReach(idle);
+  const needsDates = createSearch(DATE_CODE);
   return (id, linksOf) => {
     if (REACT.test(id)) return 'react';
     if (!OWN_CODE.test(id)) return null;
@@ -49,8 +50,7 @@ export function createChunkGroups({
     if (isOfMain(id, linksOf)) return null;
     if (isOfHydration(id, linksOf)) return 'layout';
     if (isOfIdle(id, linksOf)) return 'idle';
-    const needsDates = [id, ...(linksOf(id)?.importedIds ?? [])].some((other) => DATE_CODE.test(other));
-    return SHARED_CODE.test(id) && !needsDates ? 'shared' : null;
+    return SHARED_CODE.test(id) && !needsDates(id, linksOf) ? 'shared' : null;
   };
 }
 
@@ -67,4 +67,18 @@ function createReach(entry: RegExp): (id: string, linksOf: LinksOf) => boolean {
     return result;
   };
   return isReached;
+}
+
+/** Tells whether a module or what it imports, by way of others too, is one of those. */
+function createSearch(wanted: RegExp): (id: string, linksOf: LinksOf) => boolean {
+  const known = new Map<string, boolean>();
+  const isFound = (id: string, linksOf: LinksOf): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, false); // modules may import each other
+    const result = wanted.test(id) || (linksOf(id)?.importedIds ?? []).some((other) => isFound(other, linksOf));
+    known.set(id, result);
+    return result;
+  };
+  return isFound;
 }

@@ -18,8 +18,10 @@ import { readPageState } from './read-page-state.ts';
 import { renderedRouter } from './rendered-router.ts';
 import { pendingNavigation } from './pending-navigation.ts';
 import { targetOf } from './target-of.ts';
-import { createViewLoader } from './view-loader.ts';
+import { savesData } from './saves-data.ts';
+import { createViewLoader, type ViewLoader } from './view-loader.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
+import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { whenWanted } from '../../lib/browser/when-wanted.ts';
 
 // A task of its own: in one with the evaluation of the code it would hold up a slow phone for too long.
@@ -62,10 +64,24 @@ function hydrate(state: PageState): void {
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
     else hydrateRoot(container, site);
   });
+  void whenInteracted().then(() => loadLinkedView(views));
   // An address that the build does not know may yet be known to the API.
   void ('page' in state ? whenWanted() : whenIdle())
     .then(runtime)
     .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
+}
+
+/**
+ * The page that the first sign points at, else what most links of the page lead to, is asked for at once: the code that
+ * loads pages would ask for its view only when it has come itself.
+ */
+function loadLinkedView(views: ViewLoader): void {
+  const link =
+    document.querySelector<HTMLAnchorElement>('a[data-prefetch]:hover') ??
+    document.querySelector<HTMLAnchorElement>('main :is(h2, h3) a[data-prefetch]');
+  const linked = link && !savesData() ? matchPage(link.pathname) : undefined;
+  // What does not come is asked for again when it is needed.
+  if (linked) Promise.all([views.load(linked.name), views.content(linked.name)]).catch(() => {});
 }
 
 /** A host may give a page under another name, `/index.html` say: by that the router would show another one, or none. */
