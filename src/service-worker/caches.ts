@@ -32,7 +32,7 @@ export function isCacheable(kind: RequestKind, reply: Response): boolean {
   return reply.status === 200 && reply.type === 'basic' && !reply.redirected && CONTENT_TYPES[kind].test(type);
 }
 
-/** Caches a response. If the browser refuses, everything else goes on without it. */
+/** Caches a response. Where the browser refuses, nothing else fails. */
 export async function putCached({ kind, key }: CacheEntry, reply: Response): Promise<void> {
   try {
     const store = await openCache(kind);
@@ -40,7 +40,7 @@ export async function putCached({ kind, key }: CacheEntry, reply: Response): Pro
     const most = MAX_ENTRIES[kind];
     if (most !== undefined) for (const old of excessEntries(await store.keys(), most)) await store.delete(old);
   } catch (error) {
-    console.warn(`There is no copy of ${key}`, error);
+    console.warn(`${key} is not cached`, error);
   }
 }
 
@@ -48,42 +48,42 @@ export async function deleteCached({ kind, key }: CacheEntry): Promise<void> {
   await (await openCache(kind)).delete(key, { ignoreVary: true });
 }
 
-/** Fetches and keeps what a page has named: one thing after the other, for the visitor comes first. */
+/** Fetches and caches what a page has named, one file at a time so that the visitor's own requests come first. */
 export async function cacheAll(addresses: string[], origin: string): Promise<void> {
-  const places = addresses.map((address) => cacheEntryOf(address, origin)).filter((place) => place !== undefined);
-  for (const place of places) {
-    if (place.kind === 'asset' && (await readCached(place))) continue;
-    const reply = await fetch(place.key, { priority: 'low' }).catch(() => undefined);
-    if (reply && isCacheable(place.kind, reply)) await putCached(place, reply);
+  const entries = addresses.map((address) => cacheEntryOf(address, origin)).filter((entry) => entry !== undefined);
+  for (const entry of entries) {
+    if (entry.kind === 'asset' && (await readCached(entry))) continue;
+    const reply = await fetch(entry.key, { priority: 'low' }).catch(() => undefined);
+    if (reply && isCacheable(entry.kind, reply)) await putCached(entry, reply);
   }
   if (!(await readOfflinePage())) await cacheOfflinePage();
 }
 
-/** A copy that says of itself that it is one. */
-export function withStaleHeader(copy: Response): Response {
-  const headers = new Headers(copy.headers);
-  headers.set(CACHED_AT_HEADER, cachedAtValue(copy.headers.get('Date') ?? ''));
-  return new Response(copy.body, { status: copy.status, statusText: copy.statusText, headers });
+/** A cached response with the header that tells the page when it was cached. */
+export function withStaleHeader(cached: Response): Response {
+  const headers = new Headers(cached.headers);
+  headers.set(CACHED_AT_HEADER, cachedAtValue(cached.headers.get('Date') ?? ''));
+  return new Response(cached.body, { status: cached.status, statusText: cached.statusText, headers });
 }
 
-/** It lies among the parts, which no number of visited pages pushes out. */
+/** The offline page is in the cache of assets, whose number of entries is not limited. */
 export function readOfflinePage(): Promise<Response | undefined> {
   return readCached({ kind: 'asset', key: OFFLINE_PAGE_PATH });
 }
 
 const ASSETS = /\/assets\/[\w.-]+/g;
 
-/** Fetches the page for what is not at hand, and the parts that it names. @throws when anything of it cannot be had */
+/** Fetches the offline page and the assets that it names. @throws when one of them cannot be fetched */
 export async function cacheOfflinePage(): Promise<void> {
   const reply = await fetch(OFFLINE_PAGE_PATH, { cache: 'no-cache' });
   if (!isCacheable('page', reply)) throw new Error(`${OFFLINE_PAGE_PATH} was answered with ${reply.status}`);
   const store = await openCache('asset');
   const html = await reply.clone().text();
-  for (const [part] of html.matchAll(ASSETS)) if (!(await store.match(part))) await store.add(part);
+  for (const [asset] of html.matchAll(ASSETS)) if (!(await store.match(asset))) await store.add(asset);
   await store.put(OFFLINE_PAGE_PATH, reply);
 }
 
-/** Drops what workers of other builds have kept in other ways, and the parts that nothing kept needs. */
+/** Deletes caches of other versions of the worker, and assets that no cached document needs. */
 export async function pruneCaches(): Promise<void> {
   await deleteCaches((name) => !Object.values<string>(CACHE_NAMES).includes(name));
   const pages = await openCache('page');
@@ -92,9 +92,9 @@ export async function pruneCaches(): Promise<void> {
     ...(await cachedTexts(pages)).values(),
     (await readOfflinePage())?.text() ?? '',
   ]);
-  const parts = await cachedTexts(store);
-  parts.delete(OFFLINE_PAGE_PATH);
-  for (const part of unusedAssets(documents, parts)) await store.delete(part);
+  const assets = await cachedTexts(store);
+  assets.delete(OFFLINE_PAGE_PATH);
+  for (const asset of unusedAssets(documents, assets)) await store.delete(asset);
 }
 
 export async function deleteCaches(isOld: (name: string) => boolean = () => true): Promise<void> {
@@ -107,9 +107,9 @@ const TEXT_TYPES = /text|javascript|json/;
 async function cachedTexts(store: Cache): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   for (const request of await store.keys()) {
-    const copy = await store.match(request, { ignoreVary: true });
-    const isText = TEXT_TYPES.test(copy?.headers.get('Content-Type') ?? '');
-    all.set(new URL(request.url).pathname, isText ? ((await copy?.text()) ?? '') : '');
+    const cached = await store.match(request, { ignoreVary: true });
+    const isText = TEXT_TYPES.test(cached?.headers.get('Content-Type') ?? '');
+    all.set(new URL(request.url).pathname, isText ? ((await cached?.text()) ?? '') : '');
   }
   return all;
 }

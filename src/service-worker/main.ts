@@ -6,23 +6,23 @@ import { worker } from './worker-scope.ts';
 
 const { origin } = worker.location;
 
-// The worker takes over at once: it asks the host first, as the one before it did, and answers an open page of an older
-// build with the parts of that build for as long as they are kept.
+// The worker takes over at once: like its predecessor it asks the network first, and it serves the assets of an older build to
+// its open pages while they are cached.
 worker.addEventListener('install', (event) => event.waitUntil(Promise.all([cacheOfflinePage(), worker.skipWaiting()])));
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {
-  // A navigation need not wait for the worker to wake up. Not every browser can do that.
+  // A navigation does not wait for the worker to start, in browsers that support this.
   await worker.registration.navigationPreload?.enable();
-  // First of all: no page names anything before it is claimed, and nothing is thrown away that has just come.
+  // Before `claim`: afterwards pages may add entries, which must not be deleted.
   await pruneCaches();
   await worker.clients.claim();
 }
 
 worker.addEventListener('fetch', (event) => {
-  const place = classifyRequest(event.request, origin);
-  if (place) event.respondWith(strategies[place.kind](event, place));
+  const entry = classifyRequest(event.request, origin);
+  if (entry) event.respondWith(strategies[entry.kind](event, entry));
 });
 
 worker.addEventListener('message', (event) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excessEntries, unusedAssets } from './pruning.ts';
 
 describe('a cached chunk', () => {
-  const parts = new Map([
+  const assets = new Map([
     ['/assets/main-aaaaaaaa.js', 'import"./start-aaaaaaaa.js"'],
     ['/assets/start-aaaaaaaa.js', 'const f=["assets/NewsPage-aaaaaaaa.js"];import("./NewsPage-aaaaaaaa.js")'],
     ['/assets/NewsPage-aaaaaaaa.js', 'import"./start-aaaaaaaa.js"'],
@@ -17,22 +17,22 @@ describe('a cached chunk', () => {
   const NEW = '<script src="/assets/main-bbbbbbbb.js"></script>';
 
   it('stays while a cached document needs it, directly or through other chunks', () => {
-    expect(unusedAssets([OLD, NEW], parts)).toEqual([]);
+    expect(unusedAssets([OLD, NEW], assets)).toEqual([]);
   });
 
   it('goes when no document needs it, with the chunks that only it needed', () => {
-    expect(unusedAssets([NEW], parts)).toEqual([
+    expect(unusedAssets([NEW], assets)).toEqual([
       '/assets/main-aaaaaaaa.js',
       '/assets/start-aaaaaaaa.js',
       '/assets/NewsPage-aaaaaaaa.js',
       '/assets/style-C--bZ_a-.css',
       '/assets/sprite-cccccccc.svg',
     ]);
-    expect(unusedAssets([], parts)).toEqual([...parts.keys()]);
+    expect(unusedAssets([], assets)).toEqual([...assets.keys()]);
   });
 });
 
-it('drops the oldest of what is too much', () => {
+it('deletes the oldest entries above the limit', () => {
   expect(excessEntries(['a', 'b', 'c'], 2)).toEqual(['a']);
   expect(excessEntries(['a', 'b'], 2)).toEqual([]);
 });

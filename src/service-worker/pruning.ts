@@ -1,8 +1,8 @@
-/** The files that a text names, by their hashed names: a document, a script and styles name them in different ways. */
+/** The hashed file names in a text. Documents, scripts and styles name files in different ways, so only the name counts. */
 const HASHED_NAMES = /[\w.-]+-[\w-]{8,}\.\w+/g;
 
 /**
- * The parts that no kept document needs, neither itself nor by a part that it needs.
+ * The assets that no cached document needs, neither directly nor through another asset.
  * @param documents their texts
  * @param assets address and text of each asset; the text of pictures and fonts does not matter
  */
@@ -25,7 +25,7 @@ function nameOf(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
-/** What has to go so that no more than `most` stay. @param oldestFirst as a store lists what it has */
+/** The entries to delete so that at most `limit` remain. @param oldestFirst in the order of `Cache.keys()` */
 export function excessEntries<Key>(oldestFirst: readonly Key[], limit: number): Key[] {
   return oldestFirst.slice(0, Math.max(0, oldestFirst.length - limit));
 }

@@ -29,7 +29,7 @@ describe('a request', () => {
   });
 
   it.each(['main-CAo5uLEa.js', 'style-C8pInh6Z.css', 'golos-text-cyrillic-wght-normal-mKek_fSS.woff2'])(
-    'for the part %s is answered as that',
+    'for the asset %s is answered as one',
     (name) => {
       expect(asked(`/assets/${name}`)).toEqual({ kind: 'asset', key: `/assets/${name}` });
     },
@@ -46,7 +46,7 @@ describe('a request', () => {
     ['data of such an API', () => asked('/frontend/payload.json')],
     ['another host', () => asked('https://api.test/frontend/v1/news')],
     ['a page of another host', () => opened('https://other.test/news')],
-    ['a part without a hash', () => asked('/assets/logo.svg')],
+    ['an asset without a hash', () => asked('/assets/logo.svg')],
     ['the frame of the map', () => asked('/map-frame/?lat=1&lng=2', { mode: 'navigate', destination: 'iframe' })],
     ['a page in a frame', () => asked('/news', { mode: 'navigate', destination: 'iframe' })],
     ['a page asked for by a script', () => asked('/news')],

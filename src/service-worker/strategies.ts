@@ -2,38 +2,38 @@ import { readCached, deleteCached, isCacheable, putCached, withStaleHeader, read
 import type { RequestKind, CacheEntry } from './request-kind.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
-type Strategy = (event: FetchEvent, place: CacheEntry) => Promise<Response>;
+type Strategy = (event: FetchEvent, entry: CacheEntry) => Promise<Response>;
 
-/** How what belongs to a place is answered, by kind. */
+/** How a request is answered, by its kind. */
 export const strategies: Record<RequestKind, Strategy> = {
-  page: (event, place) =>
-    networkFirst(event, place).catch(async (error: unknown) => {
+  page: (event, entry) =>
+    networkFirst(event, entry).catch(async (error: unknown) => {
       const page = await readOfflinePage();
       if (page) return page;
       throw error;
     }),
   payload: networkFirst,
-  asset: async (event, place) => (await readCached(place)) ?? fetchAndCache(event, place),
+  asset: async (event, entry) => (await readCached(entry)) ?? fetchAndCache(event, entry),
 };
 
-/** A copy stands in when the host has not answered by then, ms, as it does for a host that fails. */
+/** A host that has not answered by then counts as failed, ms: the cached response is served. */
 const NETWORK_TIMEOUT_MS = 4000;
 
-/** The host has the first word, so that no build is ever held back; what it says late is kept for the next time. */
-async function networkFirst(event: FetchEvent, place: CacheEntry): Promise<Response> {
-  const asked = fetchAndCache(event, place);
+/** The network comes first, so that every visit sees the newest build. A late reply is cached for the next visit. */
+async function networkFirst(event: FetchEvent, entry: CacheEntry): Promise<Response> {
+  const asked = fetchAndCache(event, entry);
   event.waitUntil(asked.catch(() => {}));
-  const copy = await readCached(place);
-  if (!copy) return asked;
+  const cached = await readCached(entry);
+  if (!cached) return asked;
   const reply = await Promise.race([asked, timeout(NETWORK_TIMEOUT_MS)]).catch(() => undefined);
-  return reply && reply.status < 500 ? reply : withStaleHeader(copy);
+  return reply && reply.status < 500 ? reply : withStaleHeader(cached);
 }
 
-async function fetchAndCache(event: FetchEvent, place: CacheEntry): Promise<Response> {
+async function fetchAndCache(event: FetchEvent, entry: CacheEntry): Promise<Response> {
   const reply = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isCacheable(place.kind, reply)) event.waitUntil(putCached(place, reply.clone()));
-  // A page that the company has withdrawn is no longer shown.
-  else if (reply.status === 404 || reply.status === 410) event.waitUntil(deleteCached(place));
+  if (isCacheable(entry.kind, reply)) event.waitUntil(putCached(entry, reply.clone()));
+  // A deleted page is not shown from the cache.
+  else if (reply.status === 404 || reply.status === 410) event.waitUntil(deleteCached(entry));
   return reply;
 }
 

@@ -1,7 +1,7 @@
 import { deleteCaches } from './caches.ts';
 import { worker } from './worker-scope.ts';
 
-/** What a site without a worker has in its place: it ends the one that a visitor still has, with all that it has kept. */
+/** Served in place of the worker when it is off: it unregisters the visitor's worker and deletes its caches. */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(unregister()));
 

@@ -1,4 +1,4 @@
-/** Of the service worker's own world what is used here: the compiler knows that of documents. */
+/** The part of the service worker's globals that is used here: the compiler's types are those of documents. */
 export interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;
@@ -11,7 +11,7 @@ export interface WorkerScope {
   };
 }
 
-/** The worker lives on until what it waits for is settled. */
+/** The browser keeps the worker running until the promises are settled. */
 interface ExtendableEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
