@@ -26,7 +26,7 @@ export interface Entry<R extends Route = Route> {
   pages?: number;
   /** When the content changed: ISO 8601 with an offset. */
   updatedAt?: string | undefined;
-  /** What a feed says of it; absent for pages that no feed announces. */
+  /** Its item in a feed; absent for pages that are in no feed. */
   feedItem?: FeedItem | undefined;
 }
 
@@ -37,11 +37,11 @@ export interface FeedItem {
   lead: string;
 }
 
-/** What a page says of itself to browsers and crawlers. */
+/** Title, description and other metadata of a page. */
 export interface Head {
-  /** Without the brand, which is added to all titles alike. */
+  /** Without the brand, which is added to every title. */
   title: string;
-  /** The page's name in the breadcrumbs where the title is longer than they can bear. */
+  /** The page's name in the breadcrumbs where the title is too long for them. */
   breadcrumb?: string;
   description: string;
   /** Address of a picture for previews, absolute or from the root of the site. */
@@ -72,7 +72,7 @@ export interface ViewProps<Data> {
   breadcrumbs: Breadcrumb[];
 }
 
-/** A page as the rest of the site sees it: all pages alike. */
+/** A page without its own types, as the rest of the site uses it. */
 export interface Page {
   route: Route;
   hasBar?: boolean | undefined;
@@ -82,9 +82,8 @@ export interface Page {
 }
 
 /**
- * Lets the compiler see that path, parameters, data, head and view of a page agree, then forgets the details, so
- * that the rest of the site treats all pages alike. Content and view are imports of their own: what a visitor
- * needs first is the view alone.
+ * Checks that path, parameters, data, head and view of a page agree, then drops their types, so that the rest of the site
+ * handles all pages alike. Content and view are separate imports: a visitor's first load needs the view only.
  */
 export function definePage<R extends Route, Data>(page: {
   route: R;
@@ -95,6 +94,6 @@ export function definePage<R extends Route, Data>(page: {
   content: () => Promise<PageContent<R, Data>>;
   view: () => Promise<{ default: ComponentType<ViewProps<Data>> }>;
 }): Page {
-  // The details are forgotten here and only here: crawl hands `load` nothing but entries of the same page.
+  // The only cast: the crawl gives `load` nothing but entries of the same page.
   return page as Page;
 }

@@ -6,7 +6,7 @@ interface Listed {
   updatedAt?: string | undefined;
 }
 
-/** The address of an entity's own page: its slug. Its id leads there, too. */
+/** The entry of an entity's page: the slug is its pathname, the id redirects to it. */
 export function detailEntry({ id, slug, updatedAt }: Listed, label: string): Entry & { params: { slug: string } } {
   return { params: { slug }, id, aliases: [String(id)], label, updatedAt };
 }

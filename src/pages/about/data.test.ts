@@ -14,7 +14,7 @@ const api = fakeApi({
 });
 const data = await load({ api, params: {}, page: 1, today: '2026-11-21' });
 
-test('reviews name who speaks, with the position where there is one', () => {
+test('a review names its author, with the position where there is one', () => {
   expect(data.reviews.map(({ author, role }) => `${author}, ${role}`)).toEqual([
     'И. Орлов, инженер, Больница',
     'А. Белова, Школа',

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { routes } from '../../routes.ts';
 import styles from './EquipmentCallout.module.scss';
 
-/** What the article speaks of, at its end: each model one press away. */
+/** Links to the models that the article mentions, below its text. */
 export function EquipmentCallout({ items }: { items: Ref[] }) {
   const { equipmentInArticle } = useAreaTexts('articlesAndNews', articlesAndNews);
   return (

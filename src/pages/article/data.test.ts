@@ -29,7 +29,7 @@ const api = fakeApi({
 });
 const data = await load({ api, params: { slug: 'doza' }, page: 1, today: '2026-11-21' });
 
-test('the contents list names the chapters and not what is inside them', () => {
+test('the table of contents lists the chapters and no deeper headings', () => {
   expect(data.contents.map(({ id }) => id)).toEqual(['h-dannye', 'h-formula']);
 });
 
@@ -43,7 +43,7 @@ test('cards of further articles show what their list shows', () => {
   ]);
 });
 
-test('search engines are told who wrote the article and in which section it stands', () => {
+test('the structured data of an article has its author and section', () => {
   expect(head(data).structuredData?.[0]).toMatchObject({
     '@type': 'Article',
     articleSection: 'Воздух',
@@ -59,6 +59,6 @@ test('an author without a position is a name only', () => {
   expect(known).not.toHaveProperty('author.jobTitle');
 });
 
-test('the way to the article leads through its section', () => {
+test('the breadcrumbs of an article lead through its section', () => {
   expect(ancestors(data).map(({ href }) => href)).toEqual(['/articles', '/articles/section/vozdukh']);
 });

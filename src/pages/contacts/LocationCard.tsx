@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './LocationCard.module.scss';
 
-/** One of the company's places: where it is, when it is open, how to reach it. */
+/** An office: its address, working hours and contacts. */
 export function LocationCard({ location }: { location: Location }) {
   const { route } = useAreaTexts('contacts', contacts);
   const { title, address, phone, email, workingHours, coordinates, isCentral } = location;

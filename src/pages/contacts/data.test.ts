@@ -29,7 +29,7 @@ test('the central office comes first, the others keep their order', () => {
   expect(data.locations.map(({ id }) => id)).toEqual([2, 1, 3]);
 });
 
-test('the company’s details are a file to take along', () => {
+test('the company details can be downloaded as a file', () => {
   expect(data.requisites).toEqual(requisites);
 });
 

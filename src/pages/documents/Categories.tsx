@@ -12,7 +12,7 @@ import { categoryHref, type DocumentFilter } from './document-groups.ts';
 interface CategoriesProps {
   data: Pick<DocumentsData, 'categories' | 'kinds' | 'all'>;
   filter: DocumentFilter;
-  /** What is searched for within them. */
+  /** The text that is searched for in them. */
   find: string;
 }
 
@@ -21,7 +21,7 @@ export function Categories({ data: { categories, kinds, all }, filter, find }: C
   const t = useAreaTexts('documents', documents);
   const isLive = useHydrated();
   const address = (query: Record<string, string>, category?: Category) =>
-    // Without scripts the whole list stays, and a category is a place in it.
+    // Without scripts the whole list is shown, and a category is an anchor in it.
     category && !isLive
       ? categoryHref(category)
       : withQuery(routes.documents.href(), new URLSearchParams({ ...query, ...(find && { find }) }));

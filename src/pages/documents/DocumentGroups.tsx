@@ -23,12 +23,12 @@ interface DocumentGroupsProps {
   onChange: (chosen: DocumentSelection) => void;
 }
 
-/** Fewer documents than these do not fill a screen: the next page is added unasked. */
+/** With fewer documents the screen is not full, and the next page is added automatically. */
 const MIN_SHOWN = 20;
 
 const hrefOf = (page: number) => routes.documents.href({}, page);
 
-/** The documents that are asked for. A long list goes on page by page, from where the asked categories begin. */
+/** The selected documents. A long list is loaded page by page, from the page where the selected categories begin. */
 export function DocumentGroups({ data, wanted, find, chosen, onChange }: DocumentGroupsProps) {
   const isReduced = wanted.length < data.categories.length;
   const span = isReduced ? pageSpan(wanted) : { from: data.page, to: data.lastPage };

@@ -16,7 +16,7 @@ interface DocumentToolsProps {
   search: DebouncedQueryParam;
 }
 
-/** The search in the list, and all that the categories leave of it as one archive. */
+/** The search in the list, and one archive of the documents in the selected categories. */
 export function DocumentTools({ data, filter, search }: DocumentToolsProps) {
   const t = useAreaTexts('documents', documents);
   const archive = archiveOf(data, filter);
@@ -49,7 +49,7 @@ export function DocumentTools({ data, filter, search }: DocumentToolsProps) {
   );
 }
 
-/** All that is asked for as one archive: a category by its number, more than that by the numbers of its documents. */
+/** The address of one archive of the selected documents: a category by its id, anything else by the ids of the documents. */
 function archiveOf({ categories, kinds, all, items }: DocumentToolsProps['data'], asked: DocumentFilter) {
   const category = categories.find(({ id }) => id === asked.category);
   if (category) return { selection: { category: category.id }, href: category.zipHref, bytes: category.bytes };

@@ -9,7 +9,7 @@ import styles from './SelectAll.module.scss';
 interface SelectAllProps {
   /** All that is on the screen. */
   rows: DocumentRow[];
-  /** As many as there are, on further pages too. */
+  /** The number of documents on all pages. */
   total: number;
   chosen: DocumentSelection;
   onChange: (chosen: DocumentSelection) => void;

@@ -70,12 +70,12 @@ test('a size that is not known for every file is not given', () => {
   expect(data.all.bytes).toBeUndefined();
 });
 
-test('archives are asked for by category, and of everything by number', () => {
+test('an archive is requested by category, and one of everything by ids', () => {
   expect(data.categories.map(({ zipHref }) => zipHref)).toEqual(['/zip?{"category":1}', '/zip?{"category":3}']);
   expect(data.all.zipHref).toBe('/zip?{"ids":[201,101,102]}');
 });
 
-test('a long list goes on page by page, and every page knows where the categories lie', async () => {
+test('a long list is split into pages, and every page knows on which pages the categories are', async () => {
   expect(await entries({ api: apiWith(many) })).toEqual([{ params: {}, label: 'Документы', pages: 2 }]);
   const [first, second] = await Promise.all([1, 2].map((page) => loadPage(many, page)));
   expect([first?.items.length, second?.items.length]).toEqual([100, 51]);
@@ -90,7 +90,7 @@ test('a long list goes on page by page, and every page knows where the categorie
   ]);
 });
 
-test('a list of several pages has no archive of everything: its address would not hold the numbers', async () => {
+test('a list of several pages has no archive of everything, since its address cannot hold all ids', async () => {
   const { all, kinds } = await loadPage(many, 1);
   expect(all).toEqual({ count: 151 });
   expect(kinds.map(({ zipHref }) => zipHref)).toEqual([undefined, undefined]);
@@ -103,7 +103,7 @@ test('ticking adds to what is chosen, unticking takes away', () => {
   expect([...withRowsSelected(chosen, data.items, false).keys()]).toEqual([]);
 });
 
-test('a category in the address brings its kind along', () => {
+test('a category in the address selects its kind, too', () => {
   expect(parseDocumentFilter(new URLSearchParams('category=3'), data)).toEqual({ kind: 'technical', category: 3 });
   expect(parseDocumentFilter(new URLSearchParams('kind=certificate'), data)).toEqual({
     kind: 'certificate',
@@ -111,17 +111,17 @@ test('a category in the address brings its kind along', () => {
   });
 });
 
-test('a category or a kind that is not there counts as not asked', () => {
+test('an unknown category or kind in the address is ignored', () => {
   expect(parseDocumentFilter(new URLSearchParams('category=9&kind=document'), data)).toEqual({});
   expect(filterCategories(data.categories, {})).toEqual(data.categories);
 });
 
-test('words reduce each category and drop the empty ones', () => {
+test('a query filters each category and removes the empty ones', () => {
   const found = groupDocuments(data.categories, data.items, 'паспорт k-6000');
   expect(found.map(({ id, rows }) => [id, rows.map((row) => row.id)])).toEqual([[3, [102]]]);
 });
 
-test('without scripts a category is a place on the page where it begins', async () => {
+test('without scripts a category is an anchor on the page where it begins', async () => {
   const [certificates] = data.categories;
   expect(certificates && categoryHref({ ...certificates, from: 3 })).toBe('/documents/page/3#category-1');
 });

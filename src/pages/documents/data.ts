@@ -5,17 +5,17 @@ import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 
-/** Up to so many documents are one page; more go on under `/documents/page/2`. */
+/** Documents on one page; more are on `/documents/page/2` and so on. */
 const PER_PAGE = 100;
 
-/** Certificates come first: the menu promises them. */
+/** Certificates come first, because the menu item names them. */
 const KINDS: DocumentKind[] = ['certificate', 'document', 'technical'];
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.documents>[]> {
   return [{ params: {}, label: routes.documents.label, pages: pageCount(await api.documents.all(), PER_PAGE) }];
 }
 
-/** Category by category. Every page knows all categories and where they lie; its items are its share of the documents. */
+/** Sorted by category. Every page lists all categories and the pages they are on; `items` are the documents of this page. */
 export async function load({ api, page }: LoadContext<typeof routes.documents>) {
   const [known, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
   const sorted = byCategory(documents, known);
@@ -28,7 +28,7 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
     return { id, title, kind, count: members.length, bytes: totalBytes(members), zipHref, ...place };
   });
   const lastPage = pageCount(documents, PER_PAGE);
-  /** How many there are, and all of them in one archive, unless they are too many to be named in an address. */
+  /** Their number, and one archive of all, unless their ids are too many for an address. */
   const together = (members: Document[]) => {
     const ids = members.map(({ id }) => id);
     const archive = { bytes: totalBytes(members), zipHref: api.documents.zipUrl({ ids }) };

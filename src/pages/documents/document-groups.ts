@@ -9,12 +9,12 @@ export interface DocumentFilter {
   category?: number | undefined;
 }
 
-/** A category with those of its documents that are shown. */
+/** A category and its visible documents. */
 export interface DocumentGroup extends Category {
   rows: DocumentRow[];
 }
 
-/** Reads `?kind=` and `?category=`; what the list does not have counts as not asked. */
+/** Reads `?kind=` and `?category=`; values that the list does not have are ignored. */
 export function parseDocumentFilter(
   query: URLSearchParams,
   { categories, kinds }: Pick<DocumentsData, 'categories' | 'kinds'>,
@@ -24,14 +24,14 @@ export function parseDocumentFilter(
   return { kind, category: category?.id };
 }
 
-/** The categories that are wanted. */
+/** The selected categories. */
 export function filterCategories(categories: Category[], { kind, category }: DocumentFilter): Category[] {
   return categories.filter(
     (one) => (kind === undefined || one.kind === kind) && (category === undefined || one.id === category),
   );
 }
 
-/** Rows by category, reduced to the documents whose names hold the words. Empty categories fall away. */
+/** Rows by category, filtered by the words in their names. Empty categories are left out. */
 export function groupDocuments(categories: Category[], rows: CategoryRow[], find: string): DocumentGroup[] {
   const own = Map.groupBy(
     rows.filter(({ file }) => matchesWords(file.name, find)),

@@ -5,7 +5,7 @@ import type { EquipmentItemData } from './data.ts';
 import { ItemName } from './ItemName.tsx';
 import styles from './ApplicationBar.module.scss';
 
-/** On phones: the button at the lower edge of the screen, until the page itself offers one again. */
+/** On phones: a button at the lower edge of the screen, hidden while the page shows its own. */
 export function ApplicationBar({ data, isWanted }: { data: EquipmentItemData; isWanted: boolean }) {
   const isShown = !useEndInView() && isWanted;
   return (

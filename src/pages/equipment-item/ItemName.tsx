@@ -10,7 +10,7 @@ interface ItemNameProps {
   className?: string | undefined;
 }
 
-/** The model in a bar, for the eye that has left its heading behind. */
+/** The model's name in a bar, once its heading has been scrolled away. */
 export function ItemName({ data: { shortName, highlights }, look, className }: ItemNameProps) {
   return (
     <p className={classNames(styles.name, styles[look], className)} aria-hidden="true">

@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { routes } from '../../routes.ts';
 import styles from './PrintedAddress.module.scss';
 
-/** On paper: where the sheet came from. Which host shows the page is known in the browser only. */
+/** Printed only: the address of the page. The host is known in the browser only. */
 export function PrintedAddress({ slug }: { slug: string }) {
   const { printedFrom } = useAreaTexts('equipment', equipment);
   const origin = useHydrated() ? location.origin : '';

@@ -18,11 +18,11 @@ const NONE: { id: string }[] = [];
 
 interface StickyBarProps {
   data: EquipmentItemData;
-  /** The parts that the menu leads to are there. */
+  /** The sections that the menu links to. */
   isWhole: boolean;
 }
 
-/** The menu of the page, which stays in sight with the name and the button. */
+/** The sticky menu of the page, with the model's name and the button. */
 export function StickyBar({ data, isWhole }: StickyBarProps) {
   const t = useAreaTexts('equipment', equipment);
   const parts = useMemo(() => pageSections(data).map((id) => ({ id })), [data]);

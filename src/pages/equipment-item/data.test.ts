@@ -33,7 +33,7 @@ test('an item is found by its slug, and by its number as search results have it'
   ]);
 });
 
-test('four figures stand in the opening, and the item knows what it cleans', () => {
+test('the first screen has four figures, and the item has its medium', () => {
   expect(data.highlights.map(({ label }) => label)).toEqual(['Расход', 'Мощность', 'Шум', 'Масса']);
   expect(data.medium).toBe('water');
 });
@@ -48,7 +48,7 @@ test('all documents together have a size and an archive', () => {
   expect(data.documents).toMatchObject({ bytes: 2000, zipHref: '/zip?{"ids":[1,2]}' });
 });
 
-test('search engines are told of the product with its figures, and of no price', () => {
+test('the structured data of a product has its figures and no price', () => {
   const [video, product] = head(data).structuredData ?? [];
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -66,7 +66,7 @@ test('search engines are told of the product with its figures, and of no price',
   });
 });
 
-test('an item without pictures says nothing of any', async () => {
+test('an item without pictures has none in its structured data', async () => {
   const bare = await loadItem({ ...item, gallery: [], image: undefined });
   const [product, ...others] = head(bare).structuredData ?? [];
   expect(product).not.toHaveProperty('image');
@@ -74,6 +74,6 @@ test('an item without pictures says nothing of any', async () => {
   expect(head(bare).image).toBeUndefined();
 });
 
-test('the way to the item leads through its kind', () => {
+test('the breadcrumbs of an item lead through its kind', () => {
   expect(ancestors(data).map(({ href }) => href)).toEqual(['/equipment', '/equipment?medium=water&type=uf-reaktory']);
 });

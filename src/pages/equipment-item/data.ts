@@ -15,7 +15,7 @@ import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { assurances, shortName, ultraviolet } from './facts.ts';
 
-/** As many as stand in the cross of hairlines. */
+/** The number of figures that the layout has room for. */
 const HIGHLIGHTS = 4;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipmentItem>[]> {

@@ -48,7 +48,7 @@ describe('assurances', () => {
     );
   });
 
-  it('say nothing that the data does not', () => {
+  it('are empty where the data has none', () => {
     expect(Object.values(assurances({ specifications: [], documents: [] })).filter(Boolean)).toEqual([]);
   });
 });

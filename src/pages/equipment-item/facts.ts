@@ -16,15 +16,15 @@ export function ultraviolet(specifications: Specifications): string | undefined 
 }
 
 export interface Assurances {
-  /** What a buyer asks for first: how the thing is built and run. */
+  /** Facts on construction and operation. */
   passport?: FileLink | undefined;
-  /** The paper that lets it be bought, by the kind of paper: «Регистрационное удостоверение». */
+  /** The registration document, by its kind: «Регистрационное удостоверение». */
   certificate?: FileLink | undefined;
   /** «24 месяца» */
   warranty?: string | undefined;
 }
 
-/** What a buyer wants to be sure of, found among documents and figures. */
+/** Assurances, derived from documents and specifications. */
 export function assurances({
   documents,
   specifications,
@@ -40,7 +40,7 @@ export function assurances({
   };
 }
 
-/** What a paper is, without what it is about: «Декларация соответствия: рециркуляторы серии А» → its first words. */
+/** The kind of a document without its subject: «Декларация соответствия: рециркуляторы серии А» → «Декларация соответствия». */
 function kindOfPaper(name: string): string {
   return /^(.+?)(?:: | на | РЗН |$)/u.exec(name)?.[1] ?? name;
 }

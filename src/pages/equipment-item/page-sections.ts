@@ -1,9 +1,9 @@
 import type { EquipmentItemData } from './data.ts';
 
-/** The parts of the page that its menu names, by the id of their section. */
+/** The sections in the menu of the page, by id. */
 export type PageSection = 'description' | 'specifications' | 'advantages' | 'documents' | 'usage';
 
-/** The parts that this model has something for, in the order of the page. */
+/** The sections that this model has content for, in the order of the page. */
 export function pageSections(item: EquipmentItemData): PageSection[] {
   const fillings: Record<PageSection, number> = {
     description: item.html.length,
@@ -13,5 +13,5 @@ export function pageSections(item: EquipmentItemData): PageSection[] {
     usage: item.industries.length + item.solutions.length + item.projects.length,
   };
   const all: PageSection[] = ['description', 'specifications', 'advantages', 'documents', 'usage'];
-  return all.filter((part) => fillings[part] > 0);
+  return all.filter((section) => fillings[section] > 0);
 }

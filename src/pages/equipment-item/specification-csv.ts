@@ -1,6 +1,6 @@
 import type { EquipmentItemData } from './data.ts';
 
-/** Without it spreadsheets take UTF-8 for an old code page. */
+/** Without it spreadsheets read UTF-8 as a legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -15,7 +15,7 @@ export function specificationCsv(groups: EquipmentItemData['specifications'], co
   return BYTE_ORDER_MARK + [columns, ...lines].map((line) => line.map(cell).join(';')).join('\r\n') + '\r\n';
 }
 
-/** Spaces that hold thousands together would make a text of a number; a leading sign would make a formula of a text. */
+/** A space between thousands would turn a number into a text; a leading sign would turn a text into a formula. */
 function cell(text: string): string {
   const plain = text
     .replace(/(?<=\d)[\s\u00a0](?=\d{3}\b)/gu, '')

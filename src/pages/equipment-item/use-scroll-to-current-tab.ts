@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the tab of the current part in sight where the tabs of a bar are wider than the screen. */
+/** Scrolls the bar of tabs so that the tab of the current section is visible. */
 export function useScrollToCurrentTab(bar: RefObject<Element | null>, current: string | undefined): void {
   const shown = useRef(current);
   useEffect(() => {
-    // The bar begins with the first tab in sight: nothing is measured while the page is new.
+    // The bar starts at its first tab, so nothing is measured at first.
     if (shown.current === current) return;
     shown.current = current;
     const tab = current && bar.current?.querySelector<HTMLElement>(`a[href$="#${CSS.escape(current)}"]`);

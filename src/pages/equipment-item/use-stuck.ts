@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** All that lies below counts as in sight: a jump past the screen leaves the mark on one side of the upper edge only. */
+/** Everything below the upper edge counts as visible, so that a jump over the whole screen is noticed, too. */
 const UNBOUNDED_PX = 1_000_000;
 
-/** Whether the page has been scrolled past a mark: what sticks below the mark sticks now. */
+/** Whether the page has been scrolled past an element, so that a sticky bar below it is stuck. */
 export function useStuck(mark: RefObject<Element | null>): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {

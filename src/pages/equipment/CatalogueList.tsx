@@ -26,17 +26,17 @@ interface CatalogueListProps {
   isWhole: boolean;
 }
 
-/** Models that fill the first screen of any device. */
+/** Models rendered first: they fill the first screen of any device. */
 const FIRST = 12;
 
-/** Fewer models than these do not fill a screen: the next page is added unasked. */
+/** With fewer models the screen is not full, and the next page is added automatically. */
 const MIN_SHOWN = 12;
-/** Models can be put in another order once all of them are here; more pages than these are not fetched for it. */
+/** Sorting needs all models; it is offered up to this number of pages. */
 const MAX_SORTED_PAGES = 10;
 
 const hrefOf = (page: number) => routes.equipment.href({}, page);
 
-/** The models that are asked for. A large catalogue goes on page by page, from where the asked kinds begin. */
+/** The selected models. A large catalogue is loaded page by page, from the page where the selected kinds begin. */
 export function CatalogueList({ data, wanted, query, ticks, isWhole }: CatalogueListProps) {
   const t = useAreaTexts('equipment', equipment);
   const { shown: shownOf } = useAreaTexts('articlesAndNews', articlesAndNews);

@@ -4,7 +4,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import styles from './CompareCheckbox.module.scss';
 
 interface CompareCheckboxProps {
-  /** The model's name, which tells one tick from another. */
+  /** The model's name, for the accessible label. */
   name: string;
   isOn: boolean;
   /** As many as can be compared are ticked already. */

@@ -13,7 +13,7 @@ import styles from './GroupList.module.scss';
 
 interface GroupListProps {
   group: CatalogueGroup;
-  /** Nothing is folded: the visitor has asked for this kind alone, or the list goes on elsewhere. */
+  /** Show all models: this kind alone is selected, or the list has further pages. */
   isUnfolded: boolean;
   /** Slugs of the models ticked for the comparison. */
   selected: readonly string[];

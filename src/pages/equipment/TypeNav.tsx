@@ -16,7 +16,7 @@ interface TypeNavProps {
   query: CatalogueQuery;
 }
 
-/** The kinds of equipment beside the list, on wide screens. A second press on the chosen one shows all again. */
+/** The kinds of equipment beside the list, on wide screens. A second press on the selected kind shows all again. */
 export function TypeNav({ kinds, query }: TypeNavProps) {
   const t = useAreaTexts('equipment', equipment);
   const addressOf = useTypeHref(query);
@@ -70,7 +70,7 @@ export function TypeChips({ kinds, query }: TypeNavProps) {
   );
 }
 
-/** Where a kind leads: to its models alone or, without scripts, to its place in the whole list. */
+/** The link of a kind: to its models alone or, without scripts, to its anchor in the whole list. */
 function useTypeHref(query: CatalogueQuery): (kind: CatalogueType) => string {
   const isLive = useHydrated();
   return (kind) => {

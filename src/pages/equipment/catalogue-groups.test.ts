@@ -36,7 +36,7 @@ describe('the selection of the catalogue', () => {
     expect(slugs(query)).toEqual(expected);
   });
 
-  it('leaves out kinds whose models lie on other pages, and counts them all the same', () => {
+  it('leaves out kinds whose models are on other pages, but counts those', () => {
     expect(groupModels(kinds, models.slice(1), undefined).map(({ slug }) => slug)).toEqual(['uv']);
     expect(countModels(kinds)).toBe(5);
   });

@@ -1,12 +1,12 @@
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import type { CatalogueType, Model } from './data.ts';
 
-/** A kind of equipment and those of its models that are at hand. */
+/** A kind of equipment and those of its models that are loaded. */
 export interface CatalogueGroup extends CatalogueType {
   items: Model[];
 }
 
-/** The kinds that are asked for. */
+/** The selected kinds. */
 export function filterTypes(
   kinds: readonly CatalogueType[],
   { medium, type }: Pick<CatalogueQuery, 'medium' | 'type'>,
@@ -14,7 +14,7 @@ export function filterTypes(
   return kinds.filter((kind) => (!medium || kind.medium === medium) && (!type || kind.slug === type));
 }
 
-/** Models by kind, in the order that is asked for. A kind without a model at hand falls away. */
+/** Models by kind, in the selected order. A kind without loaded models is left out. */
 export function groupModels(
   kinds: readonly CatalogueType[],
   models: readonly Model[],
@@ -52,7 +52,7 @@ function sorted(items: Model[], sort: CatalogueQuery['sort']): Model[] {
   }
 }
 
-/** From the least to the most productive. What has another main figure than the first model comes last. */
+/** Sorted by capacity, ascending. Models with another main figure than the first one come last. */
 function byMainFigure(items: Model[]): Model[] {
   const label = items[0]?.highlights[0]?.label;
   const figure = ({ highlights: [main] }: Model) => (main && main.label === label ? numberIn(main.value) : Infinity);

@@ -28,7 +28,7 @@ const models = [
 const api = fakeApi({ equipment: { all: async () => models }, equipmentTypes: { all: async () => [air, water] } });
 const context = { api, params: {}, today: '2026-11-21' };
 
-test('a catalogue goes on under further pages, sixty models on each', async () => {
+test('a catalogue is split into pages of sixty models', async () => {
   expect(await entries({ api })).toEqual([{ params: {}, label: 'Оборудование', pages: 3 }]);
   const pages = await Promise.all([1, 2, 3].map((page) => load({ ...context, page })));
   expect(pages.map(({ items }) => items.length)).toEqual([60, 60, 11]);
@@ -40,7 +40,7 @@ test('a catalogue goes on under further pages, sixty models on each', async () =
   ]);
 });
 
-test('models stand kind by kind, and every page knows where each kind lies', async () => {
+test('models are sorted by kind, and every page knows on which pages each kind is', async () => {
   const { groups, items } = await load({ ...context, page: 2 });
   expect(groups).toMatchObject([
     { slug: 'type-1', medium: 'air', count: 100, from: 1, to: 2 },

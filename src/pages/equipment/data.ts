@@ -7,14 +7,14 @@ import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 
-/** A catalogue of up to so many models is one page; a larger one goes on under `/equipment/page/2`. */
+/** Models on one page; more are on `/equipment/page/2` and so on. */
 const PER_PAGE = 60;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipment>[]> {
   return [{ params: {}, label: routes.equipment.label, pages: pageCount(await api.equipment.all(), PER_PAGE) }];
 }
 
-/** Kind by kind. Every page knows all kinds and where they lie; its items are its share of the models. */
+/** Sorted by kind. Every page lists all kinds and the pages they are on; `items` are the models of this page. */
 export async function load({ api, page }: LoadContext<typeof routes.equipment>) {
   const [equipment, types] = await Promise.all([api.equipment.all(), api.equipmentTypes.all()]);
   const { groups, models } = cachedOrder(equipment, types);
@@ -43,7 +43,7 @@ export function head({ page }: EquipmentData): Head {
   };
 }
 
-/** A catalogue of a thousand pages is put in order once, not for each of them. */
+/** A catalogue of a thousand pages is sorted once, not for each of them. */
 const orders = new WeakMap<Models, ReturnType<typeof ordered>>();
 
 function cachedOrder(equipment: Models, types: EquipmentType[]): ReturnType<typeof ordered> {
@@ -52,7 +52,7 @@ function cachedOrder(equipment: Models, types: EquipmentType[]): ReturnType<type
   return order;
 }
 
-/** Of the models no more is kept than their places in the list: there may be many. */
+/** Only the indices of the models are kept, since there may be many. */
 function ordered(equipment: Models, types: EquipmentType[]) {
   const own = new Map<number, number[]>();
   const used = new Map<number, ListedType>();

@@ -10,8 +10,8 @@ export interface CompareSelection {
 }
 
 /**
- * The ticks live in the address. They also stand here, because the address follows a little later: a tick must not
- * wait for it, nor may two quick ones lose each other.
+ * The selection is in the address. The state here is ahead of it: the address changes with a delay, and two quick ticks
+ * must not overwrite each other.
  */
 export function useCompareSelection(query: CatalogueQuery & { selected: string[] }, page: number): CompareSelection {
   const navigate = useNavigate();

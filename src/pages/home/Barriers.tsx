@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts';
 import type { HomeData } from './data.ts';
 import styles from './Barriers.module.scss';
 
-/** What stands between dirty and clean: the flow on ink and its steps. */
+/** The stages of purification, as a drawing with steps. */
 export function Barriers({ title, steps }: NonNullable<HomeData['barriers']>) {
   const t = useAreaTexts('home', home).technology;
   return (

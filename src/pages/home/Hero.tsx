@@ -14,7 +14,7 @@ interface HeroProps {
   picture: Picture | undefined;
 }
 
-/** The picture is cut to a square: it stands 16/9 as wide as the sphere. */
+/** The picture is cropped to a square, so its width is 16/9 of the sphere's. */
 const SIZES = '(min-width: 1760px) 1260px, (min-width: 1024px) 72vw, (min-width: 600px) 720px, 138vw';
 
 export function Hero({ title, lead, picture }: HeroProps) {

@@ -10,7 +10,7 @@ import { routes } from '../../routes.ts';
 import type { HomeData } from './data.ts';
 import styles from './IndustryIndex.module.scss';
 
-/** Every industry by name, beside a picture of a place that we work for. */
+/** A list of all industries beside a picture of one. */
 export function IndustryIndex({ industries, place }: Pick<HomeData, 'industries' | 'place'>) {
   const t = useAreaTexts('home', home);
   return (

@@ -16,7 +16,7 @@ const SIZES = {
   small: '(min-width: 1600px) 590px, (min-width: 768px) 40vw, 78vw',
 };
 
-/** The newest projects, the first of them large, and what one customer says. */
+/** The newest projects, the first of them large, and one review. */
 export function LatestProjects({ projects, review }: Pick<HomeData, 'projects' | 'review'>) {
   const t = useAreaTexts('home', home).projects;
   return (

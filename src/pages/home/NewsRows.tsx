@@ -3,7 +3,7 @@ import { routes } from '../../routes.ts';
 import type { HomeData } from './data.ts';
 import styles from './NewsRows.module.scss';
 
-/** News as dated lines: the eye goes down the days. */
+/** News as a list of dates and titles. */
 export function NewsRows({ items }: { items: HomeData['news'] }) {
   return (
     <ul className={styles.rows}>

@@ -69,7 +69,7 @@ const api = fakeApi({
 });
 const data = await load({ api, params: {}, page: 1, today: '2026-11-21' });
 
-test('figures and barriers have places of their own, the rest of the blocks follows', () => {
+test('the blocks of figures and steps have sections of their own, the other blocks follow', () => {
   expect(data.numbers).toEqual([{ value: '27', label: 'лет' }]);
   expect(data.barriers).toMatchObject({ title: 'Пять барьеров', steps: [{ uv: false }, { uv: true }] });
   expect(data.blocks.map(({ type }) => type)).toEqual(['cta']);
@@ -84,7 +84,7 @@ test('air and water show their kinds with the number of models, and no empty one
   ]);
 });
 
-test('of each medium stands one model of each of its first kinds', () => {
+test('each medium shows one model of each of its first kinds', () => {
   expect(data.equipment.map(({ slug, medium }) => [slug, medium])).toEqual([
     ['sfera-2', 'air'],
     ['sfera-4', 'air'],
@@ -107,11 +107,11 @@ test('the newest projects, news and one document of each category are shown', ()
   expect(data.documents.map(({ id }) => id)).toEqual([2, 4, 3]);
 });
 
-test('a review names who speaks and from where', () => {
+test('a review names its author and company', () => {
   expect(data.review).toMatchObject({ author: 'И. Орлов', role: 'главный инженер, Больница № 4' });
 });
 
-test('the head shows the picture of the page, unless the editor wishes another', () => {
+test('the head has the picture of the page, unless the editor has set another', () => {
   expect(head(data)).toMatchObject({ title: 'Страница index', image: 'https://files.test/media/_medium/hero.jpg' });
   expect(head({ ...data, seo: { title: 'Иначе', image: picture('seo') } })).toMatchObject({
     title: 'Иначе',

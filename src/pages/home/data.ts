@@ -33,7 +33,7 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
     seo,
     numbers: numbers?.items,
     barriers: barriers && { title: barriers.title, steps: barriers.items.map(barrier) },
-    /** What the page has no place of its own for, the request at the end among it. */
+    /** The blocks that have no section of their own, such as the call to action at the end. */
     blocks: blocks.filter((block) => block !== numbers && block !== barriers),
     mediums: MEDIUMS.map((medium) => mediumPanel(medium, types, models)),
     equipment: firstModels(types, models).map((item) => toProductCard(item, types)),
@@ -51,7 +51,7 @@ export function head({ title, lead, image, seo }: HomeData): Head {
   };
 }
 
-/** What the sections of the site show of themselves here. */
+/** The latest entries of the other sections. */
 async function loadLatest(api: Api) {
   const [industries, solutions, projects, reviews, documents, articles, news] = await Promise.all([
     api.industries.all(),
@@ -105,7 +105,7 @@ function mediumPanel(medium: EquipmentType['medium'], types: EquipmentType[], mo
   const own = types.filter((type) => type.medium === medium);
   return {
     medium,
-    // The first kind stands among the chosen models below; the second one gives the panel its picture.
+    // A model of the first kind is shown below, so the picture is one of the second kind.
     picture: (own[1] ?? own[0])?.image,
     types: own
       .map(({ id, slug, title }) => ({ slug, title, count: models.get(id)?.count ?? 0 }))
@@ -113,7 +113,7 @@ function mediumPanel(medium: EquipmentType['medium'], types: EquipmentType[], mo
   };
 }
 
-/** The first model of the first kinds of each medium, so that the row shows the breadth of the catalogue. */
+/** The first model of the first kinds of each medium, so that the row shows different kinds. */
 function firstModels(types: EquipmentType[], models: ModelsByType): EquipmentSummary[] {
   return MEDIUMS.flatMap((medium) =>
     types
@@ -127,7 +127,7 @@ function quotation({ text, author, position, company, scan }: Review) {
   return { text, author, role: [position, company].filter(Boolean).join(', '), scan };
 }
 
-/** The newest document of every category, the newest first: a sight of all there is instead of four passports. */
+/** The newest document of every category, the newest first: otherwise all four might be of one category. */
 function newestOfEachCategory(documents: Document[]): Document[] {
   const moment = ({ publishedAt, updatedAt = publishedAt }: Document) => (updatedAt ? Date.parse(updatedAt) : 0);
   const newest = documents.toSorted((a, b) => moment(b) - moment(a) || b.id - a.id);

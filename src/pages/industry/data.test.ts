@@ -28,7 +28,7 @@ test('the sitemap learns when an industry was changed', async () => {
   ]);
 });
 
-test('its title says what it is about, its breadcrumb only its name', () => {
+test('its title is a description, its breadcrumb the name only', () => {
   expect(head(data)).toMatchObject({
     title: 'Медицина: очистка воздуха и воды',
     breadcrumb: 'Медицина',

@@ -26,13 +26,13 @@ const api = fakeApi({
 });
 const data = await load({ api, params: { slug: 'pusk' }, page: 1, today: '2026-11-21' });
 
-test('a feed learns what it announces', async () => {
+test('a feed item has lead and date', async () => {
   expect(await entries({ api })).toMatchObject([
     { label: 'Пуск в Казани', feedItem: { publishedAt: item.publishedAt, lead: 'Шесть операционных.' } },
   ]);
 });
 
-test('the cover does not come again in the gallery', () => {
+test('the cover is not repeated in the gallery', () => {
   expect(data.gallery.map(({ path }) => path)).toEqual(['hall.jpg']);
 });
 
@@ -44,7 +44,7 @@ test('cards of further news show what their list shows, of one that it does not 
   expect(cards).toEqual([{ slug: 'propala', title: 'Пропала', image: undefined }]);
 });
 
-test('search engines are told when it was published, changed and by whom', () => {
+test('the structured data has publication date, modification date and author', () => {
   expect(head(data)).toMatchObject({
     type: 'article',
     structuredData: [

@@ -22,7 +22,7 @@ export async function load({ api, params }: LoadContext<typeof routes.newsItem>)
     date: displayDate(publishedAt),
     updated: updatedAt && displayDate(updatedAt).iso,
     html,
-    // The cover stands above the text already.
+    // The cover is shown above the text.
     gallery: item.gallery.filter(({ path }) => path !== image?.path),
     related: await loadNewsCards(item.related, api),
     seo,

@@ -16,7 +16,7 @@ test('the list has as many pages as its items fill', async () => {
   expect(await entries({ api })).toEqual([{ params: {}, label: 'Новости', pages: 2 }]);
 });
 
-test('the newest news comes first and the pages go on where the last one ended', async () => {
+test('the newest news comes first, and each page continues the one before', async () => {
   const first = await load({ ...context, page: 1 });
   const second = await load({ ...context, page: 2 });
   expect(first.items[0]).toMatchObject({ slug: 'news-15', year: 2026, date: { iso: '2026-10-01' } });

@@ -3,7 +3,7 @@ import { routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Head, LoadContext } from '../define-page.ts';
 
-/** The results depend on the query, which no build knows. What is known are the sections to look through instead. */
+/** The results depend on the query, so a build cannot render them. It renders links to the sections instead. */
 export async function load({ api }: LoadContext<typeof routes.plannersSearch>) {
   return { sets: listTechnicalSets(await api.documentCategories.all()) };
 }

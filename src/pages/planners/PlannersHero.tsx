@@ -15,7 +15,7 @@ interface PlannersHeroProps {
   lead?: string | undefined;
 }
 
-/** A drawing board: the question on the left, a section of a duct with its dimensions on the right. */
+/** The heading on the left, a drawing of a duct section with dimensions on the right. */
 export function PlannersHero({ breadcrumbs, title, lead }: PlannersHeroProps) {
   const t = useAreaTexts('documents', documents);
   return (

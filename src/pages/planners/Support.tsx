@@ -18,7 +18,7 @@ interface SupportProps {
   quote?: BlockOf<'quote'> | undefined;
 }
 
-/** What happens to a project step by step, and the engineer who answers for it. */
+/** The steps of support for a project, and the engineer in charge. */
 export function Support({ steps, quote }: SupportProps) {
   const { support } = useAreaTexts('documents', documents);
   if (!steps && !quote) return null;

@@ -28,7 +28,7 @@ test('a page without them has no support', async () => {
   expect((await loaded([text])).support).toEqual({ steps: undefined, quote: undefined });
 });
 
-test('certificates are no documentation of planners', async () => {
+test('certificates are not listed as documentation for planners', async () => {
   expect((await loaded([])).sets.map(({ id }) => id)).toEqual([3]);
 });
 

@@ -15,7 +15,7 @@ export async function load({ api }: LoadContext<typeof routes.planners>) {
     image,
     seo,
     sets: listTechnicalSets(categories),
-    /** How a project is accompanied and by whom: these two blocks make one section. */
+    /** The blocks of steps and quote, shown as one section. */
     support: { steps, quote },
     blocks: blocks.filter((block) => block !== steps && block !== quote),
   };

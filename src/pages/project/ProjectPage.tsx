@@ -41,7 +41,7 @@ export default function ProjectPage({ data, breadcrumbs }: ViewProps<ProjectData
         </div>
       </Section>
       <Section>
-        <ProjectStages parts={story} />
+        <ProjectStages stages={story} />
       </Section>
       {gallery.length > 0 && (
         <Section>

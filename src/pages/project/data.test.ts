@@ -22,11 +22,11 @@ const loadItem = async (found: Project, list: ProjectSummary[] = [found]) =>
   });
 const data = await loadItem(item);
 
-test('of the story only the parts that are told are shown', () => {
+test('stages without a text are left out', () => {
   expect(data.story.map(({ title }) => title)).toEqual(['Задача', 'Результат']);
 });
 
-test('a review names who speaks; a project may do without one and without an industry', async () => {
+test('a review names its author; a project may have no review and no industry', async () => {
   expect(data.review).toMatchObject({ author: 'И. Орлов', role: 'инженер, Больница' });
   const bare = await loadItem({ ...item, review: undefined, industry: undefined });
   expect([bare.review, bare.industry]).toEqual([undefined, undefined]);
@@ -37,7 +37,7 @@ test('the head shows the project’s picture, the breadcrumbs lead through the l
   expect(ancestors().map(({ href }) => href)).toEqual(['/project']);
 });
 
-test('a visitor goes on to the next project of the list, from the last one to the first', async () => {
+test('a project links to the next one of the list, the last to the first', async () => {
   const list = [project(1, 2025), project(2, 2024), project(3, 2026)];
   expect((await loadItem(item, list)).next).toEqual({ slug: 'project-2', title: 'Объект 2' });
   expect((await loadItem({ ...item, id: 2 }, list)).next).toEqual({ slug: 'project-3', title: 'Объект 3' });

@@ -64,7 +64,7 @@ export default function ProjectsPage({ data: { items, industries, years }, bread
                 year={year}
                 town={town}
                 level="h2"
-                // What is chosen stands as equals; the whole list is led by the newest.
+                // A filtered list has cards of equal size; the full list begins with a large card.
                 size={index === 0 && shown.length === items.length ? 'feature' : 'card'}
               />
             ))}

@@ -16,7 +16,7 @@ const api = fakeApi({
 });
 const data = await load({ api, params: {}, page: 1, today: '2026-11-21' });
 
-test('the newest projects come first, of one year the latest added', () => {
+test('the newest projects come first, within a year the latest added', () => {
   expect(data.items.map(({ slug }) => slug)).toEqual(['project-3', 'project-2', 'project-4', 'project-1']);
 });
 

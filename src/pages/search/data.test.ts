@@ -17,7 +17,7 @@ const apiWith = (models: number) =>
   });
 const loadWith = async (models: number) => load({ api: apiWith(models), params: {}, page: 1, today: '2026-11-21' });
 
-test('the index for a silent API leads to pages, and to files themselves', async () => {
+test('the index for an unreachable API links to pages and files', async () => {
   expect((await loadWith(1)).index).toEqual([
     { title: 'Установка «Сфера 1»', href: '/equipment/sfera-1', tab: 1 },
     { title: 'Бассейн', href: '/industry-solution/basseyn', tab: 2 },
@@ -25,11 +25,11 @@ test('the index for a silent API leads to pages, and to files themselves', async
   ]);
 });
 
-test('the index stays small, whatever the site holds', async () => {
+test('the index stays small on a large site', async () => {
   expect((await loadWith(700)).index).toHaveLength(500);
 });
 
-test('results know the medium of each kind of equipment', async () => {
+test('results have the medium of each kind of equipment', async () => {
   expect((await loadWith(1)).media).toEqual({ 1: 'air', 2: 'air', 3: 'water' });
 });
 

@@ -3,12 +3,12 @@ import { newestFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
 
-/** The index comes with the page: it stays small, whatever the site holds. */
+/** The index is a part of the page's data, so its size is limited. */
 const MOST_ENTRIES = 500;
 
 /**
- * The results depend on the query, which no build knows. Without scripts the page offers the sections instead, without
- * the API it searches in the titles.
+ * The results depend on the query, so a build cannot render them. Without scripts the page shows links to the sections;
+ * without the API it searches in the titles.
  */
 export async function load({ api }: LoadContext) {
   const [types, equipment, solutions, articles, documents] = await Promise.all([

@@ -31,7 +31,7 @@ const GROUPS: [title: string, ...segments: string[]][] = [
 /** The group of all paths that no other group names. */
 const REST = 'Компания';
 
-/** The map itself, and results that are nothing without a query. */
+/** The site map itself, and pages of results, which need a query. */
 const UNLISTED = new Set<string>(['siteMap', 'plannersSearch'] satisfies RouteName[]);
 
 /** A group with more entities than this is shown by its lists alone. */
@@ -42,7 +42,7 @@ const OWN_LABELS: Partial<Record<string, string>> = {
   solutions: 'Готовые решения для отраслей',
 } satisfies Partial<Record<RouteName, string>>;
 
-/** The map lists every page there is: those with parameters by their entries. */
+/** The site map lists every page, those with parameters by their entries. */
 export function siteMap(pages: Pages): PageContent<typeof routes.siteMap, SiteMapData> {
   return { load: async ({ api }) => ({ groups: await Promise.all(groupsOf(pages, api)) }), head };
 }

@@ -32,12 +32,12 @@ const api = fakeApi({
 const context = { api, page: 1, today: '2026-11-21' };
 const data = await load({ ...context, params: { slug: 'operatsionnaya' } });
 
-test('a solution stands under its industry', () => {
+test('a solution is listed under its industry', () => {
   expect(ancestors(data).map(({ href }) => href)).toEqual(['/industry', '/industry/meditsina']);
   expect(head(data)).toMatchObject({ title: 'Операционная — готовое решение', breadcrumb: 'Операционная' });
 });
 
-test('its documents can be taken along', () => {
+test('its documents can be downloaded', () => {
   expect(data.documents).toMatchObject([{ id: 5, date: '14.03.2026', downloadHref: '/document/5/download' }]);
 });
 

@@ -28,7 +28,7 @@ test('only technical categories are sets of documentation', async () => {
   expect((await entries({ api })).map(({ params }) => params.id)).toEqual(['3']);
 });
 
-test('a set carries its files, their size and one archive of all', async () => {
+test('a set has its files, their size and one archive of all', async () => {
   const data = await load({ ...context, params: { id: '3' } });
   expect(data.rows.map(({ file }) => file.name)).toEqual(['Паспорт 101', 'Паспорт 102']);
   expect(data).toMatchObject({ bytes: 1024, zipHref: '/zip?{"category":3}' });

@@ -32,7 +32,7 @@ test('the newest video comes first and each knows its year', () => {
   expect(data.years.map(({ year }) => year)).toEqual([2026, 2025]);
 });
 
-test('search engines are told of videos with a poster', () => {
+test('videos with a poster are in the structured data', () => {
   expect(head(data).structuredData).toEqual([
     expect.objectContaining({
       '@type': 'VideoObject',

@@ -11,7 +11,7 @@ import { type LoadedModel, useComparedModels } from './use-compared-models.ts';
 import styles from './ComparedModels.module.scss';
 
 interface ComparedModelsProps {
-  /** As far as the catalogue at hand knows them. */
+  /** As far as the loaded catalogue has them. */
   models: ProductCardData[];
   query: CatalogueQuery & { compare: string[] };
 }

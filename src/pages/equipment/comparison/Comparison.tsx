@@ -41,7 +41,7 @@ export default function Comparison({ query, data, breadcrumbs }: ComparisonProps
   );
 }
 
-/** The card of a model; of one on another page of the catalogue no more than its slug is known until it is loaded. */
+/** The card of a model. Of a model on another page of the catalogue only the slug is known until it is loaded. */
 function cardOf(slug: string, { items, lastPage }: EquipmentData): ProductCardData | undefined {
   const card = items.find((item) => item.slug === slug);
   if (card || lastPage === 1) return card;

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
-/** Stands while the code of the comparison is on its way. */
+/** Shown while the chunk of the comparison loads. */
 export function ComparisonSkeleton({ breadcrumbs, columns }: { breadcrumbs: Breadcrumb[]; columns: number }) {
   const { title } = useAreaTexts('equipment', equipment).comparison;
   return (

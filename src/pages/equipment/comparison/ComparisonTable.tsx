@@ -21,8 +21,8 @@ interface ComparisonTableProps {
 }
 
 /**
- * A column for each model. The names of models and rows stay in sight: their pictures leave with a row of their own. Where
- * the table may be wider than the screen it scrolls in itself; the links of its columns bring keyboards along.
+ * A column for each model. The names of models and rows are sticky, the pictures are in a row of their own. A table wider
+ * than the screen scrolls sideways; the links in its columns make that possible with a keyboard.
  */
 export function ComparisonTable({ models, groups, removeHref }: ComparisonTableProps) {
   const t = useAreaTexts('equipment', equipment).comparison;

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/Link/Link.tsx';
 import { routes } from '../../../routes.ts';
 import styles from './LoadError.module.scss';
 
-/** Models whose figures could not be had: the others stand all the same. */
+/** Models whose figures could not be loaded. The others are still compared. */
 export function LoadError({ models, onRepeat }: { models: ProductCardData[]; onRepeat: () => void }) {
   const t = useAreaTexts('equipment', equipment).comparison;
   return (

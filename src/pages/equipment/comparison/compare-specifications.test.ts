@@ -7,7 +7,7 @@ const group = (title: string, rows: Record<string, string>): Specifications[numb
 });
 
 describe('specifications beside each other', () => {
-  it('meet by the names of their rows and keep the order of the first model', () => {
+  it('are matched by the names of their rows, in the order of the first model', () => {
     const compared = compareSpecifications([
       [group('Основные', { Расход: '5', Фильтр: 'G4' })],
       [group('Основные', { Фильтр: 'G4', Расход: '20', Датчик: 'есть' })],
@@ -24,7 +24,7 @@ describe('specifications beside each other', () => {
     ]);
   });
 
-  it('meet across groups of different titles', () => {
+  it('are matched across groups with different titles', () => {
     const compared = compareSpecifications([
       [group('Условия', { Гарантия: '24' })],
       [group('Масса', { Масса: '9', Гарантия: '24' })],
@@ -35,7 +35,7 @@ describe('specifications beside each other', () => {
     ]);
   });
 
-  it('keep a name that one model has twice in its group', () => {
+  it('are matched within a group where one model has a name twice', () => {
     const compared = compareSpecifications([
       [group('Промывка', { Длительность: '10' }), group('Регенерация', { Длительность: '60' })],
       [group('Регенерация', { Длительность: '60' })],
@@ -46,12 +46,12 @@ describe('specifications beside each other', () => {
     ]);
   });
 
-  it('glue the unit to the value', () => {
+  it('have the unit after a non-breaking space', () => {
     const [compared] = compareSpecifications([[{ title: 'А', rows: [{ name: 'Шум', value: '44', unit: 'дБ(А)' }] }]]);
     expect(compared?.rows[0]?.values).toEqual(['44\u00a0дБ(А)']);
   });
 
-  it('can be reduced to what differs', () => {
+  it('can be filtered to the rows that differ', () => {
     const compared = compareSpecifications([
       [group('А', { Расход: '5', Фильтр: 'G4' }), group('Б', { Масса: '9' })],
       [group('А', { Расход: '6', Фильтр: 'G4' }), group('Б', { Масса: '9' })],

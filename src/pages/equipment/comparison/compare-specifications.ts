@@ -6,9 +6,9 @@ export type Specifications = EquipmentItemData['specifications'];
 
 export interface ComparedRow {
   name: string;
-  /** One for each model, with its unit; nothing where a model does not say. */
+  /** One for each model, with its unit; undefined where a model has none. */
   values: (string | undefined)[];
-  /** Two models differ, be it that one of them says nothing. */
+  /** Two models differ, or one of them has no value. */
   differs: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface ComparedGroup {
 const NBSP = '\u00a0';
 
 /**
- * Puts the specifications of several models beside each other. Rows meet by their names, even from groups of
- * different titles: one passport has the warranty under «Условия», another under «Масса». Only a name that one model
- * has twice («Длительность» of two processes) belongs to its group. A row stands where it is met first.
+ * Puts the specifications of several models beside each other. Rows are matched by their names, even across groups: one
+ * passport has the warranty under «Условия», another under «Масса». Only a name that one model has twice («Длительность» of
+ * two processes) is matched within its group. A row is placed where it occurs first.
  */
 export function compareSpecifications(models: readonly Specifications[]): ComparedGroup[] {
   const ambiguous = new Set(models.flatMap(repeatedNames));
@@ -42,7 +42,7 @@ export function compareSpecifications(models: readonly Specifications[]): Compar
   return [...groups].map(([title, own]) => ({ title, rows: [...own.values()].map(withDifference) }));
 }
 
-/** The groups reduced to the rows that differ; groups without any fall away. */
+/** The groups with the rows that differ; groups without any are left out. */
 export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))

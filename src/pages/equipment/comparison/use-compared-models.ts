@@ -7,9 +7,9 @@ import type { EquipmentItemData } from '../../equipment-item/data.ts';
 export type LoadedModel = EquipmentItemData | 'failed';
 
 export interface ComparedModelsState {
-  /** What has come, by slug. */
+  /** What has been loaded, by slug. */
   loaded: ReadonlyMap<string, LoadedModel>;
-  /** Asks again for what has failed. */
+  /** Loads what has failed again. */
   retry: () => void;
 }
 
@@ -45,7 +45,7 @@ export function useComparedModels(slugs: readonly string[]): ComparedModelsState
   return { loaded, retry };
 }
 
-/** Whether the data is that of a model's page. The same code has made it, whole or not at all. */
+/** Whether the data is that of a model's page. The same build has written it, so its fields are not checked. */
 function isModel(data: unknown): data is EquipmentItemData {
   return typeof data === 'object' && data !== null && 'specifications' in data && Array.isArray(data.specifications);
 }

@@ -6,8 +6,8 @@ const BAR = 64;
 const SHIFT = '--names-shift';
 
 /**
- * Keeps the row of names below the bar of the site while the page scrolls. What scrolls sideways cannot have a row that is
- * sticky to the page.
+ * Keeps the row of names below the header while the page scrolls: a container that scrolls sideways cannot have a row that
+ * is sticky to the page.
  */
 export function useNamesInSight(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ function moveNames(table: HTMLTableElement): void {
   const names = table.tHead?.rows[1];
   if (!names) return;
   const { top, bottom } = table.getBoundingClientRect();
-  // Its own place, which the shift does not change.
+  // The position without the shift.
   const place = top + names.offsetTop;
   const room = bottom - place - names.offsetHeight;
   const shift = Math.min(Math.max(0, BAR - place), Math.max(0, room));

@@ -9,7 +9,7 @@ interface ProductRowProps {
   action: ReactNode;
 }
 
-/** A model with its main figures, in a line; on paper with its address. */
+/** A model and its main figures in one row; printed with its address. */
 export function ProductRow({ product: { slug, name, lead, image, medium, highlights }, action }: ProductRowProps) {
   const href = routes.equipmentItem.href({ slug });
   return (

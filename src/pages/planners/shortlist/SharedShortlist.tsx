@@ -14,7 +14,7 @@ import { ShortlistPage } from './ShortlistPage.tsx';
 import { ShortlistTools } from './ShortlistTools.tsx';
 import { useShortlistContents } from './use-shortlist-contents.ts';
 
-/** A shortlist that came as a link. The visitor can add all of it, or single items, to their own. */
+/** A shortlist from a shared link. The visitor can add all of it, or single items, to their own. */
 export function SharedShortlist({ sent: shared, breadcrumbs }: { sent: Shortlist; breadcrumbs: Breadcrumb[] }) {
   const t = useAreaTexts('shortlist', russian);
   const contents = useShortlistContents(shared);

@@ -13,7 +13,7 @@ import type { ShortlistContents } from './use-shortlist-contents.ts';
 
 interface ShortlistListsProps {
   contents: ShortlistContents;
-  /** Takes out what the site does not have any more. */
+  /** Removes what no longer exists. */
   onRemoveMissing?: (() => void) | undefined;
   renderProductAction: (product: ProductCardData) => ReactNode;
   renderDocumentAction: (document: DocumentRow) => ReactNode;

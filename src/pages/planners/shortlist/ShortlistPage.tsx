@@ -11,9 +11,9 @@ interface ShortlistPageProps {
   breadcrumbs: Breadcrumb[];
   /** Of this view. */
   href: string;
-  /** How much is in it, once that is known. */
+  /** The number of its items, once known. */
   lead: string | false;
-  /** What can be done with it: nothing for paper. */
+  /** Actions; not printed. */
   hint: string;
   /** The models in it, for an application. */
   subject: string[];

@@ -17,7 +17,7 @@ interface ShortlistToolsProps {
   /** As far as they are known. */
   documents: DocumentRow[];
   onClear?: (() => void) | undefined;
-  /** What can be done before all else. */
+  /** The main action. */
   children?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function Archive({ rows }: { rows: DocumentRow[] }) {
   );
 }
 
-/** For browsers that let no page copy anything. */
+/** For browsers where a page may not write to the clipboard. */
 function LinkField({ address }: { address: string }) {
   const t = useAreaTexts('shortlist', russian);
   return (

@@ -10,7 +10,7 @@ interface ShortlistViewProps {
   breadcrumbs: Breadcrumb[];
 }
 
-/** What is gathered for a project, by the visitor or by whoever has sent the link. */
+/** A shortlist, the visitor's own or a shared one. */
 export default function ShortlistView({ link, breadcrumbs }: ShortlistViewProps) {
   useStartAtTop();
   return link === '' ? (

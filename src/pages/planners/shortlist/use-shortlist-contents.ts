@@ -9,12 +9,12 @@ import { routes } from '../../../routes.ts';
 export interface ShortlistContents {
   products: ProductCardData[];
   documents: DocumentRow[];
-  /** What is there, by name. */
+  /** What exists. */
   known: Shortlist;
-  /** What the site does not have any more. */
+  /** What no longer exists. */
   missing: Shortlist;
   state: ItemsByKey<unknown, unknown>['state'];
-  /** Asks again for what has not come. */
+  /** Loads what has failed again. */
   retry: () => void;
 }
 
