@@ -12,7 +12,7 @@ export interface AnalyticsProps {
   mode: 'ask' | 'notice';
 }
 
-/** Asks for consent and counts while there is one. Before an answer, and after a refusal, nothing leaves the page. */
+/** Asks for consent and counts visits while it is given. Before an answer, and after a refusal, no request is sent. */
 export function Analytics({ id, mode }: AnalyticsProps) {
   const [answer, setAnswer] = useState<ConsentChoice | undefined>(readConsent);
   const [isAsking, setIsAsking] = useState(answer === undefined);
@@ -31,7 +31,7 @@ export function Analytics({ id, mode }: AnalyticsProps) {
   );
 }
 
-/** Counts for as long as it is on the page. */
+/** Counts while it is mounted. */
 function PageViews({ id }: { id: string }) {
   const { pathname } = useLocation();
   const metrika = useRef<Metrika>(null);
@@ -44,7 +44,7 @@ function PageViews({ id }: { id: string }) {
     };
   }, [id]);
   useEffect(() => {
-    // Without its query: what a visitor types is never reported.
+    // Without the query, which may hold what the visitor has typed.
     const url = location.origin + pathname;
     if (url === last.current) return;
     metrika.current?.hit(url, { title: document.title, referer: last.current || document.referrer });

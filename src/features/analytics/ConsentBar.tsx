@@ -7,12 +7,12 @@ import type { ConsentChoice } from './consent.ts';
 import styles from './ConsentBar.module.scss';
 
 interface ConsentBarProps {
-  /** `notice`: the owner has decided to tell and not to ask; the visitor can still refuse. */
+  /** `notice`: visits are counted without asking; the visitor is told and can refuse. */
   mode: 'ask' | 'notice';
   onAnswer: (answer: ConsentChoice) => void;
 }
 
-/** Whether visits may be counted: two answers of equal weight. */
+/** Asks whether visits may be counted. Both buttons have equal weight. */
 export function ConsentBar({ mode, onAnswer }: ConsentBarProps) {
   const t = useAreaTexts('analytics', analytics);
   return (

@@ -18,7 +18,7 @@ it('remembers an answer and takes nothing else for one', () => {
   expect(readConsent(storage('yes'))).toBeUndefined();
 });
 
-it('asks nothing of blocked storage', () => {
+it('does not throw where storage is blocked', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };

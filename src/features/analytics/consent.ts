@@ -5,18 +5,18 @@ export type ConsentChoice = 'granted' | 'refused';
 const KEY = 'analytics-consent';
 const SETTINGS_EVENT = 'cookie-settings';
 
-/** What the visitor has answered in this browser; nothing where nobody has asked yet or nothing can be remembered. */
+/** The visitor's answer in this browser; undefined before the first answer, or where storage is blocked. */
 export function readConsent(storage?: GetStorage): ConsentChoice | undefined {
   const answer = readStoredText(KEY, storage);
   return answer === 'granted' || answer === 'refused' ? answer : undefined;
 }
 
-/** Where nothing can be stored it holds for this page only. */
+/** Where storage is blocked the answer holds for this page only. */
 export function storeConsent(answer: ConsentChoice, storage?: GetStorage): void {
   storeText(KEY, answer, storage);
 }
 
-/** Asks for the bar anew: «Настройки cookie». */
+/** Opens the bar again: «Настройки cookie». */
 export function openCookieSettings(): void {
   dispatchEvent(new Event(SETTINGS_EVENT));
 }

@@ -2,7 +2,7 @@ import { linkedFileName } from './linked-file-name.ts';
 import { type Goal, reachGoal } from '../../lib/browser/goals.ts';
 import { routes } from '../../routes.ts';
 
-/** What following a link counts as. @returns nothing for a link like any other */
+/** The goal that a link counts as. @returns undefined for any other link */
 export function goalOfLink(href: string): { goal: Goal; name?: string } | undefined {
   if (href.startsWith('tel:')) return { goal: 'phone' };
   if (href.startsWith('mailto:')) return { goal: 'email' };
@@ -13,7 +13,7 @@ export function goalOfLink(href: string): { goal: Goal; name?: string } | undefi
   return name === undefined ? undefined : { goal: 'file', name };
 }
 
-/** Counts calls, letters, files and routes where they are clicked, and searches where they are sent. */
+/** Counts clicks on phones, e-mails, files and routes, and submitted searches. */
 export function trackLinkGoals(): () => void {
   const ending = new AbortController();
   const onClick = ({ target }: Event) => {

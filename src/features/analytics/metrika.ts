@@ -15,13 +15,13 @@ export interface Metrika {
   /** A page was shown. */
   hit: (url: string, page: { title: string; referer: string }) => void;
   goal: (name: string, parameters?: Record<string, string>) => void;
-  /** Nothing more is counted, from now on. */
+  /** Ends the counting. */
   stop: () => void;
 }
 
 /**
  * Starts Yandex Metrika with session recording and click map. Its loader is the provider's own file, so that no inline
- * script is needed. A script that never comes, or throws, is only logged.
+ * script is needed. A script that does not load, or throws, is only logged.
  */
 export function startMetrika(id: string, page: MetrikaWindow = window as never as MetrikaWindow): Metrika {
   let stopped = false;

@@ -2,12 +2,12 @@ import type { ApiClient } from '../../api/client/api-client.ts';
 import { createMemoryCache } from '../../lib/data/memory-cache.ts';
 import { queryString } from '../../lib/address/query-string.ts';
 
-/** One memory for all parts of the page: a reply stands in it as the schema of its path has read it. */
+/** One cache for the whole page. A reply is cached as the schema of its path has parsed it. */
 const replies = createMemoryCache<{ value: unknown }>();
 
 /**
- * An API client that caches the replies to its GETs for a minute. Askers share a call, so none of them can end it for
- * the others: whoever loses interest only stops waiting.
+ * An API client that caches the replies to its GETs for a minute. Callers share a request, so aborting one caller's signal
+ * does not abort the request for the others.
  */
 export function withCache(call: ApiClient, baseUrl: string): ApiClient {
   return {
@@ -17,7 +17,7 @@ export function withCache(call: ApiClient, baseUrl: string): ApiClient {
         value: await call.get(path, schema, query, options),
       }));
       const { value } = await (signal ? untilAborted(asked, signal) : asked);
-      // The same path is always read by the same schema.
+      // A path always has the same schema.
       return value as Awaited<ReturnType<typeof call.get<typeof schema>>>;
     },
   };

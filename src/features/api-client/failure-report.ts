@@ -17,27 +17,27 @@ export interface FailureReport {
 const FATAL_STATUSES = new Set([500, 400, 404]);
 
 /**
- * The error catalogue. Undefined for a validation error: that is a form's own business.
+ * The error catalogue. Undefined for a validation error, which the form shows.
  * @param texts of the visitor's locale
  */
 export function toFailureReport(error: unknown, texts: typeof errors): FailureReport | undefined {
   if (error instanceof BackendError) return backendReport(error, texts);
   const status = error instanceof RequestError ? error.status : undefined;
-  // A success status with an unreadable body: the status explains nothing.
+  // The body of a successful reply was unreadable, so the status is no explanation.
   if (status === undefined || isSuccess(status))
     return { title: texts.unknown, message: messageFor(error, texts), isFatal: false };
   const title = texts.statuses.get(status) ?? texts.status(status);
   return { title, message: texts.later, isFatal: FATAL_STATUSES.has(status), statusCode: status };
 }
 
-/** Calls and addresses are for the log: a visitor reads what they mean. */
+/** The message for the visitor; calls and addresses are only logged. */
 function messageFor(error: unknown, texts: typeof errors): string {
   if (error instanceof RequestError && error.status === undefined) return texts.noAnswer;
   if (error instanceof RequestError || error instanceof ContractError) return texts.badAnswer;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The API knows nothing by that name: the page of it does not exist. */
+/** The API has no such entity, so its page does not exist. */
 export function isMissingEntity(error: unknown): boolean {
   return error instanceof BackendError && error.code === backendCode.entityNotFound && error.detail;
 }

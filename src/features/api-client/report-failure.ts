@@ -4,8 +4,8 @@ import { notify } from '../../ui/Notification/notifications.ts';
 import { type FailureReport, toFailureReport } from './failure-report.ts';
 
 /**
- * The general handler of failed calls: a notice for the visitor, the error itself for the log. A part of a page stays
- * where it is and says what can be done; whether the page itself must give way is for its loader to decide.
+ * The general handler of failed calls: shows a notice and logs the error. The page stays; whether an error page replaces it
+ * is decided by the page loader.
  * @param advice what the visitor can do now; ends the notice
  */
 export function reportFailure(error: unknown, advice?: string): FailureReport | undefined {

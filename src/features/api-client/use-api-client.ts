@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { ApiClient } from '../../api/client/api-client.ts';
 
-/** Where the API lives for the browser. Given by the shell. */
+/** The base URL of the API for the browser, from the shell. */
 export const ApiBaseUrlContext = createContext<string | null>(null);
 
 /**
- * Creates an API client for the browser. Transport and schemas are loaded on first use: a page that needs no
- * live answer never loads them. Rich text in live answers is reduced to plain paragraphs, for the cleaner of the
- * build is not here. What was asked within the last minute is not asked again.
+ * Creates an API client for the browser. Transport and schemas are loaded on first use, so a page that makes no call does
+ * not load them. Rich text is reduced to plain paragraphs, since the HTML cleaner is part of the build only. Replies are
+ * cached for a minute.
  */
 export async function createBrowserClient(baseUrl: string): Promise<ApiClient> {
   const [{ createApiClient }, { withCache }] = await Promise.all([
@@ -17,7 +17,7 @@ export async function createBrowserClient(baseUrl: string): Promise<ApiClient> {
   return withCache(createApiClient({ baseUrl, fetch: (url, request) => fetch(url, request) }), baseUrl);
 }
 
-/** For components: `const apiClient = useApiClient(); … documents(await apiClient()).page(…)`. */
+/** For components: `const createClient = useApiClient(); … documents(await createClient()).page(…)`. */
 export function useApiClient(): () => Promise<ApiClient> {
   const baseUrl = useContext(ApiBaseUrlContext);
   return useCallback(() => {

@@ -11,10 +11,10 @@ export type ApiQuery<Answer> =
 type Outcome<Answer> = { question: string; attempt: number } & ({ answer: Answer } | { failed: true });
 
 /**
- * Asks the API while a page is on the screen. Of two questions the newer one's answer counts, whichever comes last.
- * A failure goes to the general handler; nothing is asked twice unasked.
- * @param key names all that is asked: `ask` is called again when it changes; null asks nothing
- * @param isReported false: a failure is nothing to tell the visitor, it is only logged
+ * Calls the API from a page. Of two calls the newer one's reply counts, whichever arrives last. A failure goes to the
+ * general handler; there are no retries.
+ * @param key identifies the call: `ask` is called again when it changes; null makes no call
+ * @param isReported false: a failure is only logged
  */
 export function useApiQuery<Answer>(
   key: string | null,

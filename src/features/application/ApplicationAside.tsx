@@ -5,7 +5,7 @@ import { useContacts } from '../contacts/contacts.ts';
 import styles from './ApplicationAside.module.scss';
 import { applicationTexts } from './application-texts.ts';
 
-/** For those who would rather call. */
+/** The phone, as an alternative to the form. */
 export function ApplicationAside() {
   const { phone, email } = useContacts();
   const { aside } = applicationTexts();

@@ -18,22 +18,22 @@ interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   applicationType?: ApplicationType | undefined;
   /** What the application is about: the name of a product or a position. */
   subject?: string | undefined;
-  /** Of the part of the page that it is about; the application names it with the page. */
+  /** Anchor of the section that it is about; it is sent with the page's address. */
   anchor?: string | undefined;
   className?: string | undefined;
-  /** The form is about to open. */
+  /** Called before the form opens. */
   onOpen?: (() => void) | undefined;
   children?: ReactNode;
 }
 
 /** Dialog, masks and schemas load with the first press. */
 const loadModal = async () => {
-  // At once, not after the form. What does not come is asked for again by the field that needs it.
+  // At once, not after the form. A chunk that fails to load is requested again by its field.
   void import('../../forms/text/masked-fields.tsx').catch(() => {});
   return (await import('./ApplicationModal.tsx')).default;
 };
 
-/** «Оставить заявку». Where no script runs, a call and a letter stand side by side in its place. */
+/** «Оставить заявку». Without scripts links to the phone and the e-mail are shown in its place. */
 export function ApplicationButton({
   look = 'button',
   applicationType = 1,
@@ -48,7 +48,7 @@ export function ApplicationButton({
   const { phone, email } = useContacts();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  // Open on the page it was opened on: a navigation closes it, and what was typed is kept as a draft.
+  // A navigation closes the form; what was typed is kept as a draft.
   const [opening, setOpening] = useState({ count: 0, place: '' });
   const { Component: ApplicationModal, load } = useLazyComponent(loadModal);
   const open = async () => {

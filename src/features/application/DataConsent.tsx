@@ -2,7 +2,7 @@ import { routes } from '../../routes.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { applicationTexts } from './application-texts.ts';
 
-/** The consent alone: its text opens beside the form, so nobody loses what is typed by reading what it is for. */
+/** The consent. Its text opens in another tab, so that the form keeps its values. */
 export function DataConsent() {
   const t = applicationTexts();
   return (
@@ -13,7 +13,7 @@ export function DataConsent() {
   );
 }
 
-/** The policy is information beside the consent, no part of it. */
+/** The policy is information and no part of the consent. */
 export function PolicyNote({ className }: { className?: string | undefined }) {
   const t = applicationTexts();
   return (
@@ -24,7 +24,7 @@ export function PolicyNote({ className }: { className?: string | undefined }) {
   );
 }
 
-/** A page of ours in a tab of its own. */
+/** A page of the site in a new tab. */
 function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={location.origin + href} external mark={false}>

@@ -1,10 +1,10 @@
 import type { UploadFile } from '../../forms/field-props.ts';
 import { xhrFetch } from './xhr-fetch.ts';
 
-/** Long enough for 50 MB over a slow connection. */
+/** Time limit, ms: long enough for 50 MB over a slow connection. */
 const TIMEOUT_MS = 30 * 60 * 1000;
 
-/** Sends the file of an application to the API; the server's own words say why it was refused. */
+/** Sends the file of an application to the API. Where it is refused, the server's message is shown. */
 export function createUpload(baseUrl: string): UploadFile {
   return async (file, { onProgress, signal }) => {
     const [{ createApiClient }, { storage }, { uploadFailure }] = await Promise.all([

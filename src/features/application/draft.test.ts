@@ -27,7 +27,7 @@ const blocked = () => {
 const none = { texts: {}, hadFile: false };
 
 describe('a draft', () => {
-  it('comes back within a day and not after', () => {
+  it('is restored within a day and not later', () => {
     const storage = memory();
     expect(saveDraft(1, draft, false, storage, 1000)).toBe(true);
     expect(readDraft(1, storage, 1000 + 86_400_000)).toEqual({ texts: draft, hadFile: false });
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(readDraft(3, storage, 2).texts).toEqual(draft);
   });
 
-  it('is gone when erased', () => {
+  it('is deleted', () => {
     const storage = memory();
     saveDraft(1, draft, true, storage, 1);
     clearDraft(1, storage);
@@ -70,7 +70,7 @@ describe('a draft', () => {
     },
   );
 
-  it('asks nothing of blocked storage', () => {
+  it('does not throw where storage is blocked', () => {
     expect(saveDraft(1, draft, false, blocked)).toBe(false);
     expect(() => clearDraft(1, blocked)).not.toThrow();
     expect(readDraft(1, blocked)).toEqual(none);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUploadGate } from './upload-gate.ts';
 
-it('holds a form back while its file is on its way', async () => {
+it('makes a form wait while its file is uploading', async () => {
   const gate = createUploadGate();
   expect(await gate.settled()).toBe('idle');
   gate.setState('uploading');
@@ -14,7 +14,7 @@ it('holds a form back while its file is on its way', async () => {
   expect(seen).toEqual(['error']);
 });
 
-it('tells a file that was taken back from one that there never was', async () => {
+it('tells a cancelled file from a form without one', async () => {
   const gate = createUploadGate();
   gate.setState('uploading');
   const settled = gate.settled();
@@ -23,7 +23,7 @@ it('tells a file that was taken back from one that there never was', async () =>
   expect(await gate.settled()).toBe('idle');
 });
 
-it('tells a form that is closed while its file is on its way', async () => {
+it('tells when the form is closed while its file is uploading', async () => {
   const gate = createUploadGate();
   gate.setState('uploading');
   const settled = gate.settled();

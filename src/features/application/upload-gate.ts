@@ -6,8 +6,8 @@ type Settled = UploadState | 'cancelled' | 'closed';
 export interface UploadGate {
   setState: (state: UploadState) => void;
   /**
-   * Resolves with what has become of the file once nothing is on its way any more; `cancelled` where the visitor has taken
-   * it back meanwhile, `closed` where the form was.
+   * Resolves with the result once no upload is running; `cancelled` where the visitor has removed the file meanwhile,
+   * `closed` where the form was closed.
    */
   settled: () => Promise<Settled>;
   /** Ends the waiting when the form is closed. */

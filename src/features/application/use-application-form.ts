@@ -13,7 +13,7 @@ interface OpenedForm {
   form: UseFormReturn<ApplicationValues>;
   /** The draft that was restored; undefined after the visitor has started anew. */
   restored: Draft | undefined;
-  /** Storage is full or blocked: what is typed now will be gone with the form. */
+  /** Storage is full or blocked: what is typed now is lost when the form closes. */
   isUnsaved: boolean;
   /** A key for the fields. It changes when the visitor starts anew, so that fields drop their own state, a failed file too. */
   beginning: number;

@@ -25,7 +25,7 @@ interface SubmissionProps {
   onSent: () => void;
 }
 
-/** Robots send sooner. A visitor with autofill waits for the rest of this time. */
+/** Robots submit sooner, ms. A visitor with autofill waits for the rest of this time. */
 const MIN_FILL_TIME_MS = 2000;
 
 /**

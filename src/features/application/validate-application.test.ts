@@ -14,11 +14,11 @@ const filled: ApplicationValues = {
 };
 
 describe('validateApplication', () => {
-  it.each([1, 2, 3] as const)('lets a filled form of type %i pass', (type) => {
+  it.each([1, 2, 3] as const)('accepts a filled form of type %i', (type) => {
     expect(validateApplication(filled, type)).toEqual({});
   });
 
-  it('asks feedback for neither surname nor e-mail, the others for both', () => {
+  it('requires surname and e-mail of all types but feedback', () => {
     const sparse = { ...filled, userLastName: '', userEmail: '' };
     expect(validateApplication(sparse, 1)).toEqual({});
     expect(Object.keys(validateApplication(sparse, 2))).toEqual(['userLastName', 'userEmail']);
@@ -50,7 +50,7 @@ describe('validateApplication', () => {
     ['userName', 'я'.repeat(226)],
     ['userTown', 'я'.repeat(51)],
     ['personalDataProcessingConsent', false],
-  ])('objects to %s = %j', (name, value) => {
+  ])('rejects %s = %j', (name, value) => {
     expect(Object.keys(validateApplication({ ...filled, [name]: value }, 1))).toEqual([name]);
   });
 });

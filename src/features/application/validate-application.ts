@@ -26,7 +26,7 @@ export function validateApplication(values: ApplicationValues, type: Application
   return { ...tooLong(values), ...found };
 }
 
-/** Feedback may go without an address, but not with an incomplete one. */
+/** Feedback needs no address, but an incomplete one is an error. */
 function needsEmail({ userEmail }: ApplicationValues, isFeedback: boolean): boolean {
   return isFeedback && userEmail === '' ? false : !isEmail(emailIn(userEmail));
 }

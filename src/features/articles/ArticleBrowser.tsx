@@ -20,7 +20,7 @@ interface ArticleBrowserProps {
   hrefOf: (page: number) => string;
 }
 
-/** The prerendered list, page by page; what it is reduced to comes from the API, for no build can foresee it. */
+/** The prerendered list, page by page. A filtered list comes from the API. */
 export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserProps) {
   const [query] = useQueryParams();
   const request = articleRequest(query, section);
@@ -59,7 +59,7 @@ export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserP
   );
 }
 
-/** How many there are; the API says of what it found only how many pages it fills. */
+/** The number of articles; for a filtered list the API gives only the number of pages. */
 function Count({ list, found, page }: { list: ArticleList; found?: FoundPage | undefined; page?: number | undefined }) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const text = () => {

@@ -8,7 +8,7 @@ interface ArticleTabsProps {
   total: number;
   /** The section on the screen; without one, all articles. */
   current?: string | undefined;
-  /** What the list is reduced by stays when the section changes. */
+  /** The filter is kept when the section changes. */
   withFilter: (address: string) => string;
 }
 

@@ -13,10 +13,10 @@ export function toArticleCard({ slug, title, lead, image, section, publishedAt }
 }
 export type ArticleCardData = ReturnType<typeof toArticleCard>;
 
-/** Of an article that no list has, less is known. */
+/** An article that is in no list has no more than its reference. */
 export type ReferredArticleCard = Partial<ArticleCardData> & Pick<ArticleCardData, 'slug' | 'title'>;
 
-/** The cards of articles that something refers to: the same that stand in their list. */
+/** The cards of referenced articles, the same as in their list. */
 export async function loadArticleCards(
   refs: readonly Ref[],
   api: Pick<Api, 'articles'>,

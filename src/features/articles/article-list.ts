@@ -3,7 +3,7 @@ import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { toArticleCard, ARTICLES_PER_PAGE } from './article-card.ts';
 
-/** A page of the list of all articles or of a section, and what it can be reduced by. `page` counts from 1. */
+/** A page of the list of all articles or of a section, and its filters. `page` counts from 1. */
 export async function loadArticleList(api: Api, page: number, sectionId?: number) {
   const [articles, sections, industries] = await Promise.all([
     api.articles.all(),

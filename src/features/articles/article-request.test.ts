@@ -3,23 +3,23 @@ import { articleRequest } from './article-request.ts';
 
 const asked = (query: string, section?: string) => articleRequest(new URLSearchParams(query), section);
 
-test('an address without a filter asks nothing', () => {
+test('an address without a filter makes no request', () => {
   expect(asked('')).toBeUndefined();
   expect(asked('page=2&utm_source=vk')).toBeUndefined();
 });
 
-test('industry, words and page go to the API by its own names', () => {
+test('industry, query and page are sent under the names of the API', () => {
   expect(asked('industry=ofisy&find= доза &page=2', 'vozdukh')).toEqual({
     section: 'vozdukh',
     query: { industry: 'ofisy', search: 'доза', page: 2, perPage: 10 },
   });
 });
 
-test('two letters are no search, and the industry counts all the same', () => {
+test('a query of two letters is ignored, the industry is not', () => {
   expect(asked('find=уф')).toBeUndefined();
   expect(asked('industry=ofisy&find=уф')?.query).toEqual({ industry: 'ofisy', page: 1, perPage: 10 });
 });
 
-test('a page that is no number is the first', () => {
+test('a page that is no number counts as the first', () => {
   for (const page of ['0', '-1', '1.5', 'x']) expect(asked(`find=доза&page=${page}`)?.query.page).toBe(1);
 });

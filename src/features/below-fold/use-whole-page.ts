@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
 
 /**
- * False while a page that a link leads to shows its first screen, true from the next moment on: what lies below does not
- * hold up what is seen. On the way back, and where the address names a place of the page, all of it is there at once, as
- * it is in the prerendered HTML.
+ * False in the first render after a navigation, then true: content below the first screen does not delay the first paint.
+ * On a navigation back, and where the address has a fragment, the whole page is rendered at once, as in the prerendered
+ * HTML.
  */
 export function useWholePage(): boolean {
   const { hash } = useLocation();

@@ -8,11 +8,11 @@ import styles from './Blocks.module.scss';
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** What the page shows beside its blocks: before the call to action that ends them. */
+  /** Further content of the page, shown before the call to action at the end. */
   children?: ReactNode;
 }
 
-/** The content blocks of a page in the order the editor gave them, each on its ground. */
+/** The content blocks of a page in the editor's order, each on its background. */
 export function Blocks({ blocks, children }: BlocksProps) {
   const end = blocks.at(-1)?.type === 'cta' ? blocks.length - 1 : blocks.length;
   return (

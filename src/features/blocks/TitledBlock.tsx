@@ -7,13 +7,13 @@ interface TitledBlockProps {
   children: ReactNode;
 }
 
-/** Words and lists: the title at the left, what it names at the right. */
+/** A block with its title on the left and its content on the right. */
 export function TitleBeside({ title, children }: TitledBlockProps) {
   if (!title) return <div>{children}</div>;
   return <Split first={<SectionHeading title={title} place="aside" />}>{children}</Split>;
 }
 
-/** What needs the whole width stands below its title. */
+/** A block that needs the whole width: its title is above it. */
 export function TitleAbove({ title, children }: TitledBlockProps) {
   return (
     <div>

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText/RichText.tsx';
 import { ApplicationButton } from '../application/ApplicationButton.tsx';
 import { vacancyAnchors } from './vacancy-anchors.ts';
 
-/** Open positions; an address with the anchor of one opens it; each opens to what is done and asked for, and to the application of a career. */
+/** Open positions as an accordion, each with its application form. An address with a position's anchor opens it. */
 export function Vacancies({ items }: { items: Extract<Block, { type: 'vacancies' }>['items'] }) {
   const t = useAreaTexts('solutionsAndProjects', russian);
   const anchors = vacancyAnchors(items);

@@ -6,13 +6,13 @@ const blocks = (...types: Block['type'][]) => types.map((type) => ({ type }) as 
 const tonesOf = (...types: Block['type'][]) => bandsOf(blocks(...types)).map(({ tone }) => tone);
 
 describe('the bands of a page', () => {
-  it('lets neighbouring pictures with text share one', () => {
+  it('puts neighbouring pictures with text into one band', () => {
     expect(bandsOf(blocks('text', 'imageText', 'imageText', 'features')).map(({ blocks: b }) => b.length)).toEqual([
       1, 2, 1,
     ]);
   });
 
-  it('gives each block its ground', () => {
+  it('gives each block its background', () => {
     expect(tonesOf('text', 'imageText', 'features', 'steps', 'gallery', 'quote', 'video')).toEqual([
       'white',
       'mist',
@@ -24,12 +24,12 @@ describe('the bands of a page', () => {
     ]);
   });
 
-  it('never lets two coloured ones touch', () => {
+  it('puts no two coloured bands next to each other', () => {
     expect(tonesOf('imageText', 'steps', 'quote')).toEqual(['mist', 'white', 'mist']);
     expect(bandsOf(blocks('quote'), 'ink').map(({ tone }) => tone)).toEqual(['white']);
   });
 
-  it('leaves no band for no block', () => {
+  it('makes no band where there are no blocks', () => {
     expect(bandsOf([])).toEqual([]);
   });
 });

@@ -2,18 +2,18 @@ import type { Block } from '../../api/resources/block.ts';
 
 export type BandTone = 'white' | 'mist' | 'ink';
 
-/** Blocks that stand on one ground. */
+/** Blocks on one background. */
 export interface Band {
   tone: BandTone;
   blocks: Block[];
 }
 
-/** The ground that suits a block. The call to action brings its own. */
+/** The background of a block. The call to action has its own. */
 const BLOCK_TONES: Partial<Record<Block['type'], BandTone>> = { imageText: 'mist', quote: 'mist', steps: 'ink' };
 
 /**
- * Puts the blocks of a page on their grounds: pictures with text share a band, and no two coloured bands touch.
- * @param before the ground of what stands above the first block
+ * Groups the blocks of a page into bands by background: pictures with text share a band, and no two coloured bands are neighbours.
+ * @param before the background above the first block
  */
 export function bandsOf(blocks: readonly Block[], before: BandTone = 'white'): Band[] {
   const bands: Band[] = [];

@@ -5,7 +5,7 @@ interface Vacancy {
   town?: string | undefined;
 }
 
-/** An anchor for each vacancy, by which its applications name it; positions of one name are numbered. */
+/** An anchor for each vacancy, sent with its applications; positions with the same name are numbered. */
 export function vacancyAnchors(vacancies: readonly Vacancy[]): string[] {
   const counts = new Map<string, number>();
   return vacancies.map(({ title, town = '' }) => {

@@ -14,7 +14,7 @@ interface ApplicationBandProps {
   subject?: string | undefined;
 }
 
-/** The band that ends a page: what to do next, and the phone for those who would rather call. */
+/** The call to action at the end of a page, with the phone. */
 export function ApplicationBand({ title, lead, applicationType = 1, subject }: ApplicationBandProps) {
   const t = useAreaTexts('solutionsAndProjects', solutionsAndProjects);
   const labels: Partial<Record<ApplicationType, string>> = { 2: t.excursion, 3: t.respond };

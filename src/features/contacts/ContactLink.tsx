@@ -5,7 +5,7 @@ import { useContacts } from './contacts.ts';
 
 interface ContactLinkProps {
   by: 'phone' | 'mail';
-  /** Without it the text stands alone. */
+  /** Without it there is no icon. */
   icon?: boolean;
   /** Without one: a line of its own, its icon in the colour of actions. */
   className?: string | undefined;

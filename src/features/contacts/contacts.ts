@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** How the company is reached. */
+/** Contacts of the company. */
 export interface Contacts {
-  /** `raw` is for the call link, `formatted` for the eye. */
+  /** `raw` is for the link, `formatted` is shown. */
   phone: { raw: string; formatted: string };
   email: string;
   /** The address of the company's page in the social network. */

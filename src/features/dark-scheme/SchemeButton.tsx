@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { setColorScheme, useColorScheme } from './color-scheme.ts';
 
-/** Changes to the other scheme and says which one that is. */
+/** Switches to the other colour scheme; its label names that. */
 export function SchemeButton({ className }: { className?: string | undefined }) {
   const { toDark, toLight } = useTexts().layout;
   const isDark = useColorScheme() === 'dark';

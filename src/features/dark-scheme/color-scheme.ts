@@ -16,15 +16,15 @@ export function useColorScheme(): ColorScheme {
 }
 
 /**
- * Shows and remembers it; what the system wants anyway is not worth remembering. Where nothing can be stored the choice
- * holds for this page.
+ * Applies and stores a scheme; the system's own scheme is not stored. Where storage is blocked the choice holds for this
+ * page.
  */
 export function setColorScheme(scheme: ColorScheme): void {
   storeText(KEY, scheme === systemColorScheme() ? '' : scheme);
   applyColorScheme(scheme);
 }
 
-/** The page goes with the system unless the visitor has chosen. Its first look was given before the paint. */
+/** The page follows the system unless the visitor has chosen. `before-paint.js` has applied the initial scheme. */
 export function followSystemColorScheme(): void {
   const follow = () => {
     if (readStoredText(KEY) === '' && currentColorScheme() !== systemColorScheme())

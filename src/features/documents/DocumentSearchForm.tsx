@@ -5,15 +5,15 @@ import { routes } from '../../routes.ts';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 
 interface DocumentSearchFormProps {
-  /** What the field begins with; whoever changes it later gives the form another key. */
+  /** The initial value; to change it later, give the form another key. */
   find?: string | undefined;
-  /** `display`: it leads the page, its text has the size of a heading. */
+  /** `display`: the main field of a page, in the size of a heading. */
   size?: 'control' | 'display' | undefined;
-  /** Finds without leaving the page. Without it the form leads to the page of the results. */
+  /** Searches on this page. Without it the form opens the page of results. */
   onFind?: ((find: string) => void) | undefined;
 }
 
-/** Asks for technical documents. */
+/** The form that searches technical documents. */
 export function DocumentSearchForm({ find = '', size = 'control', onFind }: DocumentSearchFormProps) {
   const t = useAreaTexts('documents', documents);
   const [text, setText] = useState(find);

@@ -9,11 +9,11 @@ import { type DownloadState, useDownload } from './use-download.ts';
 
 interface DownloadButtonProps {
   row: DocumentRow;
-  /** Stands at the edge of the row; nothing where something else does. */
+  /** Aligned to the edge of the row. */
   edge?: 'end' | undefined;
 }
 
-/** Saves the file of a row and says how far it is. Without a script it is a link to the same file. */
+/** Downloads the file of a row and shows the progress. Without scripts it is a link to the file. */
 export function DownloadButton({ row: { id, file, downloadHref }, edge }: DownloadButtonProps) {
   const t = useAreaTexts('documents', documents);
   const hydrated = useHydrated();
@@ -41,7 +41,7 @@ export function DownloadButton({ row: { id, file, downloadHref }, edge }: Downlo
   );
 }
 
-/** Every percent for the eye, only quarters for the ear. */
+/** Every percent is shown, only quarters are announced to screen readers. */
 function Progress({ state }: { state: DownloadState }) {
   const t = useAreaTexts('documents', documents);
   if (state.status === 'failed')

@@ -10,7 +10,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { toDocumentRow } from './document-rows.ts';
 import styles from './FoundDocuments.module.scss';
 
-/** As many as one request returns; a longer result needs a narrower query. */
+/** The largest page of the API; a longer result needs a narrower query. */
 const MAX_RESULTS = 100;
 
 interface FoundDocumentsProps {

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import styles from './TechnicalSets.module.scss';
 import type { TechnicalSet } from './list-technical-sets.ts';
 
-/** The API has no icons for its categories: sheets of several kinds take turns. */
+/** The API has no icons for its categories: several icons are used in turn. */
 const SET_ICONS: IconName[] = ['file', 'list', 'cube', 'grid', 'route', 'gauge'];
 
 interface TechnicalSetsProps {
@@ -14,7 +14,7 @@ interface TechnicalSetsProps {
   level?: 'h2' | 'h3' | undefined;
 }
 
-/** The sections of technical documentation, each with what is in it. */
+/** The categories of technical documentation with their contents. */
 export function TechnicalSets({ sets, level: Level = 'h3' }: TechnicalSetsProps) {
   const { fileCount } = useAreaTexts('documents', documents);
   return (

@@ -8,14 +8,14 @@ import { type DownloadState, useDownload } from './use-download.ts';
 
 interface ZipButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {
   selection: DocumentSelection;
-  /** The same archive as a link, for those without a script. */
+  /** The same archive as a link, without scripts. */
   href: string;
   look?: 'button' | 'link' | undefined;
   className?: string | undefined;
   children: string;
 }
 
-/** All of a list as one archive; when it fails, the files of the list are still there one by one. */
+/** Downloads a list as one archive. Where that fails, the files can be downloaded one by one. */
 export function ZipButton({ selection, href, look = 'button', className, children, ...buttonLook }: ZipButtonProps) {
   const t = useAreaTexts('documents', documents);
   const hydrated = useHydrated();
@@ -36,7 +36,7 @@ export function ZipButton({ selection, href, look = 'button', className, childre
   );
 }
 
-/** What a button says while its archive is put together and then comes. */
+/** The label of the button while the archive is prepared and downloaded. */
 export function zipProgress(state: DownloadState, t: typeof documents): string {
   return state.status === 'busy' && state.percent !== undefined ? t.downloading(state.percent) : t.zipping;
 }

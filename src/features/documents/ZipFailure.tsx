@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import type { DocumentRow } from './document-rows.ts';
 import styles from './ZipFailure.module.scss';
 
-/** The way out when an archive cannot be had: another try, or the files one by one. */
+/** Shown where an archive fails: a retry, or the files one by one. */
 export function ZipFailure({ rows, onRepeat }: { rows: DocumentRow[]; onRepeat: () => void }) {
   const t = useAreaTexts('documents', documents);
   return (

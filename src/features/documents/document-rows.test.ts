@@ -7,11 +7,11 @@ test('sizes add up', () => {
   expect(totalBytes([row(1000), row(24)])).toBe(1024);
 });
 
-test('one unknown size leaves the sum unknown', () => {
+test('the sum is unknown where one size is', () => {
   expect(totalBytes([row(1000), row()])).toBeUndefined();
 });
 
-test('nothing weighs nothing', () => {
+test('the size of no files is 0', () => {
   expect(totalBytes([])).toBe(0);
 });
 

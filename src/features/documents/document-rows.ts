@@ -7,7 +7,7 @@ import type { FileLink } from '../../lib/files/file-link.ts';
 /** A document as a row shows it. */
 export interface DocumentRow {
   id: number;
-  /** The document's own name stands for the file's. */
+  /** The name of the document, not of the file. */
   file: FileLink;
   /** Of this edition of the file, as the file itself prints it: «14.03.2026». */
   date?: string | undefined;
@@ -30,7 +30,7 @@ export function toDocumentRow(document: Document, api: RowApi): DocumentRow {
   };
 }
 
-/** Bytes of all files together; nothing when the size of one is unknown. */
+/** Bytes of all files together; undefined where one size is unknown. */
 export function totalBytes(rows: readonly Pick<DocumentRow, 'file'>[]): number | undefined {
   return rows.reduce<number | undefined>(
     (sum, { file }) => (sum === undefined || file.bytes === undefined ? undefined : sum + file.bytes),

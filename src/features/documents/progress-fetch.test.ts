@@ -10,7 +10,7 @@ const request: FetchRequest = {
   size: 100,
 };
 
-/** A server that sends two parts of five bytes. */
+/** A server that sends two chunks of five bytes. */
 function serve(headers: Record<string, string>) {
   const body = new ReadableStream({
     start(controller) {
@@ -31,14 +31,14 @@ async function sharesOf(headers: Record<string, string>) {
   return { shares, text };
 }
 
-it('says after each part how much of the body is there', async () => {
+it('reports the share of the body after each chunk', async () => {
   expect(await sharesOf({ 'content-length': '10' })).toEqual({ shares: [0.5, 1], text: '1234567890' });
 });
 
-it('never passes the whole, though a compressed body is longer than announced', async () => {
+it('never reports more than 1, though a compressed body is longer than announced', async () => {
   expect((await sharesOf({ 'content-length': '5' })).shares).toEqual([1, 1]);
 });
 
-it('tells of parts whose share nobody knows', async () => {
+it('reports chunks of a body whose length is unknown', async () => {
   expect((await sharesOf({})).shares).toEqual([undefined, undefined]);
 });

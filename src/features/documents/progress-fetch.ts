@@ -1,8 +1,8 @@
 import type { Fetch } from '../../api/client/http.ts';
 
 /**
- * `fetch` that says how a body comes along.
- * @param onProgress called with each part: the share that is there, 0 to 1, or undefined where the size is unknown
+ * `fetch` that reports the progress of the body.
+ * @param onProgress called after each chunk with the share received, 0 to 1, or undefined where the length is unknown
  */
 export function progressFetch(onProgress: (share: number | undefined) => void): Fetch {
   return async (url, request) => {
@@ -20,7 +20,7 @@ async function readBody(response: Response, onPart: (share: number | undefined) 
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(part, controller) {
         bytes += part.byteLength;
-        // A compressed body becomes longer than it was announced.
+        // A compressed body is longer than its Content-Length.
         onPart(total > 0 ? Math.min(1, bytes / total) : undefined);
         controller.enqueue(part);
       },

@@ -15,13 +15,13 @@ export interface SaveOptions {
   signal: AbortSignal;
 }
 
-/** A server that says nothing for so long has given up; what comes slowly may take its time. */
+/** Time without any byte after which a download fails, ms. A slow download is not cut off. */
 const IDLE_TIMEOUT_MS = 120_000;
 const TOTAL_TIMEOUT_MS = 60 * 60_000;
 
 /**
- * Asks the API for a file and saves it under the server's name. It is fetched rather than opened, so that the visitor
- * sees how it gets on and hears when it fails. Fails as calls fail.
+ * Downloads a file from the API and saves it under the server's name. It is fetched and not opened, so that progress and
+ * failures can be shown. Rejects as calls do.
  */
 export async function saveDocuments(
   wanted: DownloadTarget,
@@ -44,7 +44,7 @@ export async function saveDocuments(
   }
 }
 
-/** A signal that ends with the outer one, or when nothing has come for too long. */
+/** A signal that aborts with the outer one, or when nothing has arrived for too long. */
 function createIdleTimeout(outer: AbortSignal) {
   const watch = new AbortController();
   const giveUp = () => watch.abort(new Error(`nothing has come for ${IDLE_TIMEOUT_MS / 1000} s`));

@@ -10,11 +10,11 @@ export type DownloadState =
 
 interface DownloadTexts {
   fallbackName: string;
-  /** What to do when the file does not come; ends the notice of the failure. */
+  /** Advice for the visitor; the last sentence of the failure notice. */
   advice: string;
 }
 
-/** Saves a document or an archive of several; one at a time. It comes even when the visitor goes on to another page. */
+/** Downloads a document or an archive, one at a time. A navigation does not cancel the download. */
 export function useDownload() {
   const baseUrl = useContext(ApiBaseUrlContext);
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
@@ -38,7 +38,7 @@ export function useDownload() {
       if (controller.signal.aborted) return;
       setState({ status: 'failed' });
       const { reportFailure } = await import('../api-client/report-failure.ts');
-      // A validation error is a form's business, and here is none.
+      // A validation error has no report of its own: there is no form here.
       if (!reportFailure(error, advice)) notify({ title: advice, tone: 'error' });
     }
   };
@@ -52,7 +52,7 @@ export function useDownload() {
   };
 }
 
-/** Keeps the state as it is while the percent does not change: parts come by the hundred. */
+/** Keeps the same state while the percent does not change: chunks arrive by the hundred. */
 function withProgress(share: number | undefined) {
   const percent = share === undefined ? undefined : Math.floor(share * 100);
   return (state: DownloadState): DownloadState =>

@@ -10,7 +10,7 @@ interface ProductGridProps {
   columns?: 2 | 3 | 4;
   phone?: 'list' | 'rail';
   level?: 'h2' | 'h3' | 'h4';
-  /** What else can be done with a model: stands in its card. */
+  /** Further controls in the card of a model. */
   renderAction?: (item: ProductCardData) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface UsedEquipmentProps {
   phone?: 'list' | 'rail';
 }
 
-/** Models that a page refers to, with all that the catalogue says of them. */
+/** The models that a page refers to, as cards of the catalogue. */
 export function UsedEquipment({ equipment, label, phone }: UsedEquipmentProps) {
   return <ProductGrid items={equipment} label={label} phone={phone} columns={columnsFor(equipment.length, 4)} />;
 }

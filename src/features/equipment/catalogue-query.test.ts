@@ -16,7 +16,7 @@ describe('the query of the catalogue', () => {
     expect(catalogueHref(read(address.split('?')[1] ?? ''))).toBe(address);
   });
 
-  it('reads nothing into values that the catalogue does not know', () => {
+  it('ignores unknown values', () => {
     expect(catalogueHref(read('medium=fire&sort=price&type='))).toBe('/equipment');
   });
 

@@ -5,10 +5,10 @@ import { routes } from '../../routes.ts';
 export const SORTS = ['name', 'flow'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** More columns than these cannot be read beside each other. */
+/** The largest number of columns in a comparison. */
 export const MAX_COMPARED = 4;
 
-/** What the address asks of the catalogue: `?medium=air&type=retsirkulyatory`, `?compare=sfera-a-300,sfera-a-600`. */
+/** The query of the catalogue: `?medium=air&type=retsirkulyatory`, `?compare=sfera-a-300,sfera-a-600`. */
 export interface CatalogueQuery {
   medium?: Medium | undefined;
   /** Slug of a kind of equipment. */
@@ -16,13 +16,13 @@ export interface CatalogueQuery {
   sort?: Sort | undefined;
   /** Slugs of the models ticked in the list, at most four. */
   selected?: readonly string[] | undefined;
-  /** Slugs of the models that stand beside each other in place of the list, at most four. */
+  /** Slugs of the models that are compared, at most four. */
   compare?: readonly string[] | undefined;
-  /** Of the comparison only what differs. */
+  /** Only the rows of the comparison that differ. */
   differences?: boolean | undefined;
 }
 
-/** The address of the catalogue, or of one of its pages, with this query; the names always stand in the same order. */
+/** The address of the catalogue, or of one of its pages, with this query; the parameters are always in the same order. */
 export function catalogueHref(
   { medium, type, sort, selected, compare, differences }: CatalogueQuery = {},
   page = 1,
@@ -39,7 +39,7 @@ export function catalogueHref(
   return parts.length > 0 ? `${address}?${parts.join('&')}` : address;
 }
 
-/** Reads a query, whoever wrote it: what is unknown counts as not asked, doubles and more than four fall away. */
+/** Parses an untrusted query: unknown values are ignored, duplicates and more than four models are dropped. */
 export function parseCatalogueQuery(query: URLSearchParams) {
   return {
     medium: oneOf(MEDIUMS, query.get('medium')),
@@ -51,7 +51,7 @@ export function parseCatalogueQuery(query: URLSearchParams) {
   } satisfies CatalogueQuery;
 }
 
-/** A comma needs no escape in a query: the address of a comparison stays readable. */
+/** A comma needs no escape in a query, so the address stays readable. */
 function listParam(name: string, values: readonly string[] = []): string | undefined {
   return values.length > 0 ? `${name}=${values.map(encodeURIComponent).join(',')}` : undefined;
 }

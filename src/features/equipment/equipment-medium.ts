@@ -1,7 +1,7 @@
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import type { Medium } from '../../lib/data/medium.ts';
 
-/** What a kind of equipment cleans. A kind that the list does not have counts as air, as most of them are. */
+/** The medium of a kind of equipment. A kind that is not in the list counts as air, like most. */
 export function equipmentMedium({ id }: { id: number }, types: readonly EquipmentType[]): Medium {
   return types.find((type) => type.id === id)?.medium ?? 'air';
 }

@@ -23,11 +23,11 @@ export function toProductCard(
   };
 }
 export type ProductCardData = Omit<ReturnType<typeof toProductCard>, 'medium'> & {
-  /** Unknown of a model that no list has. */
+  /** Undefined for a model that is in no list. */
   medium?: Medium | undefined;
 };
 
-/** The cards of models that something refers to: the same that stand in the catalogue. */
+/** The cards of referenced models, the same as in the catalogue. */
 export async function loadProductCards(
   refs: readonly Ref[],
   api: Pick<Api, 'equipment' | 'equipmentTypes'>,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './LongRead.module.scss';
 
 interface LongReadProps {
-  /** Beside the text on wide screens, where it stays in sight; above it on narrow ones. */
+  /** Sticky beside the text on wide screens, above it on narrow ones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A text to be read from beginning to end: three columns for what accompanies it, seven for itself. */
+/** The layout of a long text: three columns for the aside, seven for the text. */
 export function LongRead({ aside, children }: LongReadProps) {
   return (
     <div className={styles.read}>

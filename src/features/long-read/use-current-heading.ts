@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** A heading counts as read when it has come up into this upper part of the screen. */
+/** A heading is current once it is in this upper share of the screen. */
 const READING_LINE = 0.3;
-/** All that lies above belongs to it, px: a jump past several headings must not leave them unseen on both sides. */
+/** The observed area reaches this far above the screen, px, so that a jump over several headings is noticed. */
 const UNBOUNDED_PX = 1_000_000;
 
-/** The id of the last heading above the reading line; none before the first. */
+/** The id of the last heading above the line; undefined before the first. */
 export function useCurrentHeading(items: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = items.flatMap(({ id }) => document.getElementById(id) ?? []);
-    // The observer only says that a heading has crossed the line; which is the last one above it is measured then.
+    // The observer tells that a heading has crossed the line; which one is the last above it is then measured.
     const measure = () => {
       const line = innerHeight * READING_LINE;
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);

@@ -4,7 +4,7 @@ import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
-/** The panel brings a dialog with it: it comes with the first press. */
+/** The chunk of the panel is loaded with the first press. */
 const loadPanel = async () => (await import('./LowVisionPanel.tsx')).default;
 
 /** «Версия для слабовидящих»: an icon in the header, words elsewhere. */

@@ -16,7 +16,7 @@ import {
   LOW_VISION_OPTIONS,
 } from './low-vision-settings.ts';
 
-/** Size, colours, spacing and pictures, each chosen in sight of the page; a choice holds at once and is remembered. */
+/** Text size, colours, spacing and pictures. A choice is applied at once and stored. */
 export default function LowVisionPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useAreaTexts('lowVision', russian);
   const { lowVision } = useTexts().layout;

@@ -16,24 +16,27 @@ function storageWith(text: string | null) {
   return { kept, open: () => storage as Partial<Storage> as Storage };
 }
 
-test('what differs from the usual look is kept, and read again', () => {
+test('what differs from the defaults is stored and read again', () => {
   const { kept, open } = storageWith(null);
   storeSettings({ ...DEFAULT_SETTINGS, size: '200', scheme: 'white' }, open);
   expect(kept.text).toBe('{"size":"200","scheme":"white"}');
   expect(readSettings(open)).toEqual({ ...DEFAULT_SETTINGS, size: '200', scheme: 'white' });
 });
 
-test('the usual look leaves nothing behind', () => {
+test('the defaults are not stored', () => {
   const { kept, open } = storageWith('{"size":"200"}');
   storeSettings(DEFAULT_SETTINGS, open);
   expect(kept.text).toBeNull();
 });
 
-test.each([null, '', 'null', '7', '{', '{"size":"900","scheme":null,"stranger":"x"}'])('%s reads as usual', (text) => {
-  expect(readSettings(storageWith(text).open)).toEqual(DEFAULT_SETTINGS);
-});
+test.each([null, '', 'null', '7', '{', '{"size":"900","scheme":null,"stranger":"x"}'])(
+  '%s is read as the defaults',
+  (text) => {
+    expect(readSettings(storageWith(text).open)).toEqual(DEFAULT_SETTINGS);
+  },
+);
 
-test('a browser without a storage shows the usual look', () => {
+test('a browser without storage shows the defaults', () => {
   const closed = () => {
     throw new Error('denied');
   };

@@ -1,18 +1,18 @@
 import { loadStylesheet } from '../../lib/browser/load-stylesheet.ts';
 import { storeText, readStoredText, type GetStorage } from '../../lib/browser/stored-text.ts';
 
-/** How the site is to be shown. */
+/** The low-vision settings. */
 export interface LowVisionSettings {
   /** Of the text, per cent. */
   size: '100' | '150' | '200';
-  /** Signs on their ground. */
+  /** Text and background colour. */
   scheme: 'usual' | 'black' | 'white' | 'blue';
   spacing: 'usual' | 'wide';
   images: 'shown' | 'hidden';
 }
 export type LowVisionSetting = keyof LowVisionSettings;
 
-/** What can be chosen, the usual look first. */
+/** The options; the first is the default. */
 export const LOW_VISION_OPTIONS: { [W in LowVisionSetting]: readonly LowVisionSettings[W][] } = {
   size: ['100', '150', '200'],
   scheme: ['usual', 'black', 'white', 'blue'],
@@ -24,7 +24,7 @@ export const DEFAULT_SETTINGS: LowVisionSettings = { size: '100', scheme: 'usual
 
 const KEY = 'low-vision';
 
-/** What the visitor has chosen; what was never chosen or cannot be read is as usual. */
+/** The stored settings; missing or malformed ones are the defaults. */
 export function readSettings(storage?: GetStorage): LowVisionSettings {
   let stored: unknown;
   try {
@@ -40,7 +40,7 @@ export function readSettings(storage?: GetStorage): LowVisionSettings {
   };
 }
 
-/** Keeps only what differs from the usual look; nothing where nothing does. A full storage keeps nothing. */
+/** Stores what differs from the defaults. Where storage is full nothing is stored. */
 export function storeSettings(sight: LowVisionSettings, storage?: GetStorage): void {
   const chosen = changed(sight);
   const text = chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : '';
@@ -48,7 +48,7 @@ export function storeSettings(sight: LowVisionSettings, storage?: GetStorage): v
     console.error('What was chosen is not remembered: the storage is blocked or full');
 }
 
-/** Shows it: attributes of the root for the styles, which come with the first of them. @param styles their address */
+/** Applies the settings as attributes of the root. The stylesheet is loaded with the first of them. @param styles their address */
 export function applySettings(sight: LowVisionSettings, styles: string): void {
   const { documentElement: root } = document;
   for (const way of Object.keys(LOW_VISION_OPTIONS)) root.removeAttribute(`data-low-vision-${way}`);

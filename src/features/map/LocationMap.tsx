@@ -10,8 +10,8 @@ import { MapFallback } from './MapFallback.tsx';
 import { useLiveMap } from './use-live-map.ts';
 
 /**
- * Where the company is. Addresses and routes stand beside it in the page and work without it. The drawing of the place
- * is there at once and stays until a live map has come, or for good.
+ * The map of an office. Addresses and routes are on the page beside it. A drawing is shown until the live map has loaded,
+ * or for good.
  */
 export function LocationMap({ locations }: { locations: Location[] }) {
   const t = useAreaTexts('contacts', contacts);

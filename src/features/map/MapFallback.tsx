@@ -9,13 +9,13 @@ import styles from './MapFallback.module.scss';
 
 interface MapFallbackProps {
   location: Pick<Location, 'title' | 'coordinates'>;
-  /** Stands in place of the title: why there is no map. */
+  /** The reason why there is no map, in place of the title. */
   title?: ReactNode | undefined;
   /** «Повторить» */
   action?: ReactNode;
 }
 
-/** Luzhniki as streamlines: what stands in the place of the map until it comes, and where it does not. */
+/** A drawing in place of the map until it has loaded, and where it fails. */
 export function MapFallback({ location, title = location.title, action }: MapFallbackProps) {
   const t = useAreaTexts('contacts', contacts);
   const { lat, lng } = location.coordinates;

@@ -1,4 +1,4 @@
-/** A maps service that leads to a place from wherever the visitor is. */
+/** The address of a route on a maps service. */
 export function directionsHref({ lat, lng }: { lat: number; lng: number }): string {
   return `https://yandex.ru/maps/?rtext=~${lat},${lng}&rtt=auto`;
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isMapMessage } from '../../lib/browser/map-frame.ts';
 
-/** A map that says nothing for this long has failed, ms. */
+/** A map that has not reported by then counts as failed, ms. */
 const LOAD_TIMEOUT_MS = 8000;
-/** How near to the screen the map must be. */
+/** Distance from the screen at which the map loads. */
 const ROOT_MARGIN = '200px';
-/** Before the visitor has done anything, nothing is asked of another host. */
+/** No request to another host is made before the visitor's first gesture. */
 const GESTURES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 export type LiveMapState = 'not started' | 'loading' | 'loaded' | 'failed';
 
-/** When the map's frame may be there, and what has become of it. */
+/** When the map's iframe is mounted, and its state. */
 export function useLiveMap(
   box: RefObject<HTMLElement | null>,
   isPossible: boolean,
@@ -48,7 +48,7 @@ export function useLiveMap(
 function onVisibleAfterGesture(element: HTMLElement, want: () => void): () => void {
   const ending = new AbortController();
   let isNear = false;
-  // Something may have been done before this code was there.
+  // The first gesture may have been made before this code was loaded.
   let isAwake = navigator.userActivation?.hasBeenActive || scrollY > 0;
   const settle = () => {
     if (!isNear || !isAwake) return;

@@ -10,10 +10,10 @@ export function toNewsCard({ slug, title, lead, image, publishedAt }: NewsSummar
 }
 type NewsCardData = ReturnType<typeof toNewsCard>;
 
-/** Of an item that no list has, less is known. */
+/** An item that is in no list has no more than its reference. */
 export type ReferredNewsCard = Partial<NewsCardData> & Pick<NewsCardData, 'slug' | 'title'>;
 
-/** The cards of news that something refers to: the same that stand in their list. */
+/** The cards of referenced news, the same as in their list. */
 export async function loadNewsCards(refs: readonly Ref[], api: Pick<Api, 'news'>): Promise<ReferredNewsCard[]> {
   if (refs.length === 0) return [];
   const news = await api.news.byIds(refs.map(({ id }) => id));

@@ -10,12 +10,12 @@ interface LoadMoreProps {
   hrefOf: (page: number) => string;
   /** Of the whole list; absent where the list is filtered, since its pages are not those of the site. */
   lastPage: number | undefined;
-  /** The next page comes unasked: a button for it would only flash. */
+  /** The next page is loaded automatically: a button would only flash. */
   isShort?: boolean;
   onMore: () => void;
 }
 
-/** Stands below a list: what adds its next page, and what is said when that page did not come. */
+/** The controls below a list: a button for its next page, and the error where that did not load. */
 export function LoadMore({
   state: { page, state, loadMore },
   hrefOf,

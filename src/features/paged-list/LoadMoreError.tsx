@@ -5,13 +5,13 @@ import { Button } from '../../ui/Button/Button.tsx';
 import styles from './YearList.module.scss';
 
 interface LoadMoreErrorProps {
-  /** The page that was to be added, as an address of its own. */
+  /** The address of the page that failed to load. */
   href: string;
   page: number;
   onRepeat: () => void;
 }
 
-/** The rest of the list did not come: another try, or the page by itself. */
+/** The next page failed to load: a retry, or a link to that page. */
 export function LoadMoreError({ href, page, onRepeat }: LoadMoreErrorProps) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   return (

@@ -18,10 +18,10 @@ interface LoadMoreListProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** Fewer items of a year than these do not fill a screen: the next page is added unasked. */
+/** With fewer items of a year the screen is not full, and the next page is added automatically. */
 const MIN_SHOWN = 9;
 
-/** The items on the screen and what adds more of them. A year begins on its own page, wherever the address stands. */
+/** The items of a list and the controls that add more. A year is read from the page where it begins, whatever page is shown. */
 export function LoadMoreList<Item extends { year: number }>({ list, span, hrefOf, children }: LoadMoreListProps<Item>) {
   const { ui } = useTexts();
   const t = useAreaTexts('articlesAndNews', articlesAndNews);

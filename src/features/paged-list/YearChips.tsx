@@ -12,7 +12,7 @@ interface YearChipsProps {
   hrefOf: (page: number) => string;
 }
 
-/** The years of a list. Without scripts a year leads to the page of the list that it begins on. */
+/** The years of a list. Without scripts a year links to the page where it begins. */
 export function YearChips({ years, total, current, hrefOf }: YearChipsProps) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   if (years.length < 2) return null;

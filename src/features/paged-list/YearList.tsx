@@ -8,11 +8,11 @@ import styles from './YearList.module.scss';
 interface YearListProps<Item> {
   list: YearListData<Item>;
   hrefOf: (page: number) => string;
-  /** Draws the items; `isWhole` says that they are the list as it stands, not a year of it. */
+  /** Renders the items; `isWhole` is false for a single year. */
   children: (items: Item[], isWhole: boolean) => ReactNode;
 }
 
-/** A list, newest first, that can be reduced to one of its years (`?year=2025`). */
+/** A list, newest first, that can be filtered by year (`?year=2025`). */
 export function YearList<Item extends { year: number }>({ list, hrefOf, children }: YearListProps<Item>) {
   const [query] = useQueryParams();
   const span = list.years.find(({ year }) => String(year) === query.get('year'));

@@ -17,7 +17,7 @@ export interface YearListData<Item> extends ListPage<Item> {
 }
 
 /**
- * Loads the data of another page of the site, as the build left it beside that page. Rejects when it cannot be had.
+ * Loads the payload of another page of the site. Rejects where that fails.
  * Given by the client; there is none on the server, where nothing is loaded after the page. Data of other code than
  * the one that runs is not given: the browser is then led to a whole page, `whole`, which brings both; the page of
  * the data itself unless said otherwise.
@@ -26,7 +26,7 @@ export type LoadPageData = (address: string, whole?: string) => Promise<unknown>
 
 export const PageDataContext = createContext<LoadPageData | null>(null);
 
-/** Whether the data is that of a page of a list. Its items are what the same page of the same code made them. */
+/** Whether the data is that of a page of a list. Its items are not checked: the same build has written them. */
 export function isListPage<Item>(data: unknown): data is ListPage<Item> {
   return typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items);
 }

@@ -6,12 +6,12 @@ export interface PageSpan {
   to: number;
 }
 
-/** The pages on which the groups lie. */
+/** The pages that the groups are on. */
 export function pageSpan(groups: readonly PageSpan[]): PageSpan {
   return { from: Math.min(...groups.map(({ from }) => from)), to: Math.max(0, ...groups.map(({ to }) => to)) };
 }
 
-/** The page at hand where the list begins on it; otherwise the pages before the first count as read. */
+/** The current page where the list begins on it; otherwise the pages before the first count as loaded. */
 export function firstPage<Item>(
   list: Pick<ListPage<Item>, 'items' | 'page'>,
   from: number,

@@ -15,7 +15,7 @@ function siteWith(lastPage: number) {
   });
 }
 
-/** Reads on as long as something wanted may be found. */
+/** Reads on while a wanted item may be found. */
 async function search(wanted: number[], load: (address: string) => Promise<unknown>) {
   let read: ReadProgress<Item, number> = NOTHING_READ;
   while (isIncomplete(read, wanted)) read = await readNextPages(read, list, load);

@@ -1,26 +1,26 @@
 import { isListPage } from './list-page.ts';
 
-/** A list of the site's own, page by page. */
+/** A list of the site, page by page. */
 export interface ListSource<Item, Key> {
   /** `page` counts from 1. */
   hrefOf: (page: number) => string;
   keyOf: (item: Item) => Key;
 }
 
-/** As much of a list as has been read. */
+/** What has been read of a list. */
 export interface ReadProgress<Item, Key> {
   items: ReadonlyMap<Key, Item>;
   page: number;
-  /** As the last page read has it. */
+  /** From the last page read. */
   lastPage: number;
 }
 
 export const NOTHING_READ = { items: new Map<never, never>(), page: 0, lastPage: 1 };
 
-/** Pages of a long list that are asked for at once. */
+/** Pages of a long list that are loaded at once. */
 const CONCURRENCY = 4;
 
-/** Whether something wanted has not been met yet, and may yet be. */
+/** Whether a wanted item may be on a further page. */
 export function isIncomplete<Key>(
   { items, page, lastPage }: ReadProgress<unknown, Key>,
   wanted: readonly Key[],
@@ -28,7 +28,7 @@ export function isIncomplete<Key>(
   return page < lastPage && wanted.some((key) => !items.has(key));
 }
 
-/** Reads the next page of the list or, once its length is known, the next few. Fails when one of them does not come. */
+/** Reads the next page of the list or, once its length is known, the next few. Rejects where one of them does not load. */
 export async function readNextPages<Item, Key>(
   { items, page, lastPage }: ReadProgress<Item, Key>,
   { hrefOf, keyOf }: ListSource<Item, Key>,

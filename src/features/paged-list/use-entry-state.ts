@@ -6,13 +6,13 @@ const MOST = 50;
 const states = new Map<string, Map<string, unknown>>();
 
 /**
- * A state that belongs to an entry of the history: the way back shows the page as it was left, a list with all that was
- * added to it.
+ * A state that belongs to an entry of the history: a navigation back shows the page as it was left, such as a list with its
+ * added pages.
  * @param name of the state among those of the page
  */
 export function useEntryState<State>(name: string, initial: State): [State, Dispatch<SetStateAction<State>>] {
   const { key } = useLocation();
-  // A new entry has a new key, so whatever is kept under this one is its own. The name says of what type it is.
+  // An entry has a unique key, so the state under it is its own. The name implies the type.
   const [state, setState] = useState(() => (states.get(key)?.get(name) ?? initial) as State);
   useEffect(() => keep(key, name, state), [key, name, state]);
   return [state, setState];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After «Показать ещё» the focus goes on with the first of the new items: the button it was on may be gone.
+ * After «Показать ещё» the focus moves to the first new item, since the button may be gone.
  * @param count of the items on the screen; each is a link in a list item of the place
  */
 export function useFocusOnNewItems(count: number): {

@@ -4,15 +4,15 @@ import { PageDataContext } from './list-page.ts';
 import { isIncomplete, type ReadProgress, NOTHING_READ, readNextPages, type ListSource } from './read-list.ts';
 
 export interface ItemsByKey<Item, Key> {
-  /** In the order in which they are wanted. */
+  /** In the order of the keys. */
   items: Item[];
-  /** What the whole list does not have. */
+  /** Keys that the list does not have. */
   missing: Key[];
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
 
-/** Items of one of the site's lists by their keys. The list lies on the site's own host: no API is asked. */
+/** Items of one of the site's lists by their keys, from its payloads: no API call is made. */
 export function useItemsByKey<Item, Key>(wanted: readonly Key[], list: ListSource<Item, Key>): ItemsByKey<Item, Key> {
   const load = use(PageDataContext);
   const { pathname, search } = useLocation();

@@ -12,8 +12,8 @@ export interface LoadMoreState<Item> {
 }
 
 /**
- * A list that goes on below itself: the page that was prerendered and those the visitor adds to it. They come from the
- * site's own host, so the list goes on without the API. Whoever uses it for another list gives it another key.
+ * A list with the prerendered page and the pages that the visitor adds. They are loaded as payloads, without the API. For
+ * another list, give the component another key.
  * @param last the last page that may be added
  */
 export function useLoadMore<Item>(

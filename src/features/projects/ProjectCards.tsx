@@ -3,7 +3,7 @@ import { CardGrid, columnsFor, HALF_WIDTH } from '../../ui/Card/CardGrid.tsx';
 import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
 import type { ProjectCardData } from './project-card.ts';
 
-/** Projects that a page refers to; several of them are a rail on phones. */
+/** Referenced projects; on phones several of them scroll sideways. */
 export function ProjectCards({ projects, label }: { projects: ProjectCardData[]; label: string }) {
   const columns = columnsFor(projects.length, 3);
   return (

@@ -12,7 +12,7 @@ interface ProjectSectionProps {
   tone?: 'white' | 'mist';
 }
 
-/** Projects that a page refers to, and the way to all of them. */
+/** Referenced projects and a link to all projects. */
 export function ProjectSection({ projects, tone }: ProjectSectionProps) {
   const t = useAreaTexts('solutionsAndProjects', solutionsAndProjects).projects;
   if (projects.length === 0) return null;

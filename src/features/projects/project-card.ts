@@ -18,7 +18,7 @@ export function toProjectCard({ slug, title, lead, image, year, town }: ProjectS
   return { slug, title, lead, image, year, town };
 }
 
-/** The cards of projects that something refers to: the same that stand in their list. */
+/** The cards of referenced projects, the same as in their list. */
 export async function loadProjectCards(refs: readonly Ref[], api: Pick<Api, 'projects'>): Promise<ProjectCardData[]> {
   if (refs.length === 0) return [];
   const projects = await api.projects.byIds(refs.map(({ id }) => id));

@@ -6,16 +6,15 @@ import { type QueryChange, useQueryParams } from './use-query-params.ts';
 export interface DebouncedQueryParam {
   typed: string;
   setTyped: (text: string) => void;
-  /** Puts the text into the address at once: Enter. */
+  /** Puts the text into the address at once, on Enter. */
   submit: () => void;
 }
 
 /**
- * The text of a search field whose value lives in the address. The address follows the typing, the field follows the
- * address when that changes by itself: Back, a link. What was asked before stays in the history; the texts in between, put
- * there by pauses in the typing, do not. While a page is on its way the address is left alone: another change of it would
- * stop that page.
- * @param otherChanges what else changes in the address with a new text
+ * The text of a search field whose value is in the address. The address follows the typing; the field follows the address
+ * after a navigation. Submitted texts stay in the history, texts put there by pauses in the typing do not. The address is
+ * not changed during a navigation, since that would cancel it.
+ * @param otherChanges further changes of the address with a new text
  */
 export function useDebouncedQueryParam(name: string, otherChanges: QueryChange = {}): DebouncedQueryParam {
   const [query, change] = useQueryParams();
@@ -24,7 +23,7 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
   const current = query.get(name) ?? '';
   const [typed, setTyped] = useState(current);
   const [seen, setSeen] = useState(current);
-  // What a pause in the typing has put into the address.
+  // The text that a pause in the typing has put into the address.
   const [draft, setDraft] = useState<string>();
   if (seen !== current) {
     setSeen(current);

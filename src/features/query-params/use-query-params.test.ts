@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedQuery, withQuery } from './use-query-params.ts';
 
-test('a change keeps what it does not name', () => {
+test('a change keeps the other parameters', () => {
   const query = changedQuery(new URLSearchParams('industry=ofisy&page=3'), { page: '', find: 'доза' });
   expect([...query]).toEqual([
     ['industry', 'ofisy'],
@@ -9,7 +9,7 @@ test('a change keeps what it does not name', () => {
   ]);
 });
 
-test('the given query stays as it was', () => {
+test('a change does not modify the given query', () => {
   const query = new URLSearchParams('year=2025');
   changedQuery(query, { year: '' });
   expect(query.get('year')).toBe('2025');

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
-/** New values by name; an empty text takes the name out of the address. */
+/** New values by name; an empty text removes the parameter. */
 export type QueryChange = Record<string, string>;
 
 const NO_PARAMS = new URLSearchParams();
 
 /**
- * The query of the address, which holds what the visitor has filtered. It is empty in the prerendered HTML and while
- * that is hydrated: no build knows what somebody will ask for.
+ * The query of the address, which holds the visitor's filters. It is empty in the prerendered HTML and during its
+ * hydration.
  */
 export function useQueryParams(): [URLSearchParams, (change: QueryChange, options?: { replace?: boolean }) => void] {
   const [query, setQuery] = useSearchParams();
@@ -21,7 +21,7 @@ export function useQueryParams(): [URLSearchParams, (change: QueryChange, option
   return [useHydrated() ? query : NO_PARAMS, change];
 }
 
-/** A copy of the query with the change made; names that stay keep their places. */
+/** The query with the change; the order of the other parameters is kept. */
 export function changedQuery(query: URLSearchParams, change: QueryChange): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(change)) {
@@ -31,7 +31,7 @@ export function changedQuery(query: URLSearchParams, change: QueryChange): URLSe
   return next;
 }
 
-/** The address with the query; without a question mark where there is nothing to ask. */
+/** The address with the query; without a question mark where the query is empty. */
 export function withQuery(pathname: string, query: URLSearchParams): string {
   return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
 }

@@ -17,7 +17,7 @@ function stubStorage(setItem?: () => void) {
 
 beforeEach(() => void stubStorage());
 afterEach(() => {
-  // What could not be stored is remembered until something can be.
+  // An unstored shortlist is kept in memory until one can be stored.
   stubStorage();
   storeOwnShortlist(EMPTY_SHORTLIST);
   vi.unstubAllGlobals();

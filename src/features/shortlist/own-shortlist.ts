@@ -4,9 +4,9 @@ import { EMPTY_SHORTLIST, type Shortlist, createShortlist, shortlistSize } from 
 
 const KEY = 'folder';
 
-/** What could not be stored: it holds until the page is left. */
+/** A shortlist that could not be stored; kept until the page is left. */
 let unstored: string | undefined;
-/** What was read last: every button beside a document asks. */
+/** The last text read and its shortlist, since every button on the page reads it. */
 let last = { text: '', folder: EMPTY_SHORTLIST };
 
 /** The visitor's own shortlist, in step with other tabs. Empty when the page is rendered on the server. */
@@ -14,17 +14,17 @@ export function useOwnShortlist(): Shortlist {
   return useSyncExternalStore(subscribeToStoredText, readOwnShortlist, () => EMPTY_SHORTLIST);
 }
 
-/** The same object for as long as the same is stored. */
+/** The same object while the stored text does not change. */
 export function readOwnShortlist(): Shortlist {
   const text = unstored ?? readStoredText(KEY);
   if (text !== last.text) last = { text, folder: parseShortlist(text) };
   return last.folder;
 }
 
-/** Makes it the visitor's own shortlist. @returns whether it was stored: some browsers store nothing */
+/** Stores the visitor's own shortlist. @returns false where storage is blocked or full */
 export function storeOwnShortlist(shortlist: Shortlist): boolean {
   const text = shortlistSize(shortlist) > 0 ? JSON.stringify(shortlist) : '';
-  // Whoever listens is told while it is being stored, and reads it at once.
+  // Listeners are called during the write and read it at once.
   unstored = text;
   const isStored = storeText(KEY, text);
   if (isStored) unstored = undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createShortlist } from './shortlist.ts';
 import { shortlistHref, parseShortlistLink } from './shortlist-link.ts';
 
-/** What the page reads out of the address. */
+/** What the page reads from the address. */
 const valueIn = (address: string) => new URL(address, 'https://site.test').searchParams.get('folder') ?? '';
 
 test('the URL names models and documents and stays readable', () => {
@@ -19,7 +19,7 @@ test.each([
   ['models alone', ['sfera-a-300'], []],
   ['documents alone', [], [5]],
   ['names that an address must escape', ['сфера-а', 'a,b', '50%', 'a&b=c', 'a+b', '%2C'], [1]],
-])('%s come back as they went', (_, products, documents) => {
+])('%s survive a round trip', (_, products, documents) => {
   const folder = createShortlist(products, documents);
   expect(parseShortlistLink(valueIn(shortlistHref(folder)))).toEqual(folder);
 });
@@ -29,7 +29,7 @@ test.each([
   ['/1e3,0x10,-5,4.0, 7,8', [], [8]],
   ['%E0%A4%A,..%2Fetc,%2e%2e,ok/9/10', ['ok'], [9]],
   ['javascript:alert(1)/2', ['javascript:alert(1)'], [2]],
-])('of «%s» only names are left', (value, products, documents) => {
+])('of «%s» only valid names are left', (value, products, documents) => {
   expect(parseShortlistLink(value)).toEqual({ products, documents });
 });
 

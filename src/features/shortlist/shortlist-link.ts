@@ -6,9 +6,9 @@ import { type Shortlist, createShortlist, shortlistSize } from './shortlist.ts';
 export const SHORTLIST_PARAM = 'folder';
 
 /**
- * The URL of a shortlist: `/planners?folder=sfera-a-1200,sfera-k-6000/101,102`, models before the slash,
- * documents behind it, for a slash is what no slug can hold. Commas and slashes need no escape in a query: it stays
- * readable. Without a shortlist, the URL of the visitor's own one.
+ * The URL of a shortlist: `/planners?folder=sfera-a-1200,sfera-k-6000/101,102`, models before the slash and documents after
+ * it, since no slug holds a slash. Commas and slashes need no escape in a query, so it stays readable. Without a shortlist,
+ * the URL of the visitor's own one.
  */
 export function shortlistHref(shortlist?: Shortlist): string {
   const own = `${routes.planners.href()}?${SHORTLIST_PARAM}`;
@@ -19,7 +19,7 @@ export function shortlistHref(shortlist?: Shortlist): string {
   return `${own}=${products.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join()}${ids}`;
 }
 
-/** Reads a link's value, whoever wrote it: what cannot be a name falls away. */
+/** Parses the untrusted value of a link: invalid names are dropped. */
 export function parseShortlistLink(value: string): Shortlist {
   const [slugs = '', ids = ''] = value.split('/');
   return createShortlist(slugs.split(',').map(decodeUri), ids.split(',').map(numberIn));

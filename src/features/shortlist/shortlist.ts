@@ -1,6 +1,6 @@
 import { invalidSegmentReason } from '../../lib/address/pathname.ts';
 
-/** What somebody has gathered for a project, by the names that the site knows it by. */
+/** Models and documents gathered for a project, by their keys. */
 export interface Shortlist {
   /** Slugs of models. */
   products: readonly string[];
@@ -8,7 +8,7 @@ export interface Shortlist {
   documents: readonly number[];
 }
 
-/** What a link of a readable length, and one archive, can name. */
+/** The most items that a link of a readable length, and one archive, can name. */
 export const MAX_SHORTLIST_SIZE = 100;
 
 export const EMPTY_SHORTLIST: Shortlist = { products: [], documents: [] };
@@ -23,7 +23,7 @@ export function shortlistSize({ products, documents }: Shortlist): number {
   return products.length + documents.length;
 }
 
-/** All of both, the first one's order before the second one's. */
+/** The items of both, those of the first one first. */
 export function mergeShortlists(one: Shortlist, other: Shortlist): Shortlist {
   return {
     products: unique([...one.products, ...other.products]),

@@ -16,7 +16,7 @@ import { useComboboxKeys } from './use-combobox-keys.ts';
 import { useInteractOutside } from './use-interact-outside.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What the site has for the words while they are typed. */
+/** The suggestions for the typed text. */
 export function FoundSuggestions({ text, input, area, isWanted, onClose }: SuggestionsProps) {
   const t = useAreaTexts('search', search);
   const id = useId();

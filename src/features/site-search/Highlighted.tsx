@@ -1,7 +1,7 @@
 import { highlight } from './highlight.ts';
 import styles from './Highlighted.module.scss';
 
-/** A text in which the words of the query stand out. */
+/** A text with the words of the query highlighted. */
 export function Highlighted({ text, find }: { text: string; find: string }) {
   return highlight(text, find).map((part, index) =>
     part.isMatch ? (

@@ -12,7 +12,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** A link that is chosen with the arrow keys: the focus stays in the text. */
+/** A link that is selected with the arrow keys while the focus stays in the input. */
 export function Option({ id, href, external, active, className, onFollow, children }: OptionProps) {
   return (
     <Link

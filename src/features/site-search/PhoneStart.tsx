@@ -14,7 +14,7 @@ const SECTIONS = [
   { route: routes.articles, icon: 'list' },
 ];
 
-/** What fills the screen of a phone until there are results: what the search waits for, and where else to look. */
+/** The search screen of phones before there are results: a hint and links to the sections. */
 export function PhoneStart({ text }: { text: string }) {
   const t = useAreaTexts('search', search);
   const missing = MIN_QUERY_LENGTH - text.trim().length;

@@ -13,7 +13,7 @@ import type { SuggestionsProps } from './suggestions-props.ts';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 import { useInteractOutside } from './use-interact-outside.ts';
 
-/** What was found before on this device, offered while nothing is typed. */
+/** Recent successful queries, offered while the field is empty. */
 export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsProps) {
   const t = useAreaTexts('search', search);
   const id = useId();

@@ -13,12 +13,12 @@ import { Highlighted } from './Highlighted.tsx';
 
 interface SearchResultRowProps {
   item: FoundItem;
-  /** What was searched for; it stands out. */
+  /** The query, to be highlighted. */
   find: string;
   medium?: Medium | undefined;
 }
 
-/** A result in the list of them. */
+/** A row of the results. */
 export function SearchResultRow({ item, find, medium }: SearchResultRowProps) {
   const { title, href, lead, picture, file, facts, section, date } = item;
   const { media } = useAreaTexts('search', search);

@@ -20,13 +20,13 @@ import { useSearchResult } from './use-search-result.ts';
 
 interface SearchResultsProps {
   query: SearchQuery;
-  /** Titles that the build knew: what is searched when the API does not answer. */
+  /** Titles known to the build, searched when the API fails. */
   index: readonly IndexEntry[];
-  /** What each kind of equipment cleans, by its id. */
+  /** The medium of each kind of equipment, by its id. */
   media: Readonly<Record<string, Medium>>;
 }
 
-/** What the address of the search page asks for: tabs with their counts, a page of results, the way to the others. */
+/** The results of the search page: tabs with their counts, one page of results, links to the others. */
 export function SearchResults({ query, index, media }: SearchResultsProps) {
   const t = useAreaTexts('search', search);
   const { answer, isFromIndex } = useSearchResult(query, index);

@@ -14,11 +14,11 @@ import { useSearchPanel } from './use-search-panel.ts';
 
 interface SiteSearchProps {
   className?: string | undefined;
-  /** On phones the search takes the whole screen: the page behind it must keep still meanwhile. */
+  /** On phones the search covers the whole screen, so the page behind it must not scroll. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Without its suggestions the search is still a search. */
+/** Where the chunk of the suggestions fails, the form still works. */
 const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions;
 
 /**
@@ -42,7 +42,7 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const wake = () => {
     if (!Suggestions) void load();
     wantList();
-    // Something may have been typed before the script was there.
+    // Something may have been typed before hydration.
     setText(input.current?.value ?? '');
   };
   const clear = () => {
@@ -100,7 +100,7 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   );
 }
 
-/** The icon of phones. Without a script it leads to the page of the search. */
+/** The icon on phones. Without scripts it links to the search page. */
 function Opener({ onOpen, ref }: { onOpen: () => void; ref: RefObject<HTMLButtonElement | null> }) {
   const t = useTexts().layout;
   const link = <IconButton icon="search" label={t.search} href={routes.search.href()} className={styles.opener} />;

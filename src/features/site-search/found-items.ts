@@ -6,16 +6,16 @@ import { routes } from '../../routes.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 import { RESULTS_PER_PAGE, type SearchKey } from './search-tabs.ts';
 
-/** As many figures as a card of the catalogue has. */
+/** The number of figures, the same as in a card of the catalogue. */
 const MAX_FACTS = 3;
 
-/** What one result shows. */
+/** A result as a row shows it. */
 export interface FoundItem {
   title: string;
   href: string;
   lead?: string | undefined;
   picture?: Picture | null | undefined;
-  /** Of equipment: its kind says what it cleans. */
+  /** Of equipment: the id of its kind, which gives the medium. */
   typeId?: number;
   /** Of equipment: its figures in a line. */
   facts?: string;
@@ -26,7 +26,7 @@ export interface FoundItem {
   file?: FileLink;
 }
 
-/** A page of the results of one group. Fails as calls fail. */
+/** A page of the results of one group. Rejects as calls do. */
 export async function fetchFoundItems(
   call: ApiClient,
   key: SearchKey,

@@ -8,10 +8,10 @@ test.each([
   ['j,tppfhf;bdfybt djple[f', 'обеззараживание воздуха'],
   ['`vrjcnm 40', 'ёмкость 40'],
   ['рузф', 'hepa'],
-])('the keys of «%s» give «%s»', (typed, meant) => {
+])('«%s» typed in the other layout is «%s»', (typed, meant) => {
   expect(otherLayout(typed)).toBe(meant);
 });
 
-test.each(['', '1200', 'УФ-lamp', '«…»'])('«%s» was meant as it stands', (typed) => {
+test.each(['', '1200', 'УФ-lamp', '«…»'])('«%s» has no other layout', (typed) => {
   expect(otherLayout(typed)).toBeUndefined();
 });

@@ -7,8 +7,8 @@ const toCyrillic = new Map(pairs);
 const toLatin = new Map(pairs.map(([latin, cyrillic]) => [cyrillic, latin] as const));
 
 /**
- * What the same keys give in the other layout, in small letters: «abkmnh» → «фильтр», «рузф» → «hepa». A text in both
- * alphabets, or in none, was meant as it stands: undefined.
+ * The text typed with the same keys in the other keyboard layout, in lower case: «abkmnh» → «фильтр», «рузф» → «hepa».
+ * Undefined for a text in both alphabets or in none.
  */
 export function otherLayout(text: string): string | undefined {
   const small = text.toLowerCase();

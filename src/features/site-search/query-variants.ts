@@ -1,8 +1,7 @@
 import { otherLayout } from './keyboard-layout.ts';
 
 /**
- * What a search text may have meant, the likeliest first: as it was typed, with «е» for «ё», and as the same keys give it
- * in the other keyboard layout.
+ * Spellings of a query, the likeliest first: as typed, with «е» for «ё», and as typed in the other keyboard layout.
  */
 export function queryVariants(find: string): string[] {
   const other = otherLayout(find);

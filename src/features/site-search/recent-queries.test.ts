@@ -40,18 +40,18 @@ describe('recent queries', () => {
     expect(remembered(...queries)).toEqual(expected);
   });
 
-  it('are forgotten on request', () => {
+  it('are deleted on request', () => {
     const storage = memory();
     addRecentQuery('фильтр', storage);
     clearRecentQueries(storage);
     expect(recentQueries(storage)).toEqual([]);
   });
 
-  it.each(['', 'null', '{"a":1}', '[1,', '[17,"лампа"]'])('are what can be read of %j', (text) => {
+  it.each(['', 'null', '{"a":1}', '[1,', '[17,"лампа"]'])('are the valid ones of %j', (text) => {
     expect(parseQueries(text)).toEqual(text.includes('лампа') ? ['лампа'] : []);
   });
 
-  it('are none where storage is blocked, and nothing breaks', () => {
+  it('are empty where storage is blocked', () => {
     const blocked = () => {
       throw new Error('blocked');
     };

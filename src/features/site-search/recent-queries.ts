@@ -4,7 +4,7 @@ import { storeText, subscribeToStoredText, readStoredText, type GetStorage } fro
 const KEY = 'recent-queries';
 const MAX_QUERIES = 5;
 
-/** What was searched for with success on this device, the latest first. Empty when the page is rendered on the server. */
+/** Successful queries on this device, the latest first. Empty when the page is rendered on the server. */
 export function useRecentQueries(): string[] {
   const text = useSyncExternalStore(
     subscribeToStoredText,
@@ -14,7 +14,7 @@ export function useRecentQueries(): string[] {
   return useMemo(() => parseQueries(text), [text]);
 }
 
-/** Puts a query first. What it goes on from is forgotten: «фил» on the way to «фильтр». */
+/** Puts a query first. Queries that it begins with are dropped, such as «фил» before «фильтр». */
 export function addRecentQuery(query: string, storage?: GetStorage): void {
   const find = query.trim();
   const others = recentQueries(storage).filter((other) => !beginsWith(find, other));
@@ -29,7 +29,7 @@ export function recentQueries(storage?: GetStorage): string[] {
   return parseQueries(readStoredText(KEY, storage));
 }
 
-/** Storage that is blocked or holds nonsense has no queries. */
+/** Blocked storage and malformed values have no queries. */
 export function parseQueries(text: string): string[] {
   try {
     const list: unknown = JSON.parse(text);

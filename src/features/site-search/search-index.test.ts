@@ -17,7 +17,7 @@ test('the index answers with counts and the first group that has results', () =>
   expect(titles({ find: 'фильтр', tab: SEARCH_TABS[2] })).toEqual(['Паспорт фильтра']);
 });
 
-test('the index forgives ё, the keyboard layout and the ending', () => {
+test('the index ignores ё, the keyboard layout and the ending', () => {
   expect(titles({ find: 'емкость' })).toEqual(['Приёмная ёмкость']);
   expect(titles({ find: 'секции' })).toEqual(['Канальная секция «Сфера К-6000»']);
   expect(ask({ find: 'abkmnh' })).toMatchObject({ find: 'фильтр', counts: { equipment: 1, document: 1 } });

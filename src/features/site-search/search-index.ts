@@ -5,7 +5,7 @@ import { queryVariants } from './query-variants.ts';
 import type { FoundItem } from './found-items.ts';
 import { RESULTS_PER_PAGE, type SearchKey, type SearchTab, SEARCH_TABS } from './search-tabs.ts';
 
-/** What the address of the search page asks for. */
+/** The query of the search page. */
 export interface SearchQuery {
   find: string;
   /** Absent: the first group that has results. */
@@ -20,7 +20,7 @@ export interface SearchResultPage extends Paginated<FoundItem> {
   counts: Record<SearchKey, number>;
 }
 
-/** A title of the site as the build knows it. */
+/** A title known to the build. */
 export interface IndexEntry {
   title: string;
   href: string;
@@ -28,7 +28,7 @@ export interface IndexEntry {
   tab: number;
 }
 
-/** Search results from the titles that the build knew, used when the API does not answer. */
+/** Search results from the titles known to the build, used when the API fails. */
 export function searchIndex(index: readonly IndexEntry[], query: SearchQuery): SearchResultPage {
   const matching = (find: string) => index.filter(({ title }) => matchesWords(title, find));
   const find = queryVariants(query.find).find((spelling) => matching(spelling).length > 0) ?? query.find;

@@ -9,8 +9,8 @@ export interface SpelledSearch {
 }
 
 /**
- * Asks in every way the text may have been meant, until one of them finds something.
- * @param perGroup how many items of each group to bring
+ * Searches for each spelling of the text until one has results.
+ * @param perGroup number of items of each group
  * @throws as calls do
  */
 export async function searchSpellings(
@@ -23,7 +23,7 @@ export async function searchSpellings(
   const asTyped = await ask(typed);
   if (asTyped.hasResults) return { find: typed, reply: asTyped };
   for (const find of queryVariants(typed).slice(1)) {
-    // One after the other: the next is only worth asking when this one has found nothing.
+    // One after the other: the next spelling is only needed when this one has no results.
     const reply = await ask(find);
     if (reply.hasResults) return { find, reply };
   }

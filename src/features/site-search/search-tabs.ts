@@ -14,7 +14,7 @@ export type SearchTab = (typeof SEARCH_TABS)[number];
 /** Results on a page. */
 export const RESULTS_PER_PAGE = 12;
 
-/** `/search?find=фильтр&tab=3`; without a tab where the first one with results will do. */
+/** `/search?find=фильтр&tab=3`; without a tab the first one with results is shown. */
 export function searchHref(find: string, tab?: number, page = 1): string {
   const query = new URLSearchParams({ find });
   if (tab !== undefined) query.set('tab', String(tab));

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** What both lists of the header's search are given. */
+/** Props of both lists of the header's search. */
 export interface SuggestionsProps {
   /** What is typed. */
   text: string;

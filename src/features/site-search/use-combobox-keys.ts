@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface ComboboxProps {
   input: RefObject<HTMLInputElement | null>;
-  /** What is typed: a choice belongs to the text it was made for. */
+  /** The typed text: the selection is reset when it changes. */
   text: string;
   listId: string;
   /** Ids of the options in their order. */
@@ -12,9 +12,9 @@ interface ComboboxProps {
 }
 
 /**
- * Makes a combobox of an input that is on the page already: its attributes, and the keys that walk through the list
- * while the focus stays in the text. Enter follows the chosen option; without one it is the form's.
- * @returns the id of the chosen option
+ * Makes a combobox of an input that is already in the page: sets its attributes and moves through the list with the arrow
+ * keys while the focus stays in the input. Enter follows the active option; without one it submits the form.
+ * @returns the id of the active option
  */
 export function useComboboxKeys({ input, text, listId, options, isOpen, onClose }: ComboboxProps): string | undefined {
   const [chosen, setChosen] = useState<{ text: string; id: string | undefined }>();
@@ -56,7 +56,7 @@ export function useComboboxKeys({ input, text, listId, options, isOpen, onClose 
   return active;
 }
 
-/** The option beside the active one, going round past the text itself. */
+/** The option next to the active one, wrapping around through the input. */
 function neighbour(options: readonly string[], active: string | undefined, step: 1 | -1): string | undefined {
   const ring = [undefined, ...options];
   return ring.at((ring.indexOf(active) + step) % ring.length);

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { breakpoints } from '../../styles/breakpoints.ts';
 
-/** In letters, as the styles have it: with larger ones a wide window has the layout of a phone. */
+/** In `em`, as in the styles: with a larger font a wide window has the layout of a phone. */
 const WIDER_THAN_PHONES = `(width >= ${breakpoints.tablet / 16}em)`;
 
 /**
- * What of the search is open: on phones a panel, everywhere the list of suggestions. Both are open at the place they were
- * opened at: any navigation closes them. A phone that is turned may have room for the field in the header: there is no
- * panel then, and nothing for it to cover.
+ * What of the search is open: on phones a panel, everywhere the list of suggestions. A navigation closes both. A phone
+ * turned to landscape may have room for the field in the header; then there is no panel.
  */
 export function useSearchPanel(onOpenChange: (open: boolean) => void) {
   const { key } = useLocation();

@@ -5,18 +5,18 @@ import { searchSpellings, type SpelledSearch } from './search-spellings.ts';
 
 const PER_GROUP = 3;
 
-/** A search that takes longer than this says so, ms: words that come and go at once would only flicker. */
+/** A search that takes longer than this shows a message, ms: on a faster one it would only flicker. */
 const SLOW_MS = 300;
 
 export interface Found {
   found: SpelledSearch | undefined;
-  /** The answer is a while in coming. */
+  /** The call takes longer than `SLOW_MS`. */
   isSlow: boolean;
 }
 
 /**
- * What the API finds for a text while it is typed. The last results stay until the next ones come; they are gone when
- * the text is too short or the search fails, which is only logged.
+ * The API's suggestions for a text while it is typed. The last results stay until the next ones arrive, unless the text is
+ * too short or the call fails, which is only logged.
  */
 export function useSuggestions(text: string, isWanted: boolean): Found {
   const typed = text.trim();
@@ -33,7 +33,7 @@ export function useSuggestions(text: string, isWanted: boolean): Found {
   return { found: next, isSlow: useLasting(live.status === 'loading') };
 }
 
-/** Whether something has been so for a while. */
+/** True once a condition has held for `SLOW_MS`. */
 function useLasting(isSo: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ function useLasting(isSo: boolean): boolean {
   return isSo && lasts;
 }
 
-/** The text as it was when the visitor last paused; none at first, for a text may be pasted. */
+/** The text at the last pause in the typing; empty at first, since a text may be pasted. */
 function useDebounced(text: string): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {

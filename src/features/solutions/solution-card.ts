@@ -15,7 +15,7 @@ export function toSolutionCard({ slug, title, lead, image }: SolutionCardData): 
   return { slug, title, lead, image };
 }
 
-/** The rows of solutions that something refers to: the same that stand in their list. */
+/** The rows of referenced solutions, the same as in their list. */
 export async function loadSolutionCards(
   refs: readonly Ref[],
   api: Pick<Api, 'industrySolutions'>,

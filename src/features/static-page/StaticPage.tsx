@@ -9,13 +9,13 @@ import styles from './StaticPage.module.scss';
 interface StaticPageProps {
   data: StaticPageData;
   breadcrumbs: { label: string; href: string }[];
-  /** Stands in place of the header and its picture. */
+  /** Replaces the header and its picture. */
   hero?: ReactNode;
-  /** What the page shows beside its blocks: before the call to action that ends them. */
+  /** Further content of the page, shown before the call to action at the end. */
   children?: ReactNode;
 }
 
-/** A story told in blocks: its header, its picture, its blocks. */
+/** A static page: header, picture, blocks. */
 export function StaticPage({ data, breadcrumbs, hero, children }: StaticPageProps) {
   return (
     <>

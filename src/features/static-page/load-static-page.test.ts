@@ -12,7 +12,7 @@ test('a page without a lead is described by its name', () => {
   });
 });
 
-test('the editor’s wishes stand before the page’s own words', () => {
+test('the editor’s title and description come before the page’s own', () => {
   const image = { base: 'https://files.test', path: 'seo.jpg' };
   const wishes = { title: 'Работа', description: 'Вакансии завода', image };
   expect(staticPageHead({ ...page, lead: 'О нас', seo: wishes })).toMatchObject({

@@ -4,14 +4,14 @@ import { pictureUrl } from '../../lib/files/picture.ts';
 import type { Picture } from '../../lib/files/picture.ts';
 import { blockObjects } from '../structured-data/block-objects.ts';
 
-/** What a page that is one static page of the API shows. */
+/** The data of a page that shows one static page of the API. */
 export async function loadStaticPage(api: Api, slug: StaticPageSlug) {
   const { title, lead, image, blocks, seo } = await api.pages.get(slug);
   return { title, lead, image, blocks, seo };
 }
 export type StaticPageData = Awaited<ReturnType<typeof loadStaticPage>>;
 
-/** Title, description and picture, the editor's wishes before the page's own words, and what its blocks tell of. */
+/** Title, description and picture, the editor's first, and the structured data of its blocks. */
 export function staticPageHead({ title, lead, image, seo, blocks }: StaticPageData) {
   const picture: Picture | undefined = seo?.image ?? image;
   return {

@@ -2,7 +2,7 @@ import type { Block } from '../../api/resources/block.ts';
 import { jobPosting } from './job-posting.ts';
 import { videoObject } from './video-object.ts';
 
-/** What search engines can be told of the blocks of a page: its videos and its vacancies. */
+/** Structured data of the blocks of a page: its videos and vacancies. */
 export function blockObjects(blocks: Block[]): object[] {
   return blocks.flatMap((block) => {
     if (block.type === 'video') return videoObject(block.video) ?? [];

@@ -1,4 +1,4 @@
 import { site } from '../../site.ts';
 
-/** The company where it publishes, makes or employs; what else there is to know of it stands on every page. */
+/** The company as publisher, manufacturer or employer; its other properties are on every page. */
 export const company = { '@type': 'Organization', name: site.brand, legalName: site.legalName };

@@ -5,8 +5,8 @@ import { company } from './company.ts';
 type Vacancy = Extract<Block, { type: 'vacancies' }>['items'][number];
 
 /**
- * A vacancy as schema.org knows it. Undefined without the day when it was opened, which search engines insist on. What is
- * paid is said in words and stays on the page: no number is made of them.
+ * A vacancy as schema.org's JobPosting. Undefined without the publication date, which search engines require. The salary is
+ * a text and is left out.
  */
 export function jobPosting({ title, town, schedule, html, publishedAt }: Vacancy): object | undefined {
   if (!publishedAt || !town || !html) return undefined;

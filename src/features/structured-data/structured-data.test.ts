@@ -20,7 +20,7 @@ const video = {
   embedUrl: 'https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef',
 };
 
-test('a vacancy with the day when it was opened is told of, without a number for what is paid', () => {
+test('a vacancy with its publication date is in the structured data, without a salary', () => {
   const [posting] = blockObjects([{ type: 'vacancies', items: [vacancy] }]);
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
@@ -34,11 +34,11 @@ test('a vacancy with the day when it was opened is told of, without a number for
   expect(posting).not.toHaveProperty('baseSalary');
 });
 
-test.each(['publishedAt', 'town', 'html'])('a vacancy without «%s» is not', (field) => {
+test.each(['publishedAt', 'town', 'html'])('a vacancy without «%s» is not in the structured data', (field) => {
   expect(blockObjects([{ type: 'vacancies', items: [{ ...vacancy, [field]: '' }] }])).toEqual([]);
 });
 
-test('a page’s videos are told of, and blocks of words are not', () => {
+test('a page’s videos are in the structured data, its texts are not', () => {
   const blocks: Block[] = [
     { type: 'text', html: '<p>Слова</p>' },
     { type: 'video', video },
@@ -53,7 +53,7 @@ test('a page’s videos are told of, and blocks of words are not', () => {
   ]);
 });
 
-test('a video without a poster has the picture that stands in for it, or is not told of', () => {
+test('a video without a poster has the picture that stands in for it, or is left out', () => {
   const { poster: _, ...bare } = video;
   expect(videoObject(bare)).toBeUndefined();
   expect(videoObject(bare, { base: 'https://files.test/media', path: 'item.jpg' })).toMatchObject({
