@@ -8,6 +8,7 @@ import { readSettings } from '../../../scripts/build/options/settings.ts';
 import { loadShell } from '../../../scripts/build/api/load-shell.ts';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { allowedHosts } from '../../../scripts/build/options/settings.ts';
+import { FILES_ORIGIN } from '../../support/api/synthetic-content.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { htmlOf } from '../../support/build/run-build.ts';
 import { projectWithView } from '../../support/build/project-with-view.ts';
@@ -24,7 +25,7 @@ const ITEM = {
 
 /** Two threads that render every page from the first on. @param project the folder of the code */
 async function threadsOf(project: string): Promise<RenderPool> {
-  const settings = readSettings({ API_BASE_URL: builds.api.url }, 'none');
+  const settings = readSettings({ API_BASE_URL: builds.api.url, FILES_ORIGIN }, 'none');
   const code = await bundle({ root: project, cacheDir: path.join(project, '.cache') });
   const shell = await loadShell(createSource(settings, { concurrency: 1, retries: 0 }).api, settings);
   const policy = policyMeta(sitePolicy(allowedHosts(settings)));
