@@ -9,7 +9,7 @@ const all = Object.entries(modules).flatMap(([path, { examples }]) =>
 );
 
 describe('every example of the kit', () => {
-  it.each(all)('%s is drawn on the server as the content policy wants it', (_, Example) => {
+  it.each(all)('%s is rendered on the server within the content policy', (_, Example) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const html = renderToString(
       <StaticRouter location="/">

@@ -2,7 +2,7 @@ import type { Picture } from '../lib/files/picture.ts';
 
 const media = { base: '/ui-kit/media' };
 
-/** Pictures for the examples of the kit; the development server takes them from the demonstration's media. */
+/** Pictures for the examples of the kit; the development server serves them from the demo API's media. */
 export const samplePictures = {
   product: {
     ...media,

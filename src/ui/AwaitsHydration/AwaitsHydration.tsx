@@ -5,11 +5,11 @@ import styles from './AwaitsHydration.module.scss';
 interface AwaitsHydrationProps {
   /** A button, once the page is hydrated. */
   children: ReactNode;
-  /** What leads to the same without a script. */
+  /** A link to the same without scripts. */
   fallback: ReactNode;
 }
 
-/** A control that needs a script. A press before the page is hydrated is kept, and made good on the button. */
+/** A control that needs a script. A click before hydration is recorded and replayed on the button. */
 export function AwaitsHydration({ children, fallback }: AwaitsHydrationProps) {
   const hydrated = useHydrated();
   return (

@@ -5,7 +5,7 @@ import styles from './Badge.module.scss';
 
 interface BadgeProps {
   tone?: 'air' | 'water' | 'uv' | 'ok' | 'warn' | 'neutral';
-  /** Colour never speaks alone: a tone with a meaning comes with an icon. */
+  /** A tone with a meaning has an icon, so that colour is not the only sign. */
   icon?: IconName;
   children: ReactNode;
 }

@@ -9,13 +9,13 @@ export interface Breadcrumb {
 }
 
 interface BreadcrumbsProps {
-  /** The way here from the home page, which comes first. */
+  /** The ancestors of the page, the home page first. */
   items: Breadcrumb[];
   /** The page itself. */
   current: string;
 }
 
-/** The whole way on wide screens, the step back on phones. */
+/** All ancestors on wide screens, the last one on phones. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const { breadcrumbs } = useTexts().ui;
   return (

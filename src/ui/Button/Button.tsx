@@ -21,9 +21,9 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   /** With an address the button is a link. */
   href?: string | undefined;
   external?: boolean | undefined;
-  /** Something is on its way: the button waits and cannot be pressed. */
+  /** Something is loading: the button is disabled. */
   busy?: boolean | undefined;
-  /** Stands in place of the text meanwhile. */
+  /** Replaces the text while loading. */
   busyLabel?: ReactNode;
 }
 

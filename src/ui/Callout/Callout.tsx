@@ -9,7 +9,7 @@ interface CalloutProps {
   className?: string | undefined;
 }
 
-/** A figure on a small card whose bead points at what it measures. */
+/** A figure on a small card with a pointer to the part that it describes. */
 export function Callout({ value, label, tone = 'air', className }: CalloutProps) {
   return (
     <p className={classNames(styles.callout, styles[tone], className)}>

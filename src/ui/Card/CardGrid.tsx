@@ -3,16 +3,16 @@ import { classNames } from '../../lib/react/class-names.ts';
 import styles from './CardGrid.module.scss';
 
 interface CardGridProps {
-  /** How many stand beside each other on a wide screen. */
+  /** Columns on a wide screen. */
   columns?: 2 | 3 | 4 | undefined;
-  /** `rail`: on phones the cards stand in one row that snaps. */
+  /** `rail`: on phones the cards are in one row that scrolls sideways and snaps. */
   phone?: 'list' | 'rail' | undefined;
-  /** What the cards are, for those who do not see the heading above. */
+  /** The accessible name of the list. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** Columns for cards of which all are at hand: two of them make two columns and leave no hole. */
+/** The number of columns for a complete list: two cards take two columns, so that no column is empty. */
 export function columnsFor<Most extends 3 | 4>(count: number, most: Most): 2 | 3 | Most {
   if (count <= 2) return 2;
   return count === 3 ? 3 : most;

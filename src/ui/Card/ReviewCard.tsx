@@ -13,7 +13,7 @@ interface ReviewCardProps {
   width?: 'wide' | 'narrow' | undefined;
 }
 
-/** What a customer said, with the paper that proves it. */
+/** A customer's review, with a scan of the original. */
 export function ReviewCard({ text, author, role, scan, width = 'wide' }: ReviewCardProps) {
   return (
     <figure className={classNames(styles.review, styles[width])}>

@@ -5,7 +5,7 @@ import styles from './Chip.module.scss';
 
 interface ChipProps {
   children: ReactNode;
-  /** How many things stand behind it. */
+  /** The number of items. */
   count?: number | undefined;
   active?: boolean | undefined;
   /** With an address it is a link, without one a switch. */

@@ -6,11 +6,11 @@ const COPY_TIME_MS = 1500;
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 /**
- * Copies text to the clipboard and says for a moment and a half how that went.
- * @param onFailure offers another way: some browsers let no page copy anything
+ * Copies text to the clipboard and shows the result for 1.5 s.
+ * @param onFailure called where the browser denies access to the clipboard
  */
 export function useCopy(onFailure?: () => void): { state: CopyState; copy: (text: string) => void } {
-  // Every attempt is an object of its own, so that a second press starts the time anew.
+  // Every attempt is a new object, so that a second press restarts the timer.
   const [attempt, setAttempt] = useState<{ state: CopyState }>({ state: 'idle' });
   useEffect(() => {
     if (attempt.state === 'idle') return undefined;
@@ -29,7 +29,7 @@ export function useCopy(onFailure?: () => void): { state: CopyState; copy: (text
   return { state: attempt.state, copy };
 }
 
-/** Pages that are not served securely have no clipboard at all. */
+/** Pages served over http have no clipboard. */
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

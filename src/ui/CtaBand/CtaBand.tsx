@@ -5,14 +5,14 @@ import styles from './CtaBand.module.scss';
 interface CtaBandProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** The phone for those who would rather call. */
+  /** The phone. */
   contact?: ReactNode;
-  /** A SphereButton: the lines converge on it. */
+  /** A SphereButton. */
   action: ReactNode;
   id?: string | undefined;
 }
 
-/** The last band of a page: one question, one way on. */
+/** The last band of a page: a call to action. */
 export function CtaBand({ title, lead, contact, action, id }: CtaBandProps) {
   return (
     <section id={id} className={styles.band} data-print="hidden" data-cta="">

@@ -1,6 +1,6 @@
 import styles from './Divider.module.scss';
 
-/** A ring on a line. It only ever starts a group. */
+/** A ring on a line, used before a group. */
 export function Divider({ tone = 'air' }: { tone?: 'air' | 'water' | undefined }) {
   return (
     <div className={styles.divider} aria-hidden="true">

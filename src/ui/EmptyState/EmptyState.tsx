@@ -8,14 +8,14 @@ interface EmptyStateProps {
   /** What to try instead. */
   children?: ReactNode;
   icon?: IconName | undefined;
-  /** Buttons and links that lead on. */
+  /** Buttons and links. */
   actions?: ReactNode;
-  /** Fills a whole page: stands in its middle, with this picture in place of the icon. */
+  /** Fills the page; this picture replaces the icon. */
   drawing?: ReactNode;
   level?: 'h2' | 'h3' | 'p' | undefined;
 }
 
-/** Nothing to show, and what to do about it. Never a blank panel. */
+/** Shown where there is no content: the reason and what to do. */
 export function EmptyState({
   title,
   children,

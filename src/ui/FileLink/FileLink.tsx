@@ -10,7 +10,7 @@ export function fileFacts({ extension, bytes }: Pick<FileLinkData, 'extension' |
   ) as string[];
 }
 
-/** A file in running text: its name, its type and size, and the word that it opens in a new tab. */
+/** A link to a file in running text, with its type and size; it opens in a new tab. */
 export function FileLink({ file, className }: { file: FileLinkData; className?: string | undefined }) {
   const facts = fileFacts(file).join(', ');
   return (

@@ -12,7 +12,7 @@ interface FileRowProps {
   file: FileLink;
   /** The day as it is printed: «14.03.2026». */
   date?: string | undefined;
-  /** Stands at the end: a button that saves the file. Without it an arrow only says that the row is a file. */
+  /** At the end: a button that downloads the file. Without it an arrow is shown. */
   action?: ReactNode;
   /** Stands in place of the icon: a checkbox. */
   leading?: ReactNode;

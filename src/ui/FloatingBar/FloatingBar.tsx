@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './FloatingBar.module.scss';
 
 interface FloatingBarProps {
-  /** Names it for those who do not see it. */
+  /** The accessible name. */
   label: string;
-  /** What is chosen; `span` inside it is of less weight. Read out as it changes. */
+  /** What is selected; a `span` inside has less weight. Changes are announced to screen readers. */
   text: ReactNode;
   clear: string;
   onClear: () => void;
-  /** Says what is missing for more to be done with it. */
+  /** A hint why actions are not available. */
   hint?: string | false | undefined;
-  /** What can be done with it: buttons. */
+  /** Buttons. */
   children?: ReactNode;
   /** Stands above the bar. */
   above?: ReactNode;
 }
 
-/** Floats over the end of a list while something of it is chosen. */
+/** A bar over the end of a list while items of it are selected. */
 export function FloatingBar({ label, text, clear, onClear, hint, children, above }: FloatingBarProps) {
   return (
     <section aria-label={label} className={styles.place} data-print="hidden">

@@ -15,13 +15,13 @@ interface GalleryProps {
   /** Comes after the pictures, in the same strip. */
   video?: VideoData | undefined;
   sizes: string;
-  /** The medium of the thing, where there is no picture of it. */
+  /** The medium, shown where there is no picture. */
   placeholder?: IconName | undefined;
 }
 
 /**
- * One picture at a time and a strip of thumbnails. The slides are a scroller that snaps: it swipes before any script
- * runs, and without scripts all pictures stand in a row.
+ * One picture at a time and a strip of thumbnails. The slides are a scroller that snaps: it works before hydration, and
+ * without scripts all pictures are in a row.
  */
 export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
   const { gallery, enlarge, photo } = useTexts().ui;

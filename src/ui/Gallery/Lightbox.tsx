@@ -20,13 +20,13 @@ const icons = {
 
 interface LightboxProps {
   pictures: Picture[];
-  /** The one it opens with. */
+  /** Index of the first picture shown. */
   index: number;
-  /** After it has gone. */
+  /** Called after it has closed. */
   onClosed: () => void;
 }
 
-/** Pictures over the whole screen: swipe, arrows, zoom, counter, Esc. It brings its library with it: load it lazily. */
+/** Pictures over the whole screen: swipe, arrows, zoom, counter, Esc. It imports its library, so load it lazily. */
 export default function Lightbox({ pictures, index, onClosed }: LightboxProps) {
   const [isOpen, setOpen] = useState(true);
   const { lightbox } = useTexts().ui;

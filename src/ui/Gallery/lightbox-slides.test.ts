@@ -3,7 +3,7 @@ import { lightboxSlide } from './lightbox-slides.ts';
 
 const picture = { base: 'https://files.example/media', path: 'a.jpg', width: 2000, height: 1500, alt: 'Вид спереди' };
 
-it('offers every preset and, for those who zoom in, the upload', () => {
+it('offers every preset and, for zooming in, the upload', () => {
   const { srcSet, alt } = lightboxSlide(picture);
   expect(alt).toBe('Вид спереди');
   expect(srcSet?.map(({ src, width, height }) => `${src} ${width}×${height}`)).toEqual([

@@ -9,8 +9,8 @@ export interface LightboxSlide {
 }
 
 /**
- * A picture as the lightbox takes it: every preset that its list of sources names, and the upload itself for those who
- * zoom in. Without a known size there is nothing to choose by.
+ * A picture as the lightbox takes it: every preset of its sources, and the upload for zooming in. Where the size is unknown
+ * there is one source.
  */
 export function lightboxSlide(picture: Picture): LightboxSlide {
   const { src, srcset = '', width, height } = pictureSources(picture);

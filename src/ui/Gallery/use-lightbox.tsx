@@ -5,7 +5,7 @@ import { notify } from '../Notification/notifications.ts';
 
 const loadLightbox = async () => (await import('./Lightbox.tsx')).default;
 
-/** Opens pictures over the whole screen; the focus comes back to what opened them. */
+/** Opens pictures over the whole screen; the focus then returns to the opener. */
 export function useLightbox(pictures: Picture[]): { open: (index: number) => void; lightbox: ReactNode } {
   const [index, setIndex] = useState<number>();
   const opener = useRef<Element>(null);

@@ -5,11 +5,11 @@ export interface Highlight {
   label: string;
   /** With its unit: «1 200 м³/ч». */
   value: string;
-  /** Where it comes apart from the value. */
+  /** Where it is separate from the value. */
   unit?: string | undefined;
 }
 
-/** The main figures of a product: two by two, with a cross of hairlines between. */
+/** The main figures of a product in a grid of two by two. */
 export function Highlights({ items }: { items: Highlight[] }) {
   return (
     <dl className={styles.highlights}>

@@ -6,7 +6,7 @@ it('takes its shape from the sprite', () => {
   expect(renderToString(<Icon name="water" />)).toMatch(/<use href="[^"]*sprite[^"]*\.svg[^"]*#water"/);
 });
 
-it('is silent for screen readers unless it has a label', () => {
+it('is hidden from screen readers unless it has a label', () => {
   expect(renderToString(<Icon name="water" />)).toContain('aria-hidden="true"');
   expect(renderToString(<Icon name="water" label="Вода" />)).toContain('role="img" aria-label="Вода"');
 });

@@ -11,7 +11,7 @@ interface IconProps {
   /** Names that come from data are plain text: an unknown one is logged and renders nothing. */
   name: IconName | (string & {});
   size?: 16 | 20 | 24 | 28 | 32 | 48;
-  /** Says what the icon means where no text beside it does. */
+  /** The accessible name, where no text beside the icon gives it. */
   label?: string;
   className?: string | undefined;
 }

@@ -6,10 +6,10 @@ import styles from './IconButton.module.scss';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   variant?: 'plain' | 'quiet' | 'outline' | 'ink' | 'paper' | undefined;
-  /** Pulls the circle over the edge of the column, so that the glyph stands on the edge. */
+  /** Shifts the circle over the edge of the column, so that the glyph is aligned with the edge. */
   edge?: 'start' | 'end' | undefined;
   href?: string | undefined;
   external?: boolean | undefined;

@@ -5,12 +5,12 @@ import { Link, type LinkProps } from './Link.tsx';
 const draw = (props: Omit<LinkProps, 'children'>) => renderToString(<Link {...props}>слово</Link>);
 
 describe('Link', () => {
-  it('leads to a page of the site without leaving it, and lets it be fetched ahead', () => {
+  it('leads to a page of the site without a reload, and allows prefetching', () => {
     expect(draw({ href: '/about' })).toMatch(/^<a href="\/about"[^>]* data-prefetch=""/);
     expect(draw({ href: '/about', prefetch: false })).not.toContain('data-prefetch');
   });
 
-  it('keeps a fragment on the page one is on', () => {
+  it('keeps a fragment on the current page', () => {
     expect(draw({ href: '#documents' })).toContain('href="#documents"');
   });
 
@@ -20,11 +20,11 @@ describe('Link', () => {
     expect(html).toContain('откроется в новой вкладке');
   });
 
-  it('calls and writes', () => {
+  it('links to phones and e-mails', () => {
     expect(draw({ href: 'tel:+74951274060' })).toContain('<a href="tel:+74951274060"');
   });
 
-  it.each(['https://example.com', 'javascript:alert(1)'])('draws no link to «%s» and logs why', (href) => {
+  it.each(['https://example.com', 'javascript:alert(1)'])('renders no link to «%s» and logs the reason', (href) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(draw({ href })).toBe('<span>слово</span>');
     expect(log).toHaveBeenCalledOnce();

@@ -10,17 +10,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Leads to another site or to a file. Without it such an address is not followed. Opens in a new tab. */
   external?: boolean | undefined;
   nofollow?: boolean | undefined;
-  /** `text`: underlined, for running text. `plain`: as whoever uses it dresses it. */
+  /** `text`: underlined, for running text. `plain`: styled by its user. */
   look?: 'text' | 'plain' | undefined;
   /** Ends an external link with its icon. */
   mark?: boolean | undefined;
-  /** The page behind an internal link may be loaded before the visitor asks for it. */
+  /** Whether the page of an internal link may be prefetched. */
   prefetch?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** What an address may do is for the navigation guard to say. Links to pages are followed without a reload by one listener
- * for all of them, `app/client/follow-links.ts`. */
+/** The navigation guard decides which addresses are allowed. One listener, `app/client/follow-links.ts`, follows links to
+ * pages without a reload. */
 export function Link({
   href,
   external,

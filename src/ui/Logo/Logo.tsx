@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string | undefined;
 }
 
-/** The sphere and the name; on ink it changes its colours by itself. */
+/** The sphere and the name; the colours adapt to dark backgrounds. */
 export function Logo({ form = 'full', className }: LogoProps) {
   const { logo: brand } = useTexts().ui;
   return form === 'mark' ? (

@@ -10,7 +10,7 @@ interface ModalProps {
   onClose: () => void;
   title: ReactNode;
   lead?: ReactNode;
-  /** An ink column at the right; on phones it stands below. */
+  /** A dark column at the right; on phones it is below. */
   aside?: ReactNode;
   size?: 'm' | 'l' | undefined;
   /** The content brings its own heading with `slot="title"` instead of the one rendered here. */
@@ -19,8 +19,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog that only its close button closes: neither a click beside it nor Esc does. Focus stays inside and returns to
- * what opened it. It brings React Aria with it: load it lazily.
+ * A dialog that is closed by its close button only: neither by a click outside nor by Esc. Focus stays inside and then
+ * returns to the opener. It imports React Aria, so load it lazily.
  */
 export function Modal({ isOpen, onClose, title, lead, aside, size = 'l', headless = false, children }: ModalProps) {
   const { close } = useTexts().ui;

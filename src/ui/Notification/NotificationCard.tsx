@@ -11,7 +11,7 @@ import { type PausableTimer, startTimer } from './pausable-timer.ts';
 
 const icons: Record<ShownNotice['tone'], IconName> = { success: 'check', error: 'alert', info: 'info' };
 
-/** One notice with its five seconds, which stand still while a pointer or the focus is on it. */
+/** One notice with its five seconds, which are paused while the pointer or the focus is on it. */
 export function NotificationCard({ notice: { id, title, text, tone, link, action } }: { notice: ShownNotice }) {
   const { close } = useTexts().ui;
   const timer = useRef<PausableTimer>(null);

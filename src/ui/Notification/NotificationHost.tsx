@@ -7,8 +7,8 @@ import styles from './NotificationHost.module.scss';
 const none: ReturnType<typeof currentNotices> = [];
 
 /**
- * Where notices appear; the layout holds one. The two regions are there before anything is said, or screen readers
- * would not listen. The attribute keeps them alive while a dialog hides the rest of the page.
+ * Where notices appear; the layout has one. The two live regions are rendered before the first notice, since screen readers
+ * ignore later ones. The attribute keeps them accessible while a dialog hides the rest of the page.
  */
 export function NotificationHost() {
   const texts = useTexts();

@@ -12,7 +12,7 @@ import {
 
 const titles = () => currentNotices().map((entry) => toShownNotice(entry, ru).title);
 
-it('tells its listeners of every notice that comes and goes', () => {
+it('calls its listeners for every notice that is shown and removed', () => {
   const listener = vi.fn();
   const unsubscribe = subscribe(listener);
   notify({ title: 'Успех', text: 'Обращение отправлено', tone: 'success' });
@@ -29,7 +29,7 @@ it('tells its listeners of every notice that comes and goes', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('says the very same once, and nothing any more when all is taken back', () => {
+it('shows the same notice once, and nothing after all are dismissed', () => {
   dismissAllNotices();
   const offline: NoticeSource = { title: 'Нет связи', tone: 'error' };
   notify(offline);

@@ -3,15 +3,15 @@ import type { Texts } from '../../i18n/texts.ts';
 export interface Notice {
   title: string;
   text?: string | undefined;
-  /** An error interrupts a screen reader, the others wait. */
+  /** An error interrupts a screen reader, other tones do not. */
   tone: 'success' | 'error' | 'info';
-  /** Where it leads on. The same link stands elsewhere, too: a notice goes away. */
+  /** A link. It must also be elsewhere on the page, since a notice disappears. */
   link?: { label: string; href: string } | undefined;
-  /** What can be done about it. */
+  /** A button. */
   action?: { label: string; run: () => void } | undefined;
 }
 
-/** A notice, or how to word it in the visitor's locale. */
+/** A notice, or a function that words it in the visitor's locale. */
 export type NoticeSource = Notice | ((texts: Texts) => Notice);
 
 interface NoticeEntry {
@@ -19,7 +19,7 @@ interface NoticeEntry {
   notice: NoticeSource;
 }
 
-/** A notice in words. */
+/** A notice with its texts. */
 export interface ShownNotice extends Notice {
   id: number;
 }
@@ -32,20 +32,20 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a notice for five seconds. May be called from anywhere in the browser, at any time after its start. The very same
- * one stands once, with its time begun anew.
+ * Shows a notice for five seconds. May be called from anywhere in the browser. The same notice is shown once, with its time
+ * restarted.
  */
 export function notify(notice: NoticeSource): void {
   lastId += 1;
   setNotices([...notices.filter((entry) => entry.notice !== notice), { id: lastId, notice }]);
 }
 
-/** What was said does not hold any more: something is tried again. */
+/** Dismisses all notices, before a retry. */
 export function dismissAllNotices(): void {
   if (notices.length > 0) setNotices([]);
 }
 
-/** This was said and is of no use any more. */
+/** Dismisses one notice. */
 export function dismissNotice(notice: NoticeSource): void {
   if (notices.some((entry) => entry.notice === notice)) setNotices(notices.filter((entry) => entry.notice !== notice));
 }
@@ -54,7 +54,7 @@ export function dismissNoticeById(id: number): void {
   setNotices(notices.filter((notice) => notice.id !== id));
 }
 
-/** The notice as the visitor reads it. */
+/** The notice with its texts. */
 export function toShownNotice({ id, notice }: NoticeEntry, texts: Texts): ShownNotice {
   return { id, ...(typeof notice === 'function' ? notice(texts) : notice) };
 }

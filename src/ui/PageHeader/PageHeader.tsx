@@ -10,15 +10,15 @@ interface PageHeaderProps {
   breadcrumbs: Breadcrumb[];
   title: string;
   lead?: ReactNode;
-  /** `display` opens a story, its lead stands beside it. */
+  /** `display`: a larger title with the lead beside it. */
   size?: 'h1' | 'display' | undefined;
   /** Streamlines at the right, on wide screens. */
   flow?: boolean | undefined;
-  /** Stands at the right end, beside the lead: a switch, a button. */
+  /** At the right, beside the lead: a switch, a button. */
   aside?: ReactNode;
   /** Below the lead: date, author. */
   children?: ReactNode;
-  /** The children are what the page is for, and tell so: the title is not seen. */
+  /** The children name the page, so the title is visually hidden. */
   tool?: boolean | undefined;
 }
 

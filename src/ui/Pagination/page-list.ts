@@ -1,7 +1,7 @@
 /** A page number, or a gap between two of them. */
 export type PageListItem = number | 'gap';
 
-/** So many pages stand at an end of the list even when the current one is the first or the last. */
+/** The number of pages listed at an end even when the current page is the first or the last. */
 const EDGE_PAGES = 3;
 
 /**

@@ -5,16 +5,16 @@ import styles from './Picture.module.scss';
 
 export interface PictureProps {
   picture: PictureData | null | undefined;
-  /** Names the object and the view; the picture's own words otherwise. Empty: decoration. */
+  /** The alternative text; by default that of the picture. Empty: decoration. */
   alt?: string | undefined;
   /** How wide it stands, for the browser's choice among the presets: `(min-width: 1024px) 33vw, 100vw`. */
   sizes: string;
-  /** `natural`: the picture's own; `fill`: as high as what stands around. */
+  /** `natural`: the picture's own; `fill`: the height of its container. */
   ratio?: '4/3' | '3/2' | '16/9' | '7/3' | '1/1' | 'natural' | 'fill' | undefined;
   shape?: 'card' | 'thumbnail' | 'circle' | 'plain' | undefined;
-  /** The one picture that leads the screen: loaded at once and first. */
+  /** The main picture of the first screen: loaded eagerly, with high priority. */
   priority?: boolean | undefined;
-  /** Stands for a missing picture: the medium of the thing. */
+  /** The icon for a missing picture. */
   placeholder?: IconName | undefined;
   className?: string | undefined;
 }

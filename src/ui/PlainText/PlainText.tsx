@@ -2,7 +2,7 @@ import { contactsInText } from '../../lib/text/contacts-in-text.ts';
 import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** A text without markup, as editors write it: what belongs together stays on one line, e-mails and phones are links. */
+/** An editor's text without markup: non-breaking spaces are added, e-mails and phones are links. */
 export function PlainText({ children }: { children: string }) {
   return contactsInText(withNonBreakingGroups(children)).map(({ text, href }, index) =>
     href ? (

@@ -8,11 +8,11 @@ interface QuoteProps {
   text: string;
   author: string;
   position?: string | undefined;
-  /** Without a portrait stand the initials. */
+  /** Without it the initials are shown. */
   portrait?: PictureData | null | undefined;
 }
 
-/** Words of somebody of the company, with a portrait. */
+/** A quote by an employee, with a portrait. */
 export function Quote({ text, author, position, portrait }: QuoteProps) {
   return (
     <div className={styles.quote}>

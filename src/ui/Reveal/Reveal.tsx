@@ -5,12 +5,12 @@ import { observeReveal } from './observe-reveal.ts';
 
 interface RevealProps {
   children: ReactNode;
-  /** Its place in a row of blocks that arrive one after another. */
+  /** Its index among blocks that appear one after another. */
   order?: 0 | 1 | 2 | 3 | undefined;
   className?: string | undefined;
 }
 
-/** A block that comes into view on scroll. Without a script, or for those who asked for stillness, it simply stands there. */
+/** A block that fades in on scroll. Without scripts, or with reduced motion, it is shown at once. */
 export function Reveal({ children, order = 0, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? observeReveal(ref.current) : undefined), []);

@@ -1,14 +1,14 @@
-/** How far below the screen a block begins to wait, in heights of the screen. */
+/** How far below the screen a block is hidden, in heights of the screen. */
 const NEAR = '0px 0px 25% 0px';
 
 let nearby: IntersectionObserver | undefined;
 let inView: IntersectionObserver | undefined;
 
 /**
- * Hides a block that is about to be scrolled to and shows it when it comes into view, once. What is in view already, or
- * above, is left alone: nothing that a visitor has seen ever disappears. What is farther below stays as it is, for whoever
- * looks at the page without scrolling. Without a margin the last lines of a page show themselves, too, however low they are.
- * @returns what ends the watch
+ * Hides a block just below the screen and shows it once it comes into view. Blocks in view or above are not touched, so
+ * that nothing visible disappears. Blocks farther below are not hidden, for tools that read the page without scrolling.
+ * Without a margin even the last lines of a page come into view.
+ * @returns stops the observer
  */
 export function observeReveal(element: HTMLElement): () => void {
   nearby ??= new IntersectionObserver(onNear, { rootMargin: NEAR });

@@ -6,14 +6,14 @@ import { wrapTables } from './wrap-tables.ts';
 import styles from './RichText.module.scss';
 
 interface RichTextProps {
-  /** HTML of an editor, cleaned at the door of the API. Nothing else may ever come here. */
+  /** An editor's HTML, cleaned by the API client. No other HTML may be passed. */
   html: string;
   /** `compact` for cards and answers, in the size of the text around. */
   size?: 'prose' | 'compact' | undefined;
   className?: string | undefined;
 }
 
-/** The only place where markup from outside becomes part of the page. */
+/** The only component that inserts HTML from outside. */
 export function RichText({ html, size = 'prose', className }: RichTextProps) {
   const { table } = useTexts().ui;
   const markup = useMemo(() => ({ __html: trustedMarkup(wrapTables(html, table)) }), [html, table]);

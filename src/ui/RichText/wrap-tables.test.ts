@@ -9,11 +9,11 @@ it('wraps every table and nothing else', () => {
   );
 });
 
-it('leaves words that only begin like a table alone', () => {
+it('ignores words that only begin like a table', () => {
   expect(wrapTables('<p>&lt;table&gt; <tablet>x</tablet></p>', 'Таблица')).not.toContain('table-wrapper');
 });
 
-it('lets each cell of a small table name its column, for phones', () => {
+it('labels each cell of a small table with its column, for phones', () => {
   const html =
     '<table><thead><tr><th>Чаша</th><th>Доза, <b>мДж</b></th><th>Что «ставим»</th></tr></thead><tbody><tr><th>А</th><td>60</td><td>В</td></tr></tbody></table>';
   const wrapped = wrapTables(html, 'Таблица');
@@ -33,6 +33,6 @@ it.each([
     'joined cells',
     '<table><thead><tr><th>А</th><th>Б</th><th>В</th></tr></thead><tbody><tr><td colspan="3">1</td></tr></tbody></table>',
   ],
-])('leaves a table with %s a table', (_, html) => {
+])('does not label a table with %s', (_, html) => {
   expect(wrapTables(html, 'Таблица')).not.toMatch(/table-cards|data-column/);
 });

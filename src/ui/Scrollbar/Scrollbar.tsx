@@ -7,18 +7,18 @@ import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Scrollbar.module.scss';
 
 const MINIMUM_SIZE = 25;
-/** How long after the last movement the bar believes that scrolling has stopped, ms. */
+/** Time after the last movement after which scrolling has stopped, ms. */
 const STOP_DELAY = 175;
 
 interface ScrollbarProps {
   children: ReactNode;
-  /** What scrolls here. */
+  /** The accessible name. */
   label?: string | undefined;
   /** Limits the height. */
   className?: string | undefined;
 }
 
-/** A box that scrolls under a bar of our own. It brings SimpleBar with it: load it lazily. */
+/** A box with a custom scrollbar. It imports SimpleBar, so load it lazily. */
 export function Scrollbar({ children, label, className }: ScrollbarProps) {
   const { scrollable } = useTexts().ui;
   const core = useRef<SimpleBarCore>(null);

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SearchBox.module.scss';
 
 interface SearchBoxProps {
-  /** Where the form leads without a script, with the text as `find`. */
+  /** The form's action without scripts; the text is `find` in its query. */
   action: string;
   label: string;
   placeholder: string;
@@ -16,14 +16,14 @@ interface SearchBoxProps {
   value: string;
   onChange: (text: string) => void;
   onSubmit: (event: SubmitEvent) => void;
-  /** `display`: it leads the page, its text has the size of a heading. */
+  /** `display`: the main field of a page, in the size of a heading. */
   size?: 'control' | 'display' | undefined;
-  /** On another ground than the page's. */
+  /** On another background than the page's. */
   isRaised?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A field to search with. A plain form: it needs no script to search. */
+/** A search field. It is a plain form and needs no script. */
 export function SearchBox({
   action,
   label,

@@ -3,24 +3,24 @@ import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Section.module.scss';
 
 interface SectionProps {
-  /** The ground it stands on. Two white neighbours share one gap. */
+  /** The background. Two white neighbours share one gap. */
   tone?: 'white' | 'mist' | 'ink' | undefined;
   compact?: boolean | undefined;
   /** For links to it. */
   id?: string | undefined;
   /** The id of its heading. */
   labelledBy?: string | undefined;
-  /** `full`: the content reaches the edges of the screen and brings its own margins. */
+  /** `full`: the content reaches the edges of the screen and has its own margins. */
   width?: 'content' | 'full' | undefined;
-  /** Left out on paper. */
+  /** Not printed. */
   print?: 'hidden' | undefined;
-  /** Left out where no script runs, too. */
+  /** Hidden without scripts, too. */
   script?: 'needed' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A band of the page with its white space and margins. */
+/** A section of the page with its spacing and margins. */
 export function Section({
   tone = 'white',
   compact,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Eyebrow.module.scss';
 
-/** The small line above a heading: —○— and a few words. */
+/** The small line above a heading: —○— and a short text. */
 export function Eyebrow({ tone = 'air', children }: { tone?: 'air' | 'uv' | undefined; children: ReactNode }) {
   return (
     <p className={styles.eyebrow}>

@@ -6,7 +6,7 @@ import styles from './SectionHeading.module.scss';
 interface SectionHeadingProps {
   title: ReactNode;
   eyebrow?: ReactNode;
-  /** The colour of the bead before the eyebrow: violet means ultraviolet. */
+  /** The colour of the ring before the eyebrow: violet means ultraviolet. */
   eyebrowTone?: 'air' | 'uv' | undefined;
   lead?: ReactNode;
   /** Stands at the right of the title: a link to the whole list. */

@@ -13,7 +13,7 @@ export interface SegmentOption<Value extends string> {
 }
 
 interface SegmentProps<Value extends string> {
-  /** What is chosen here, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   options: SegmentOption<Value>[];
   value: Value;
@@ -21,7 +21,7 @@ interface SegmentProps<Value extends string> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** One of a few, all in sight. */
+/** A choice of a few visible options. */
 export function Segment<Value extends string>({ label, options, value, onChange }: SegmentProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.track}>

@@ -7,13 +7,13 @@ export interface SideNavItem {
   label: string;
   href: string;
   count: number;
-  /** `page`: the page on the screen; `true`: what this page's list is reduced to. */
+  /** `page`: the current page; `true`: the current filter of this page's list. */
   current?: 'page' | 'true' | undefined;
   /** Belongs to the item above it. */
   nested?: boolean | undefined;
 }
 
-/** Places beside a list on wide screens, each with the number of its files. */
+/** Links beside a list on wide screens, each with the number of its files. */
 export function SideNav({ title, items }: { title: ReactNode; items: SideNavItem[] }) {
   const id = useId();
   return (

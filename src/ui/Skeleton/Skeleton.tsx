@@ -9,12 +9,12 @@ interface SkeletonProps {
   width?: 'full' | 'wide' | 'half' | undefined;
 }
 
-/** One grey box in the place and size of what is coming. */
+/** A grey box in the place and size of loading content. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span className={classNames(styles.bone, styles[shape], styles[width])} aria-hidden="true" />;
 }
 
-/** Boxes together; says in words what they show to the eye. */
+/** A group of boxes with a text for screen readers. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const { loading } = useTexts().ui;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a skeleton stays after loading has ended, ms. */
 const SKELETON_TIME_MS = 300;
 
-/** True while something loads and for 300 ms after it has loaded, so that a skeleton never merely flashes. */
+/** True while something loads and for 300 ms after it has loaded, so that a skeleton does not flash. */
 export function useMinimumLoading(isLoading: boolean): boolean {
   const [wasLoading, setWasLoading] = useState(isLoading);
   const [lingers, setLingers] = useState(false);

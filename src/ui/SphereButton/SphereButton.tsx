@@ -10,7 +10,7 @@ interface SphereButtonProps {
   onClick?: MouseEventHandler | undefined;
 }
 
-/** The sphere of the streamlines as a button: where all lines meet. */
+/** A round button in the form of the sphere. */
 export function SphereButton({ children, href, onClick }: SphereButtonProps) {
   const content = (
     <>

@@ -15,8 +15,8 @@ interface SphereStageProps {
 }
 
 /**
- * The opening stage: a picture in the sphere and the flow that passes through it. The flow hangs on the sphere and is
- * much wider than it: what stands around clips it.
+ * The picture of a first screen: a photo in the sphere and the streamlines around it. The streamlines are positioned by the
+ * sphere and much wider; the container clips them.
  */
 export function SphereStage({ picture, alt, sizes, children, className }: SphereStageProps) {
   return (

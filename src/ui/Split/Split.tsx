@@ -7,16 +7,16 @@ interface SplitProps {
   columns?: '4+8' | '5+7' | '3+9' | '7+5' | '8+4' | undefined;
   /** What stands in the first column. */
   first: ReactNode;
-  /** The first column stays in sight while the second scrolls. */
+  /** The first column is sticky. */
   sticky?: boolean | undefined;
-  /** How the two meet: at the top or in the middle. */
+  /** Vertical alignment. */
   align?: 'start' | 'center' | undefined;
   children: ReactNode;
 }
 
 const splits = { '4+8': styles.s48, '5+7': styles.s57, '3+9': styles.s39, '7+5': styles.s75, '8+4': styles.s84 };
 
-/** Two columns from 1024 px upwards, one under another below. */
+/** Two columns from 1024 px, one below another on narrower screens. */
 export function Split({ columns = '4+8', first, sticky = false, align = 'start', children }: SplitProps) {
   return (
     <div className={classNames(splits[columns], align === 'center' && styles.center)}>

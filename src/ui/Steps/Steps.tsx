@@ -5,7 +5,7 @@ import styles from './Steps.module.scss';
 interface Step {
   title: string;
   text?: string | undefined;
-  /** Filled violet: the step with ultraviolet. */
+  /** Filled violet, for the step with ultraviolet. */
   uv?: boolean | undefined;
 }
 

@@ -11,12 +11,12 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs divide, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   items: Tab[];
-  /** The address of the chosen one. */
+  /** The address of the selected tab. */
   current: string;
-  /** `page`: each is a page of its own; `location`: places of one page. */
+  /** `page`: each tab is a page; `location`: each is an anchor of one page. */
   kind?: 'page' | 'location' | undefined;
 }
 
@@ -50,7 +50,7 @@ export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
   );
 }
 
-/** On a narrow screen the chosen one may lie beyond the edge. The page itself keeps still. */
+/** On a narrow screen the selected tab may be outside. The page itself is not scrolled. */
 function showTab(scroller: HTMLElement, index: number): void {
   const chosen = scroller.querySelectorAll('a')[index];
   if (!chosen) return;

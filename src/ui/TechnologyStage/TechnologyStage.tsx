@@ -10,7 +10,7 @@ interface TechnologyStageProps {
   after: string;
 }
 
-/** The flow on ink: what comes, what it passes and what leaves. Stands in an ink section of full width. */
+/** A drawing of the purification stages, for a dark section of full width. */
 export function TechnologyStage({ value, unit, before, after }: TechnologyStageProps) {
   return (
     <div className={styles.stage}>

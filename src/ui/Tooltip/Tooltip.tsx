@@ -11,9 +11,9 @@ interface ControlProps {
 
 interface TooltipProps {
   text: ReactNode;
-  /** The control it explains; the props are for it. */
+  /** The control that it describes; the props are set on it. */
   children: (props: ControlProps) => ReactNode;
-  /** Shown whatever the pointer does: a confirmation. */
+  /** Shown regardless of the pointer: a confirmation. */
   open?: boolean | undefined;
 }
 

@@ -5,23 +5,23 @@ import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import type { VideoSource } from './video-source.ts';
 import styles from './VideoEmbed.module.scss';
 
-/** What a player of another host may do: run, remember its own settings, open its own page. Never touch ours. */
+/** The sandbox of a player of another host: it may run, store its own settings and open its own page, but not access ours. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 interface VideoEmbedProps {
   source: VideoSource;
   title: string;
-  /** Stands there until the video has come, and in its place where it does not come. */
+  /** Shown until the video has loaded, and where it fails. */
   poster: ReactNode;
   className?: string | undefined;
 }
 
-/** What plays after the press. The link under it works where the player does not. */
+/** The player after the press. The link under it works where the player fails. */
 export function VideoEmbed({ source, title, poster, className }: VideoEmbedProps) {
   const { openVideo, videoFailed } = useTexts().ui;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
-  // The poster that was pressed is gone: the focus moves on to what took its place.
+  // The pressed poster is removed, so the focus moves to the player.
   useEffect(() => player.current?.focus(), []);
   const show = () => setState('ready');
   return (

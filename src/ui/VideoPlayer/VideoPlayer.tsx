@@ -18,8 +18,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * The poster first: nothing is asked of another host before the visitor presses it. It is a link to the video, so it
- * also leads there without scripts.
+ * The poster first: no request to another host is made before the visitor presses it. It is a link to the video, so it
+ * works without scripts.
  */
 export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', onPlay, className }: VideoPlayerProps) {
   const { playVideo } = useTexts().ui;

@@ -1,7 +1,7 @@
 import type { Picture } from '../../lib/files/picture.ts';
 import { videoEmbedUrl } from '../../lib/address/video-embed-url.ts';
 
-/** A video as pages hand it over: a file of ours or the address of a player. */
+/** A video of a page: a file or the address of a player. */
 export interface VideoData {
   title: string;
   poster?: Picture | null | undefined;
@@ -15,7 +15,7 @@ export interface VideoData {
 export type VideoSource =
   { kind: 'file'; href: string; captions?: string | undefined } | { kind: 'frame'; href: string };
 
-/** Where a video comes from; nothing where no allowed host shows it. */
+/** The source of a video; undefined where its host is not allowed. */
 export function videoSource({
   file,
   embedUrl,
