@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** By extension: every kind of file that the site has. */
+/** Content types by extension, for every kind of file of the site. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -27,7 +27,7 @@ export function contentType(file: string): string {
   return type;
 }
 
-/** Whether the bytes of this type become noticeably fewer when compressed. */
+/** Whether files of this type are worth compressing. */
 export function isCompressible(type: string): boolean {
   return /^text\/|json|xml|javascript|x-icon/.test(type);
 }

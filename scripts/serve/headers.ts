@@ -9,13 +9,12 @@ import { MAP_FRAME_PATH } from '../../src/lib/browser/map-frame.ts';
 
 export type { AllowedHosts } from '../../src/lib/browser/content-security-policy.ts';
 
-/** A header's value for the addresses that fit the pattern; the first rule that fits counts. */
+/** A header's value for the pathnames that match the pattern; the first match counts. */
 export type Rule = readonly [pattern: RegExp, value: string];
 
 /**
- * How long a file may be kept. What a host shows for what it does not have is kept by nobody, or a page that is published
- * later would stay missing; hashed parts never change; everything else is asked for anew, and answered with 304 while it
- * is the same.
+ * How long a file may be cached. The 404 page is never cached, or a page published later would stay missing. Hashed assets
+ * never change. Everything else is revalidated, and answered with 304 while it is the same.
  */
 export const CACHE_RULES: readonly Rule[] = [
   [/^\/(404|500)\.html$/, 'no-store'],
@@ -23,7 +22,7 @@ export const CACHE_RULES: readonly Rule[] = [
   [/^/, 'no-cache'],
 ];
 
-/** Which documents and parts may do what. */
+/** The content policy, by kind of document. */
 export function policyRules(hosts: AllowedHosts): readonly Rule[] {
   return [
     [new RegExp(`^${MAP_FRAME_PATH}/`), policyHeader(mapPolicy())],
@@ -31,7 +30,7 @@ export function policyRules(hosts: AllowedHosts): readonly Rule[] {
   ];
 }
 
-/** What every reply carries. */
+/** Headers of every reply. */
 export function commonHeaders({ secure, reports }: AllowedHosts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -1,12 +1,12 @@
 import { BUILD_CACHE_FILE } from '../build/cache/build-cache.ts';
 import { REPORT_FILE } from '../build/report/build-report.ts';
 
-/** What a dot hides is nobody's business, but for what the web has agreed to find there. */
+/** Dot files are not served, except for `.well-known`. */
 export function isHiddenFile(file: string): boolean {
   return /(^|\/)\.(?!well-known\/)/.test(file);
 }
 
-/** What only the next build needs, and the pages of a host's own errors. */
+/** Files that only the next build needs, and the host's error pages, are not served under their own names. */
 export function isOnlyForBuilds(pathname: string): boolean {
   return [BUILD_CACHE_FILE, REPORT_FILE, '404.html', '500.html'].includes(pathname.slice(1));
 }

@@ -11,7 +11,7 @@ import { type AllowedHosts, responseHeaders } from './headers.ts';
 /** Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers. */
 export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
   const files = sirv(dir, {
-    // Looks at the folder anew for each request: a tree that is published underneath is served at once.
+    // Reads the folder for each request, so that a newly published tree is served at once.
     dev: true,
     etag: true,
     extensions: ['html'],
@@ -26,18 +26,18 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
     }
     const pathname = decodedPathname(request.url ?? '/');
     if (isHiddenFile(pathname) || isOnlyForBuilds(pathname) || isNameOfFile(pathname)) return notFound(response);
-    // The middleware is written for Express but asks nothing of it that Node's own objects have not.
+    // The middleware is written for Express but uses only what Node's own objects have.
     compress(request as never, response as never, () => files(request, response, () => notFound(response)));
   });
 
-  /** A page has the name of its folder; that may end like the name of a file. */
+  /** A page's pathname is that of its folder, which may end like a file name. */
   function typeOf(pathname: string): string {
     const file = decodeUri(pathname) ?? pathname;
     const isFile = statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile() ?? false;
     return contentType(isFile ? file : 'index.html');
   }
 
-  /** `/404`, `/about/index`: the middleware would find a file of that name, and it is no page. */
+  /** `/404`, `/about/index`: the middleware would serve the file of that name, but there is no such page. */
   function isNameOfFile(pathname: string): boolean {
     return !pathname.includes('\0') && existsSync(path.join(dir, `${pathname}.html`));
   }

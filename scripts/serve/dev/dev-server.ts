@@ -10,7 +10,7 @@ export interface DevServer {
 }
 
 /**
- * The site with hot reload: pages are drawn on demand from the API as it answers now.
+ * The site with hot reload: pages are rendered on demand from the API.
  * @param plugins further ones of Vite. @throws when the port is taken.
  */
 export async function startDevServer(settings: Settings, port: number, plugins: Plugin[] = []): Promise<DevServer> {
@@ -27,13 +27,13 @@ export async function startDevServer(settings: Settings, port: number, plugins: 
     response.on('finish', () => (hasFailed ||= response.statusCode === 500));
     vite.middlewares(request, response, () => void handleRequest(request, response, vite, settings));
   });
-  // A page that could not be drawn has no parts that could be replaced in it.
+  // A page that failed to render has no modules to replace.
   vite.watcher.on('change', () => {
     if (hasFailed) vite.environments.client.hot.send({ type: 'full-reload' });
     hasFailed = false;
   });
   const url = await listen(server, port);
-  // The first page is asked for in a moment; what is wrong with the code is shown there.
+  // An error in the code is shown with the first page.
   void loadAppModules(vite).catch(() => {});
   return {
     url,

@@ -17,7 +17,7 @@ const KIT_MEDIA_PREFIX = '/ui-kit/media/';
 const PAYLOAD_SUFFIX = /\/payload\.json$/;
 const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [], fonts: [] };
 
-/** Draws one address with the code and the API as they are at this moment. A failure is shown in the page, with its file. */
+/** Renders one address with the current code and the API. A failure is shown in the page, with its file. */
 export async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,7 +62,7 @@ async function renderPathname(address: string, vite: ViteDevServer, settings: Se
   });
 }
 
-/** The code that draws pages, as it is at this moment. @throws what is wrong with it, naming the file */
+/** The current code that renders pages. @throws its error, naming the file */
 export async function loadAppModules(vite: ViteDevServer) {
   const entry = (await vite.ssrLoadModule('/src/app/server/entry-server.tsx')) as typeof EntryServer;
   const registry = (await vite.ssrLoadModule('/src/pages/index.ts')) as typeof Registry;

@@ -4,7 +4,7 @@ import { command } from '../../setup/command-line.ts';
 import { UsageError } from '../../setup/usage-error.ts';
 
 export interface PreviewOptions {
-  /** Addresses to draw first; at least one. */
+  /** Pathnames to render first; at least one. */
   pathnames: string[];
   /** Where to write them instead of serving them. */
   out: string | undefined;
