@@ -3,24 +3,24 @@ import { STATE_ID } from '../../src/app/router/page-state.ts';
 import { payloadPathname } from '../../src/lib/address/pathname.ts';
 import { type Failure, failureOf } from '../build/report/failure.ts';
 
-/** What a visitor must find after a publication. */
+/** What the check of the live site expects. */
 export interface ExpectedSite {
   siteUrl: string;
   build: string;
-  /** Addresses with the documents that belong there. */
+  /** Pathnames and their documents. */
   pages: { pathname: string; html: string }[];
 }
 
 export interface CheckOptions {
   sleep: (ms: number) => Promise<unknown>;
-  /** How often to look again while something is not as it should be: an edge may be slow to notice. */
+  /** Number of attempts while something differs, since a CDN may be late. */
   attempts: number;
 }
 
 const TIMEOUT_MS = 15_000;
 const FIRST_DELAY_MS = 1000;
 
-/** Asks the site as a visitor would. @returns everything that is wrong, empty when all is well */
+/** Requests pages and files of the live site. @returns everything that is wrong; empty when nothing is */
 export async function checkLiveSite(expected: ExpectedSite, { sleep, attempts }: CheckOptions): Promise<Failure[]> {
   for (let attempt = 1; ; attempt++) {
     const failures = await runChecks(expected);
@@ -53,7 +53,7 @@ async function runChecks({ siteUrl, build, pages }: ExpectedSite): Promise<Failu
   for (const { pathname, html } of pages) {
     await expect(pathname, async (reply) => {
       assertReply(reply, 'text/html');
-      // Compared by its data: an edge may add to the markup, but never to what the page is made from.
+      // The data is compared, since a CDN may change the markup.
       if (stateBlockOf(await reply.text()) !== stateBlockOf(html)) throw new Error('is not the page of this build');
     });
     await expect(payloadPathname(pathname), async (reply) => {

@@ -10,15 +10,15 @@ import { republish } from './republish.ts';
 import type { SiteTree } from './site-tree.ts';
 
 export interface CheckOptions {
-  /** How often the check looks again before it calls something wrong. */
+  /** Number of attempts of the check before it fails. */
   checkAttempts: number;
-  /** Addresses that somebody waits for: the check looks at them in any case. */
+  /** Pathnames that are checked in any case. */
   pathnames: string[];
 }
 
 const MAX_PAGES_CHECKED = 20;
 
-/** Looks at the site from outside. Puts the last build back when something is wrong. @throws when it was */
+/** Checks the live site. Publishes the last build again when something is wrong. @throws when it was */
 export async function checkOrRepublish(
   tree: SiteTree,
   plan: PublishPlan,
@@ -40,7 +40,7 @@ export async function checkOrRepublish(
   await republishPrevious(failureLines(failures).join('\n'), tree, plan, context, lock);
 }
 
-/** Puts the last build back, where there is one. @throws always, saying what was wrong */
+/** Publishes the last build again, where there is one. @throws always, with what was wrong */
 export async function republishPrevious(
   wrong: string,
   { build }: SiteTree,

@@ -4,12 +4,12 @@ import { createProgress, type Progress } from '../build/report/progress.ts';
 import { readDeploySettings } from '../build/options/settings.ts';
 import { type Bucket, openBucket } from './bucket/bucket.ts';
 
-/** What every command that writes to the bucket works with. */
+/** The dependencies of every command that writes to the bucket. */
 export interface PublishContext {
   bucket: Bucket;
   progress: Progress;
   log: (line: string) => void;
-  /** Who is at work, for whoever finds the lock. */
+  /** The owner to write into the lock. */
   owner: string;
   /** How long to wait for another publication, ms. */
   lockTimeoutMs: number;
@@ -21,10 +21,10 @@ export interface PublishContext {
 
 /** Half a minute in all. */
 const RETRY_OPTIONS = { retries: 7, minTimeout: 125, maxTimeout: 20_000 };
-/** A publication that has begun is waited for: it takes minutes, not hours. */
+/** Time to wait for a running publication, which takes minutes. */
 const LOCK_TIMEOUT_MS = 15 * 60_000;
 
-/** The bucket of the settings, with this process as the one at work. @throws {UsageError} */
+/** The context of the settings, with this process as the owner of locks. @throws {UsageError} */
 export function createPublishContext(environment: NodeJS.ProcessEnv): PublishContext {
   const settings = readDeploySettings(environment);
   const interrupt = new AbortController();
@@ -48,12 +48,12 @@ function ownerOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: NodeJS.ProcessEnv): strin
   return `${userInfo().username} on ${hostname()} (process ${process.pid})`;
 }
 
-/** What every command that writes to the bucket works with. */
+/** The dependencies of every command that writes to the bucket. */
 export interface PublishContext {
   bucket: Bucket;
   progress: Progress;
   log: (line: string) => void;
-  /** Who is at work, for whoever finds the lock. */
+  /** The owner to write into the lock. */
   owner: string;
   /** How long to wait for another publication, ms. */
   lockTimeoutMs: number;

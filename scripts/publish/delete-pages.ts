@@ -4,7 +4,7 @@ import type { RemoteLock } from './bucket/remote-lock.ts';
 import type { PublishContext } from './context.ts';
 import { createArchiver } from './upload.ts';
 
-/** Deletes page objects. Their bytes are kept by their content first, so that a rollback finds them. */
+/** Deletes page objects. Their bytes are first copied to the archive, for a rollback. */
 export async function deletePages(
   keys: string[],
   stored: Map<string, StoredObject>,

@@ -13,7 +13,7 @@ import type { SiteObject } from './bucket/site-object.ts';
 /** Many small reads: the client has 50 connections. */
 const CONCURRENT_READS = 48;
 
-/** Of the published site what the next build can take over. Parts of the code it has itself. */
+/** The files of the published site that the next build can reuse. It makes the chunks itself. */
 function isNeededForBuild({ key, stage }: SiteObject): boolean {
   return (
     stage === 'payloads' ||
@@ -26,7 +26,7 @@ function isNeededForBuild({ key, stage }: SiteObject): boolean {
 }
 
 /**
- * Fetches the live build's record, pages, payloads and drawn pictures, so that a build on an empty machine costs what has changed.
+ * Downloads the live build's record, pages, payloads and pictures for shared links, so that a build on an empty machine costs what has changed.
  * @returns the number of files; 0 where nothing is published yet, undefined where the folder holds that build already
  */
 export async function downloadLive(

@@ -1,9 +1,9 @@
 import { type Release, releaseKey } from './bucket/release.ts';
 import { ARCHIVE_PREFIX } from './bucket/site-object.ts';
 
-/** What the releases of a bucket say of its keys, each key once, however many releases name it. */
+/** The keys of a bucket by their use in releases; each key once, however many releases name it. */
 export interface KeysInUse {
-  /** Of the live build, of tabs and of a rollback. */
+  /** Needed by the live build, by open tabs or for a rollback. */
   needed: Set<string>;
   /** Pages of any retained release: needed only while the live build has them. */
   pages: Set<string>;

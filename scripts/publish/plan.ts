@@ -9,7 +9,7 @@ import { readLivePages } from './live-pages.ts';
 import type { SiteTree, TreePage } from './site-tree.ts';
 import { changedObjects } from './upload.ts';
 
-/** What a publication would do. */
+/** The changes of a publication. */
 export interface PublishPlan {
   changed: SiteObject[];
   unchanged: number;
@@ -17,7 +17,7 @@ export interface PublishPlan {
   live: Release | undefined;
   /** Objects of pages that the live build has and this one has not. */
   vanished: string[];
-  /** Visitors would find the very site that is live: only what builds write about themselves differs. */
+  /** The content is that of the live build: only the metadata of builds differs. */
   isSameSite: boolean;
   previousPages: Map<string, TreePage>;
 }
@@ -61,12 +61,12 @@ function isSameSite(tree: SiteTree, live: Release, changed: SiteObject[]): boole
   return live.app === tree.build.app && !changed.some(isSeen) && before.symmetricDifference(now).size === 0;
 }
 
-/** What builds write about themselves is seen by builds alone. */
+/** Metadata of builds is read by builds only. */
 function isSeen({ key }: SiteObject): boolean {
   return !key.startsWith('builds/') || key.startsWith(`${AGREEMENT_ARCHIVE}/`);
 }
 
-/** A tenth of the site, or five pages of a small one, may vanish without a person's word. */
+/** A tenth of the site, or five pages of a small one, may vanish without `--allow-shrink`. */
 function assertFewPagesLost(before: string[], { pages }: SiteTree, allowed: number | undefined): void {
   const now = new Set(pages.keys().map(pageFile));
   const deleted = before.filter((file) => !now.has(file));

@@ -8,16 +8,16 @@ import { readKeysInUse } from './keys-in-use.ts';
 
 export interface PruneOptions {
   dryRun: boolean;
-  /** Number of page objects that may be deleted beyond the agreed limit. */
+  /** Number of page objects that may be deleted, where it is above the limit. */
   allow: number | undefined;
 }
 
-/** Leftovers deleted in one run; the next run goes on. */
+/** The most leftovers deleted in one run. */
 const MAX_LEFTOVERS_PER_RUN = 5000;
 
 /**
- * Deletes what has had its time. Pages of vanished addresses are kept by their content first, so that a rollback finds
- * them. @throws {UsageError} when more pages would go than a person has agreed to.
+ * Deletes objects that are no longer needed. Vanished pages are first copied to the archive, for a rollback. @throws
+ * {UsageError} when more pages would be deleted than `allow`.
  */
 export async function prune(context: PublishContext, { dryRun, allow }: PruneOptions): Promise<Disposable> {
   const { bucket, now, signal } = context;

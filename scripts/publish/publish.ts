@@ -11,7 +11,7 @@ import type { SiteTree } from './site-tree.ts';
 import { LostObjectsError, upload } from './upload.ts';
 
 export interface PublishOptions extends CheckOptions {
-  /** Look at the site from outside afterwards; put the last build back when something is wrong. */
+  /** Check the live site afterwards, and publish the last build again when something is wrong. */
   check: boolean;
   /** Number of pages that may vanish against the build that is live. */
   allowShrink: number | undefined;
@@ -21,15 +21,15 @@ export interface PublishOptions extends CheckOptions {
 export interface PublishResult {
   /** The build that is live now. */
   build: string;
-  /** The live build was this very site already. */
+  /** The live build had the same content. */
   isSame: boolean;
   uploaded: number;
   unchanged: number;
-  /** Addresses that search engines were told of. */
+  /** Addresses submitted to search engines. */
   submitted: number;
 }
 
-/** Publishes a tree: the live site stays whole at every moment, whatever ends this early. */
+/** Publishes a tree. The live site is complete at every moment, even if this is aborted. */
 export async function publish(
   tree: SiteTree,
   context: PublishContext,
@@ -59,8 +59,8 @@ export async function publish(
 }
 
 /**
- * Where nothing has changed no tab is told of another build, and no release is made: the live one goes on, with what the
- * next build wants to know of this one.
+ * Where nothing has changed there is no new release and no new build for open tabs: only what the next build reads is
+ * uploaded.
  */
 async function renewRecords(
   tree: SiteTree,
@@ -73,13 +73,13 @@ async function renewRecords(
   const renewed = new Map(records.map((object) => [object.key, object]));
   const objects = live.objects.map((object) => renewed.get(object.key) ?? object);
   await writeRelease(context.bucket, { ...live, objects });
-  // Kept as the version of no release, what it replaces would only fill the bucket.
+  // The replaced objects belong to no release, so they are not archived.
   const nothingToKeep = new Map<string, never>();
   await upload(records, tree.bytesOf, nothingToKeep, { ...context, lock, allObjects: objects });
   return { build: live.id, isSame: true, uploaded: records.length, unchanged: plan.unchanged, submitted: 0 };
 }
 
-/** A page that was taken back must answer 404 as soon as the build without it is live. */
+/** A removed page must answer 404 as soon as the build without it is live. */
 async function deleteVanished(
   { build }: SiteTree,
   { vanished, stored }: PublishPlan,
@@ -102,7 +102,7 @@ function releaseOf({ build: { id, app, timestamp }, siteUrl, objects }: SiteTree
   return { id, app, timestamp, siteUrl, objects };
 }
 
-/** IndexNow believes whoever can put the key on the site. */
+/** IndexNow checks that the key is on the site. */
 function withKeyFile(tree: SiteTree, key: string): SiteTree {
   const bytes = Buffer.from(key);
   const file: SiteObject = {
@@ -119,7 +119,7 @@ function withKeyFile(tree: SiteTree, key: string): SiteTree {
   };
 }
 
-/** A search engine that cannot be told is no reason to call the publication failed. */
+/** A failure of IndexNow does not fail the publication. */
 async function submitChangedPages(
   tree: SiteTree,
   { previousPages }: PublishPlan,

@@ -8,9 +8,9 @@ import { LATEST_KEY } from './bucket/upload-order.ts';
 import { changedObjects, upload } from './upload.ts';
 
 /**
- * Publishes a release again from what the bucket has kept of it, in the order of any upload. Nothing is deleted: tabs
- * of the build that gives way find their parts.
- * @returns the number of objects put back. @throws before anything is changed when something of it is no longer kept
+ * Publishes a release again from the archive of the bucket, in the order of upload. Nothing is deleted, so that open tabs
+ * of the replaced build find their chunks.
+ * @returns the number of restored objects. @throws before any change when one of them is no longer in the archive
  */
 export async function republish(release: Release, context: PublishContext, lock: RemoteLock): Promise<number> {
   const { bucket } = context;

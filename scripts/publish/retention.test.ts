@@ -8,7 +8,7 @@ const published = (...daysAgo: number[]) => daysAgo.map((days) => ({ days, publi
 const retained = (...daysAgo: number[]) => retainedReleases(published(...daysAgo), NOW).map(({ days }) => days);
 
 describe('disposable', () => {
-  it('names old things that no build needs, and never a wording of the consent', () => {
+  it('names old objects that no build needs, and never a text of the consent', () => {
     const keys = [
       'assets/old-00000000.js',
       'og/abcdefgh12345678.jpg',

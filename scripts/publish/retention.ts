@@ -6,7 +6,7 @@ export const DAYS_KEPT = 30;
 export const BUILDS_KEPT = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Which releases tabs may still run and a rollback may still want: the last ten, and all that were live in the last 30 days. */
+/** The releases that open tabs or a rollback may need: the last ten, and all that were live in the last 30 days. */
 export function retainedReleases<R extends { publishedAt: Date }>(oldestFirst: R[], now: number): R[] {
   return oldestFirst.filter((_, index) => {
     const successor = oldestFirst[index + 1];
@@ -15,11 +15,11 @@ export function retainedReleases<R extends { publishedAt: Date }>(oldestFirst: R
   });
 }
 
-/** What may go. */
+/** Keys that may be deleted. */
 export interface Disposable {
-  /** Pages of addresses that the live build does not have: they should answer 404 at once. */
+  /** Pages that the live build does not have; they should answer 404. */
   pages: string[];
-  /** Whatever no build needs any more that could be asked for. */
+  /** Other objects that no retained build needs. */
   leftovers: string[];
 }
 
@@ -29,7 +29,7 @@ export interface BucketState {
   now: number;
 }
 
-/** Sorts the bucket into what is needed and what is not. Objects that no publication has written are never named. */
+/** The objects that are no longer needed. Objects that no publication has written are never among them. */
 export function findDisposable({ stored, use: { needed, pages, expired }, now }: BucketState): Disposable {
   const isOld = (key: string) => now - (stored.get(key)?.modifiedAt.getTime() ?? now) > DAYS_KEPT * DAY_MS;
   const unneeded = [...stored.keys()].filter((key) => !needed.has(key));
@@ -41,12 +41,12 @@ export function findDisposable({ stored, use: { needed, pages, expired }, now }:
   };
 }
 
-/** What visitors have agreed to is asked for when no build knows it any more. */
+/** Texts of the consent are kept for ever, as proof of what visitors have agreed to. */
 function isConsentText(key: string): boolean {
   return key.startsWith(`${AGREEMENT_ARCHIVE}/`);
 }
 
-/** Places that only a publication writes to. */
+/** Prefixes that only publications write to. */
 function isPublishedKey(key: string): boolean {
   return /^(assets|og|builds\/(kept|meta|probe|releases))\//.test(key);
 }

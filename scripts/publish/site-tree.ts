@@ -15,7 +15,7 @@ import { type SiteObject, storedBytes } from './bucket/site-object.ts';
 import { stageOf } from './bucket/upload-order.ts';
 import { UsageError } from '../setup/usage-error.ts';
 
-/** What a tree says of one of its pages. */
+/** A page in the record of a tree. */
 export interface TreePage {
   /** Hash of the page's data. */
   dataHash: string;
@@ -30,7 +30,7 @@ export interface SiteTree {
   siteUrl: string;
   pages: Map<string, TreePage>;
   objects: SiteObject[];
-  /** The bytes of an object as the bucket shall keep them. */
+  /** The bytes of an object as they are uploaded. */
   bytesOf: (object: SiteObject) => Buffer;
 }
 
@@ -39,8 +39,8 @@ const REQUIRED_FILES = ['index.html', '404.html', '500.html', 'sitemap.xml', 'ro
 );
 
 /**
- * Reads a tree and everything that will be uploaded of it.
- * @throws {UsageError} where there is none, or where it is not whole: such a tree must not take the place of a site.
+ * Reads a tree and all of its files to upload.
+ * @throws {UsageError} where there is none, or where it is incomplete.
  */
 export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }): Promise<SiteTree> {
   if (!existsSync(path.join(folder, 'builds/latest.json')))
@@ -72,7 +72,7 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
   return { dir, build, siteUrl, pages, objects, bytesOf: ({ key }) => read(key).body };
 }
 
-/** Neither canonical addresses of somebody's own machine nor the demo's content may reach the public. @throws {UsageError} */
+/** Refuses a tree with canonical addresses on localhost or with the demo content. @throws {UsageError} */
 export function assertPublicSite({ siteUrl, build }: SiteTree, endpoint: string): void {
   if (isLocal(endpoint)) return;
   if (isLocal(siteUrl))
@@ -87,7 +87,7 @@ function isLocal(url: string): boolean {
   return /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 }
 
-/** A page that is not as the record has it, or a number that does not agree: the tree has been tampered with. */
+/** Refuses a tree whose pages differ from its record. */
 function assertComplete(dir: string, pages: CachedPage[], { pages: count }: BuildMeta): void {
   const [changed] = pages.values().flatMap((page) => changedFiles(page, dir));
   if (changed) throw new UsageError(`${dir} is not whole: ${changed} is missing or cut; build it again`);
@@ -100,13 +100,13 @@ function assertComplete(dir: string, pages: CachedPage[], { pages: count }: Buil
   if (missingChunk) throw new UsageError(`${dir} is not whole: ${missingChunk} is missing; build it again`);
 }
 
-/** A page is kept under its exact address, too: a host of plain objects then answers without a redirect to «/». */
+/** A page is stored under its exact pathname, too, so that a host of plain objects answers without a redirect to «/». */
 function keysOf(file: string): string[] {
   const folder = file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : undefined;
   return folder === undefined ? [file] : [file, folder];
 }
 
-/** Where a document leads that is a redirect page. */
+/** The target of a redirect page; undefined for other documents. */
 function redirectOf(dir: string, file: string): string | undefined {
   if (path.basename(file) !== 'index.html') return undefined;
   return redirectTargetOf(path.join(dir, path.dirname(file), 'payload.json'));

@@ -3,8 +3,8 @@ import { LOCK_KEY, readLock } from './bucket/lock-file.ts';
 import type { PublishContext } from './context.ts';
 
 /**
- * Deletes the lock of a publication that has ended without it. @returns what was done, in a line
- * @throws {UsageError} while the lock counts, unless a person says that its owner has ended
+ * Deletes the lock of a publication that has ended without deleting it. @returns what was done, in a line
+ * @throws {UsageError} while the lock is valid, unless forced
  */
 export async function unlock(
   { bucket, now }: Pick<PublishContext, 'bucket' | 'now'>,

@@ -16,7 +16,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** The store does not have what it has taken. */
+/** The store does not have an object that it has accepted. */
 export class LostObjectsError extends Error {
   override name = 'LostObjects';
   constructor(keys: string[]) {
@@ -37,12 +37,12 @@ export interface UploadContext {
   allObjects: SiteObject[];
 }
 
-/** Of all objects those that the bucket does not hold in just this form. */
+/** The objects that the bucket does not hold in exactly this form. */
 export function changedObjects(objects: SiteObject[], stored: Map<string, StoredObject>): SiteObject[] {
   return objects.filter(({ key, etag }) => stored.get(key)?.etag !== etag);
 }
 
-/** Uploads stage after stage. What an object replaces is kept under the name of its content, for a rollback. */
+/** Uploads stage by stage. The replaced objects are copied to the archive, for a rollback. */
 export async function upload(
   objects: SiteObject[],
   bytesOf: (object: SiteObject) => Buffer | Promise<Buffer>,
@@ -76,8 +76,8 @@ export async function upload(
 const ASSETS_PREFIX = 'assets/';
 
 /**
- * A store may lose what it has taken: no page goes up before the parts are seen in their place, and no tab is told of a build
- * before all of it is.
+ * A store may lose an accepted object: pages are uploaded once the assets are listed, and the pointer to the build once all
+ * files are.
  */
 function assertStored(objects: SiteObject[], stored: Map<string, StoredObject>): void {
   const lost = changedObjects(objects, stored);
@@ -108,7 +108,7 @@ async function uploadStage(
   if (failures.length > 0) throw new UploadFailure(stage, failures);
 }
 
-/** @returns what copies the object that is stored under a key to the place of its content, once for each content. */
+/** @returns copies the object of a key to the archive, once for each content. */
 export function createArchiver(stored: Map<string, StoredObject>, bucket: Bucket): (key: string) => Promise<void> {
   const copies = new Map<string, Promise<void>>();
   return async (key) => {

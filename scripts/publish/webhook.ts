@@ -3,25 +3,25 @@ import { parseNamedChange } from '../build/options/named-change.ts';
 import { parsePathList } from '../build/options/path-list.ts';
 import { reasonOf } from '../setup/reason-of.ts';
 
-/** What a publication was started with, as text: nobody has checked it. */
+/** The unchecked inputs of a publication. */
 export interface WebhookFields {
   paths: string;
   changed: string;
 }
 
-/** What the steps of the publication are given. */
+/** The checked inputs for the steps of the publication. */
 export interface Webhook {
-  /** Pages that somebody waits for. */
+  /** Pages that are checked after the publication. */
   paths: string[];
-  /** Calls that answer otherwise now; empty: ask for everything. */
+  /** Calls whose replies have changed; empty: everything may have. */
   changed: string[];
   /** What was wrong, a line each. */
   warnings: string[];
 }
 
 /**
- * Reads what a content system sends. What cannot be read costs its own effect and no publication: without `changed` the
- * build looks at everything, without a path the check does not look there.
+ * Parses what a content system sends. Malformed input never fails a publication: without `changed` the build asks for
+ * everything, without a path the check leaves that page out.
  */
 export function readWebhook(fields: WebhookFields): Webhook {
   const warnings: string[] = [];
@@ -36,7 +36,7 @@ export function readWebhook(fields: WebhookFields): Webhook {
   return { paths, changed: changedCalls(fields.changed, warnings), warnings };
 }
 
-/** All or nothing: a build that believes the names must know all of them. */
+/** All or nothing: a build that relies on named changes needs all of them. */
 function changedCalls(text: string, warnings: string[]): string[] {
   try {
     const calls = listOf('changed', text, warnings, 'everything is looked at').map(encoded);

@@ -11,7 +11,7 @@ import {
 import pRetry, { type Options } from 'p-retry';
 import type { DeploySettings } from '../../build/options/settings.ts';
 
-/** An object as a listing shows it. */
+/** An object of a listing. */
 export interface StoredObject {
   /** MD5 of the stored bytes, hex, for objects that were put in one piece. */
   etag: string;
@@ -23,7 +23,7 @@ export interface ObjectHeaders {
   cache: string;
   /** The bytes are compressed. */
   gzip?: boolean;
-  /** Where a website host sends whoever asks for this key. */
+  /** Target of the redirect that a website host answers for this key with. */
   redirect?: string | undefined;
 }
 
@@ -38,21 +38,21 @@ export type PutCondition =
   | { ifAbsent: true }
   | {
       ifMatch: string;
-      /** Some stores compare the header with an ETag that they keep without its quotation marks. */
+      /** Some stores compare the header with an ETag without quotation marks. */
       bare?: boolean;
     };
 
-/** Somebody else has written the object in between. */
+/** The object has been written by another process in between. */
 export class PreconditionFailed extends Error {
   override name = 'PreconditionFailed';
 }
 
-/** The store does not know conditional puts. */
+/** The store does not support conditional puts. */
 export class ConditionsUnknown extends Error {
   override name = 'ConditionsUnknown';
 }
 
-/** A bucket of an S3-compatible store. Every call is repeated, after growing pauses, while its failure may pass. */
+/** A bucket of an S3-compatible store. A call that fails for a temporary reason is retried with exponential backoff. */
 export interface Bucket {
   list: (prefix?: string) => Promise<Map<string, StoredObject>>;
   read: (key: string) => Promise<ObjectContent | undefined>;
@@ -63,14 +63,14 @@ export interface Bucket {
   removeAll: (keys: string[]) => Promise<void>;
 }
 
-/** How often, and after which pauses, a call is repeated whose failure may pass. */
+/** Number of retries after temporary failures, and the pauses between them. */
 export type RetryOptions = Pick<Options, 'retries' | 'minTimeout' | 'maxTimeout' | 'onFailedAttempt'>;
 
-/** Longer than any object of a site takes, ms. */
+/** Time limit of a call, ms: longer than any object of a site takes. */
 const CALL_TIMEOUT_MS = 60_000;
 const MAX_KEYS_PER_DELETE = 1000;
 
-/** @param signal ends the calls that are under way; those that are begun after it, to tidy up, are made all the same */
+/** @param signal aborts the calls under way; calls begun later, for cleaning up, are still made */
 export function openBucket(settings: DeploySettings, retryOptions: RetryOptions, signal?: AbortSignal): Bucket {
   const Bucket = settings.S3_BUCKET;
   const client = new S3Client({
@@ -89,8 +89,8 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
     const signals = [AbortSignal.timeout(CALL_TIMEOUT_MS), running()];
     return { abortSignal: AbortSignal.any(signals.filter((one) => one !== undefined)) };
   };
-  // Each pause is twice the one before, and up to twice as long by chance: many callers that were refused together must
-  // not come back together.
+  // Each pause is twice the one before, with jitter up to its double, so that calls that failed together are not retried
+  // together.
   const withRetry = <T>(work: () => Promise<T>) =>
     pRetry(work, {
       ...retryOptions,
@@ -187,7 +187,7 @@ function ifMatchHeader({ ifMatch, bare }: { ifMatch: string; bare?: boolean }): 
   return bare ? ifMatch : `"${ifMatch}"`;
 }
 
-/** The header by which stores check a list of keys to delete, and without which some refuse it: the SDK sends it no more. */
+/** A header that some stores require for deleting a list of keys, and that the SDK no longer sends. */
 function addContentMd5(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -205,7 +205,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** 409: two conditional writes met. 501 and 400: what the condition is, the store has not heard of. */
+/** 409: two conditional writes at once. 501 and 400: the store does not support the condition. */
 function rethrowPrecondition(key: string) {
   return (error: unknown): never => {
     const status = statusOf(error);
@@ -216,7 +216,7 @@ function rethrowPrecondition(key: string) {
   };
 }
 
-/** No reply, a busy or broken store, a reply that does not fit: worth another attempt. A refusal is not. */
+/** No reply, a busy or failing store or a wrong reply is retried. A refusal is not. */
 function isTransient(error: unknown): boolean {
   if (error instanceof PreconditionFailed || error instanceof ConditionsUnknown) return false;
   const status = statusOf(error);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition } from './bucket.ts';
 
-/** What a store does with the conditions of a put, as it was seen to. */
+/** Which conditions of a put a store supports, by a probe. */
 export interface ConditionalWrites {
   /** A put that must not replace anything is refused exactly when there is something. */
   ifAbsent: boolean;
-  /** A put over one version is refused exactly when there is another; written so in the header. */
+  /** A put over one version is refused exactly when there is another; the form of the header that works. */
   ifMatch: 'quoted' | 'bare' | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface ConditionalWrites {
 export const PROBE_PREFIX = 'builds/probe/';
 const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
 
-/** Puts an object of its own under conditions that hold and that do not: stores differ in what they make of them. */
+/** Puts probe objects under conditions that hold and that do not, since stores differ in their support. */
 export async function probeConditionalWrites(bucket: Bucket): Promise<ConditionalWrites> {
   const key = PROBE_PREFIX + randomUUID();
   const put = async (text: string, condition?: PutCondition) => {
@@ -34,7 +34,7 @@ export async function probeConditionalWrites(bucket: Bucket): Promise<Conditiona
     if ((await put('5', { ifMatch: etag, bare: true })) !== undefined) return { ifAbsent, ifMatch: 'bare' };
     return { ifAbsent, ifMatch: undefined };
   } finally {
-    // What stays is pruned; the caller has more important things to say.
+    // A probe object that stays is pruned; the error of the probe itself is the one to report.
     await bucket.remove(key).catch(() => {});
   }
 }

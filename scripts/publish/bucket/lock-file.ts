@@ -12,7 +12,7 @@ const schema = z.object({
   expiresAt: z.int().min(0).max(8.64e15),
 });
 
-/** Who publishes into the bucket, and how long that counts. */
+/** Who publishes into the bucket, and until when the lock is valid. */
 export type LockFile = z.output<typeof schema>;
 
 export async function readLock(bucket: Bucket): Promise<{ file: LockFile; etag: string } | undefined> {
@@ -20,7 +20,7 @@ export async function readLock(bucket: Bucket): Promise<{ file: LockFile; etag: 
   return read && { file: parseLock(textOf(read)), etag: read.etag };
 }
 
-/** A lock that cannot be read binds nobody. */
+/** A malformed lock counts as none. */
 function parseLock(text: string): LockFile {
   try {
     return schema.parse(JSON.parse(text));

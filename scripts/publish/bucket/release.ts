@@ -3,7 +3,7 @@ import type { Bucket, StoredObject, ObjectContent } from './bucket.ts';
 import { RELEASES_PREFIX, type SiteObject, textOf } from './site-object.ts';
 import { LATEST_KEY } from './upload-order.ts';
 
-/** What a published build consisted of: enough to publish it again, and to know what its tabs may still ask for. */
+/** The objects of a published build: for publishing it again, and for knowing which files open tabs may request. */
 export interface Release {
   id: string;
   app: string;
@@ -17,7 +17,7 @@ export function releaseKey(id: string): string {
   return `${RELEASES_PREFIX}${id}.json`;
 }
 
-/** Puts the record of a release, or renews its date: it is current from now on. */
+/** Writes the record of a release, or renews its date. It is then the current one. */
 export async function writeRelease(bucket: Bucket, release: Release): Promise<void> {
   const body = gzipSync(JSON.stringify(release));
   await bucket.put(releaseKey(release.id), body, {
@@ -48,7 +48,7 @@ function parse<T extends { id: string }>(key: string, read: ObjectContent): T {
     const value = JSON.parse(textOf(read)) as T | null;
     if (typeof value?.id === 'string') return value;
   } catch {
-    // Nothing of ours either.
+    // No build of ours.
   }
   throw new Error(`${key} in the bucket is no record of a build: npm run rollback -- <id> puts one back that is whole`);
 }

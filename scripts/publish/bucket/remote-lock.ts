@@ -6,16 +6,16 @@ import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts'
 
 /** Keeps others from publishing into the same bucket. */
 export interface RemoteLock {
-  /** Says so in the store that the lock is still wanted. @throws when it has been lost to somebody else. */
+  /** Renews the lock in the store. @throws when another process has taken it. */
   renew: () => Promise<void>;
-  /** Costs nothing. @throws when the lock is known to be lost. */
+  /** Makes no call. @throws when the lock is known to be lost. */
   assertHeld: () => void;
-  /** Never throws: a lock that stays expires, and what was done under it stays done. */
+  /** Never throws: a lock that cannot be deleted expires. */
   release: () => Promise<void>;
 }
 
 export interface LockOptions {
-  /** Who locks, for whoever has to wait. */
+  /** The owner of the lock, for the message to others. */
   owner: string;
   /** How long to wait for the lock of another, ms. */
   lockTimeoutMs: number;
@@ -26,14 +26,14 @@ export interface LockOptions {
   signal: AbortSignal;
 }
 
-/** A lock that nobody renews is one of a crash: it may be taken after this time, ms. */
+/** A lock that has not been renewed for this time, ms, is that of a crashed process and may be taken. */
 export const LOCK_TTL_MS = 5 * 60_000;
 const RENEW_INTERVAL_MS = 60_000;
 const POLL_INTERVAL_MS = 5000;
-/** Without conditional writes: how long whoever has written the lock waits for others that have found none either, ms. */
+/** Without conditional writes: how long to wait after writing the lock for others that wrote it at the same time, ms. */
 const SETTLE_MS = 5000;
 
-/** @throws when it cannot be had for longer than the caller wants to wait, and when that one is interrupted. */
+/** @throws when it is not free within the time that the caller waits, or when `signal` aborts. */
 export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): Promise<RemoteLock> {
   const { owner, lockTimeoutMs, sleep, now, log, signal } = options;
   const token = randomUUID();
@@ -52,7 +52,7 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     const time = now();
     const found = await readLock(bucket);
     if (found && unchanged?.etag !== found.etag) unchanged = { etag: found.etag, since: time };
-    // Whose clock is ahead leaves a lock that would last too long.
+    // A clock that is ahead leaves a lock that would last too long.
     const since = unchanged?.since ?? time;
     const isFree = !found || Math.min(found.file.expiresAt, since + LOCK_TTL_MS) < time;
     if (isFree) {
@@ -90,9 +90,9 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     etag = condition ? found.etag : await bucket.put(LOCK_KEY, lockFile(), LOCK_HEADERS);
   };
   let renewal = Promise.resolve();
-  /** One after the other: a renewal that is under way must not meet another of ours, nor the release. */
+  /** One after the other: a renewal must not run beside another one or beside the release. */
   const renew = () => (renewal = renewal.catch(() => {}).then(renewNow));
-  // A failed renewal is no news yet: the next one, or the one between two stages, will tell.
+  // A failed renewal is no error yet: the next one, or the check between two stages, decides.
   const timer = setInterval(() => void renew().catch(() => {}), RENEW_INTERVAL_MS);
   timer.unref();
   return {
@@ -112,13 +112,13 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
   };
 }
 
-/** Undefined where the store does not keep the condition that is wanted. */
+/** Undefined where the store does not support the condition. */
 function conditionOf({ ifAbsent, ifMatch }: ConditionalWrites, over: string | undefined): PutCondition | undefined {
   if (over === undefined) return ifAbsent ? { ifAbsent: true } : undefined;
   return ifMatch && { ifMatch: over, bare: ifMatch === 'bare' };
 }
 
-/** @returns the ETag of our lock, or undefined when another was quicker. */
+/** @returns the ETag of our lock, or undefined when another process was faster. */
 async function tryAcquire(
   bucket: Bucket,
   body: Buffer,

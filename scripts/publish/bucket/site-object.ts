@@ -15,7 +15,7 @@ export interface SiteObject {
   redirect?: string | undefined;
 }
 
-/** Bytes of old versions, named by their ETag: what a rollback puts back. */
+/** The archive: bytes of old versions, named by their ETag, for a rollback. */
 export const ARCHIVE_PREFIX = 'builds/kept/';
 export const RELEASES_PREFIX = 'builds/releases/';
 
@@ -24,7 +24,7 @@ export function headersOf({ key, type, gzip, redirect }: SiteObject): ObjectHead
   return { type, cache: cacheControl(`/${key}`), gzip, redirect };
 }
 
-/** Below this size compression gains nothing. */
+/** Smaller files are not compressed. */
 const MIN_GZIP_BYTES = 1000;
 
 /** The bytes of a file as the bucket keeps them. */

@@ -3,8 +3,8 @@ import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
 export const LATEST_KEY = 'builds/latest.json';
 
 /**
- * The order of upload: whatever is asked for first by a page of the new build is there before that page. The service
- * worker comes with the page that it keeps, so that one is there before it.
+ * The order of upload: files that a page of the new build requests are there before that page. The service worker caches
+ * the offline page when it is installed, so that page is there before it.
  */
 export const STAGES = ['parts', 'payloads', 'pages', 'worker', 'sitemap', 'records', 'latest'] as const;
 export type Stage = (typeof STAGES)[number];
