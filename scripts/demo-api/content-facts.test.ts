@@ -3,7 +3,7 @@ import { formatDay } from '../../src/lib/text/dates.ts';
 import { dayInMoscow } from '../../src/lib/text/moscow-day.ts';
 import { everyText, entries, modelOf, plain } from './testing/real-entries.ts';
 
-// What the content says in two places is one figure. Each rule looks through all of it, so a new place is held too.
+// A figure that is stated in several places must be the same. Each rule reads all of the content, so new places are checked, too.
 
 const facts: [name: string, ...patterns: RegExp[]][] = [
   [
@@ -105,7 +105,7 @@ test.each(entries.documentCategories.items.map((category) => [category.title, ca
   },
 );
 
-test('every phone number and address of mail is one of the company', () => {
+test('every phone number and e-mail is one of the company's', () => {
   const places = [
     ...entries.locations.items,
     { phone: entries.settings.contactPhone, email: entries.settings.contactEmail },
@@ -120,6 +120,6 @@ test('every phone number and address of mail is one of the company', () => {
   expect(mails.filter((mail) => !mail.endsWith('@chistosfera.ru'))).toEqual([]);
 });
 
-test('no number of a document is a row of noughts, and no text promises a file that is not there', () => {
+test('no document number consists of zeros, and no text promises a missing file', () => {
   expect(everyText.filter(({ text }) => /0{6}|DWG/.test(text))).toEqual([]);
 });

@@ -82,7 +82,7 @@ test('each document that is called a drawing has a drawing of a model that lists
   }
 });
 
-test('what lists another is listed by it', () => {
+test('references between entries are mutual', () => {
   const pairs = {
     'equipment and projects': [links(entries.equipment.items, 'projects'), links(entries.projects.items, 'equipment')],
     'equipment and solutions': [

@@ -68,7 +68,7 @@ test('no two pictures that follow each other on a page are the same', () => {
   }
 });
 
-/** Whose place a scene shows: a customer's where a project or its news has it, else the company's own. */
+/** The site that a scene shows: a customer's where a project or its news has it, else the company's own. */
 const company = ['about', 'career', 'contacts', 'production', 'services'].map((slug) => entries.pages.get(slug));
 const aboutCustomer = (html: string) => /href="\/project\/([^"]+)"/.exec(html)?.[1];
 const scenes: [owner: string, picture: string][] = [
@@ -93,7 +93,7 @@ function customerOf(image: string | undefined): string | undefined {
   return entries.projects.items.find((project) => project.image === image && image?.startsWith('scene-'))?.slug;
 }
 
-test.each([...new Set(scenes.map(([, picture]) => picture))])('%s stands for one place only', (picture) => {
+test.each([...new Set(scenes.map(([, picture]) => picture))])('%s is a picture of one site only', (picture) => {
   const owners = scenes.filter(([, shown]) => shown === picture).map(([owner]) => owner);
   expect([...new Set(owners)]).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export interface ContentFolders {
   dataDir: string;
 }
 
-/** All that the API answers with: the entries and the files they name. */
+/** The data of the replies: the entries and the files they name. */
 export interface Content {
   entries: Entries;
   media: ReadonlyMap<string, FileObject>;

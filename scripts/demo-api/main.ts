@@ -20,7 +20,7 @@ function readOptions(): DemoApiOptions {
   return { contentDir, dataDir, ...options };
 }
 
-/** What went wrong, a line for each problem. */
+/** The messages of an error, a line for each problem. */
 function explain(error: unknown): string {
   if (error instanceof ContentError) return error.message;
   if (!(error instanceof Error)) return String(error);

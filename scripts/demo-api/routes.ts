@@ -20,7 +20,7 @@ import { createSiteSearch } from './search/site-search.ts';
 import type { Applications } from './storage/applications.ts';
 import type { Uploads } from './storage/uploads.ts';
 
-/** What visitors leave behind; unlike the content it stays the same while the server runs. */
+/** Submissions of visitors; a reload of the content does not replace them. */
 export interface Submissions {
   applications: Applications;
   uploads: Uploads;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A GET that neither asks for compression nor undoes it, unlike `fetch`. */
+/** A GET without compression, unlike `fetch`. */
 async function plainGet(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const [reply] = await once(get(`${api.url}${path}`, { headers, method }), 'response');
   return { status: reply.statusCode, headers: reply.headers, bytes: await buffer(reply) };

@@ -26,7 +26,7 @@ test('documents are the same bytes in another run, on another disk', async () =>
   expect(tags[0]).toBe(tags[1]);
 });
 
-test('content that cannot be served stops the start', async () => {
+test('invalid content stops the start', async () => {
   const fixture = await createFixture({ 'pages/about.yaml': 'title: [' });
   await expect(startDemoApi({ ...fixture, port: 0 })).rejects.toThrow(ContentError);
 });

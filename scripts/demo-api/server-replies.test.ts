@@ -104,7 +104,7 @@ test('fast search groups what it finds, and counts more than it shows', async ()
   });
 });
 
-test.each(['сф', '  сф  ', '', '«…»'])('«%s» is too little to search for', async (text) => {
+test.each(['сф', '  сф  ', '', '«…»'])('«%s» is too short for a search', async (text) => {
   const reply = await client.get(
     `search/fast-search?search=${encodeURIComponent(text)}`,
     z.object({ hasResults: z.boolean() }),
@@ -122,7 +122,7 @@ test.each([
   expect(await idsOf(`search/in-category?category=${category}&search=${encodeURIComponent(text)}`)).toEqual(expected);
 });
 
-test('a search in no category is a validation error', async () => {
+test('a search without a category is a validation error', async () => {
   expect(await client.failure('search/in-category?search=воздух&category=5')).toMatchObject({ code: 2 });
 });
 

@@ -105,7 +105,7 @@ test.each(['page.html', 'run.exe', 'picture.svg', 'noextension', '.jpg.'])('%s i
   expect(filesOnDisk()).toEqual(before);
 });
 
-test('a file above the limit is not accepted, and leaves nothing behind', async () => {
+test('a file above the limit is refused and deleted', async () => {
   const before = filesOnDisk();
   const large = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'large.zip');
   const failure = await client.sendAndFail('storage/upload-one', { file: large });
@@ -130,11 +130,11 @@ test.each([
   expect(filesOnDisk()).toEqual(before);
 });
 
-test('nonsense is answered even while much of it is still to come', async () => {
+test('a malformed body is answered before its end', async () => {
   expect((await sendRaw(`--x\r\n\0\r\n\r\n${'x'.repeat(20_000_000)}`)).status).toBe(400);
 });
 
-test('a visitor who leaves in the middle of an upload leaves nothing behind', async () => {
+test('an aborted upload is deleted', async () => {
   const before = filesOnDisk();
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
@@ -151,7 +151,7 @@ test('an upload without a file says so', async () => {
   expect(await client.sendAndFail('storage/upload-one', { other: new File(['x'], 'a.pdf') })).toEqual(failure);
 });
 
-test('mistakes are told field by field', async () => {
+test('errors are reported by field', async () => {
   expect(await client.sendAndFail('application/create', { ...application, userName: '', userPhone: '8' })).toEqual({
     code: 2,
     message: { userName: ['Заполните поле'], userPhone: ['Введите 11\u00a0цифр номера, первая\u00a0— 7'] },
@@ -167,7 +167,7 @@ test.each([
   ['application/json', '{"type":1}'],
   ['multipart/form-data', 'no boundary'],
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="type"\r\n\r\n1'],
-])('a body of %s that is no form is answered with 400, and the server lives on', async (type, body) => {
+])('a body of %s that is no form is answered with 400, and the server goes on', async (type, body) => {
   const reply = await client.fetch('application/create', { method: 'POST', headers: { 'Content-Type': type }, body });
   expect(reply.status).toBe(400);
   expect((await client.fetch('settings')).status).toBe(200);

@@ -52,11 +52,11 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
   const submissions = { applications: createApplications(database), uploads: createUploads(database) };
   let handler: Handler | undefined;
   const server = createServer((request, response) => {
-    // Between taking the port and having read the content; nobody has been told the address yet.
+    // While the content is read; the address has not been printed yet.
     if (handler) void handler(request, response);
     else response.writeHead(503, { 'Retry-After': 1 }).end();
   });
-  // A client that keeps its connections must not meet one that is being closed: its calls are never repeated.
+  // Longer than the clients' keep-alive, so that no call is sent over a connection that is being closed: calls are not retried.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   async function load(url: string): Promise<void> {
@@ -67,7 +67,7 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
   try {
     const url = await listen(server, port, host);
     await load(url);
-    // One after another: what was read later is what is served.
+    // One after another, so that the latest content is served.
     let reading = Promise.resolve();
     const reload = () => {
       reading = reading.then(() => load(url)).catch(reportReload);
@@ -113,7 +113,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${name}:${actualPort}`;
 }
 
-/** A slip of the pen while editing must not take the server down: the last good content stays. */
+/** An error in an edited file does not end the server: the last valid content is kept. */
 function reportReload(error: unknown): void {
   const lines = error instanceof ContentError ? error.problems : [String(error)];
   for (const line of lines) console.error(`content not reloaded: ${line}`);

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 
 const DEBOUNCE_MS = 100;
 
-/** Calls `onChange` when files under the folders have changed and then stayed quiet for a moment. */
+/** Calls `onChange` after files below the folders have changed, with a debounce. */
 export function watchFolders(folders: readonly string[], onChange: () => void): { close: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {

@@ -14,7 +14,7 @@ export interface StoredDocument {
   file: FileObject;
 }
 
-/** Draws the PDF of each document that is not on disk yet; a file is found again by the hash of what stands in it. */
+/** Draws the PDF of each document that is not on disk yet. The file name has a hash of the content. */
 export async function storeDocuments(entries: Entries, directory: string, host: string) {
   const stored = new Map<number, StoredDocument>();
   const design = designSources();
@@ -47,7 +47,7 @@ function printedDocument({ settings, documentCategories, equipment }: Entries, d
   };
 }
 
-/** The code that draws: when it changes, so do the files. */
+/** The code that draws the PDFs, a part of the hash. */
 function designSources(): string {
   const sources = ['draw-document.ts', 'sheet.ts', 'table.ts', 'three-views.ts', 'fonts.ts'];
   return sources.map((name) => readFileSync(new URL(`../pdf/${name}`, import.meta.url), 'utf8')).join('');

@@ -40,7 +40,7 @@ async function describe(directory: string, name: string, host: string, alt: stri
   return { ...file, ...(await dimensions(path)), alt, size: { bytes: size } };
 }
 
-/** Width and height as the picture is seen, or nothing for what cannot be read as a picture. */
+/** Width and height after rotation; undefined where the file is no picture. */
 export async function dimensions(path: string): Promise<{ width?: number; height?: number }> {
   try {
     const { autoOrient } = await sharp(path).metadata();

@@ -35,7 +35,7 @@ export function createPresets(directory: string) {
 
 /** The smaller picture, or `undefined` for an upload that is no picture whatever its name says. */
 async function resize(source: string, width: number): Promise<Buffer | undefined> {
-  // No picture gets larger than it is; the format stays, as the extension in the address does.
+  // Pictures are not enlarged, and keep their format, since the address keeps its extension.
   const resized = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
   return resized
     .jpeg({ quality: 80, mozjpeg: true, force: false })

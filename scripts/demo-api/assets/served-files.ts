@@ -6,7 +6,7 @@ import type { ServedFile } from '../http/send.ts';
 
 const TAGS = new Map<string, string>();
 
-/** What a client needs to know of a file on disk. The hash of its bytes is kept until the file changes. */
+/** Size, type and tag of a file on disk. The hash of its bytes is cached until the file changes. */
 export async function describeFile(path: string): Promise<ServedFile> {
   const { size, mtimeMs } = await stat(path);
   const state = `${path} ${size} ${mtimeMs}`;

@@ -6,7 +6,7 @@ import type { Upload } from '../storage/uploads.ts';
 const FEEDBACK = 1;
 const APPLICATION_TYPES = [FEEDBACK, 2, 3];
 const ATTACHABLE_EXTENSIONS = new Set(['jpg', 'jpeg', 'pdf', 'doc', 'docx']);
-/** Sent as `captchaToken`, it plays a captcha that was not passed. */
+/** As `captchaToken` it simulates a failed captcha. */
 const FAILING_CAPTCHA_TOKEN = 'fail';
 
 type Rule = (value: string) => string | undefined;
@@ -53,7 +53,7 @@ export function readApplication(
 ): Application {
   if (fields.get('captchaToken') === FAILING_CAPTCHA_TOKEN)
     throw invalid({ captchaToken: ['Проверка не\u00a0пройдена'] });
-  // A form sends line breaks as two characters; the visitor typed one.
+  // A form sends a line break as two characters; the limit counts it as one.
   const value = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   const type = Number(value('type'));
   const errors: FieldErrors = {};

@@ -16,7 +16,7 @@ interface Folders {
   uploadsDir: string;
 }
 
-/** Where a file lies and under which name it is shown or saved. */
+/** The path of a file and the name under which it is shown or saved. */
 interface Located {
   path: string;
   name: string;
@@ -70,7 +70,7 @@ function fileRoute(
   };
 }
 
-/** Only what a browser shows by itself is shown; the rest is saved. */
+/** Files that browsers display are shown inline, others are downloaded. */
 const shownAs = (type: string) =>
   /^(image|video)\//.test(type) || type === contentType('pdf') ? 'inline' : 'attachment';
 

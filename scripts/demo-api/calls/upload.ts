@@ -18,7 +18,7 @@ const ALLOWED_EXTENSIONS = 'mp4 mov jpeg jpg png gif rar zip pdf doc docx xls xl
 const MAX_BYTES = 50 * 1024 * 1024;
 const FILE_FIELD = 'file';
 
-/** A file as it was received, before it has a place among the uploads. */
+/** A received file, before it is stored. */
 interface Received {
   draft: string;
   originalName: string;

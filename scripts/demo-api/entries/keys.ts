@@ -5,7 +5,7 @@ interface Keyed extends Sourced {
   slug?: string;
 }
 
-/** Addresses that the API uses itself: an article under one of them could never be asked for. */
+/** Paths of the API: an article with such a slug could never be requested. */
 const RESERVED = new Set(['articles/section.yaml', 'articles/industries-options.yaml']);
 
 /** One line for each id or slug that is taken, reserved or does not fit its file name. */

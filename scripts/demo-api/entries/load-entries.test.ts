@@ -26,7 +26,7 @@ const drawing = {
 };
 const basin = { id: 2, title: 'Бассейны', lead: 'Вода', updatedAt: '2026-03-14T10:00:00+03:00' };
 
-test('sound content is read, entries are found by id and by slug', async () => {
+test('valid content is read, and entries are found by id and by slug', async () => {
   const { contentDir } = await createFixture();
   const { equipment, pages, documents } = loadEntries(contentDir, media);
   expect(equipment.find('sfera-a-1200')).toBe(equipment.find('1'));
@@ -118,7 +118,7 @@ test('a file that is no YAML is named with the place of the mistake', async () =
   expect(lines[0]).toMatch(/^pages\/about\.yaml: .+ at line \d+, column \d+$/);
 });
 
-test('all problems are told at once', async () => {
+test('all problems are reported at once', async () => {
   const gone = { 'industries/basseyny.yaml': { ...basin, solutions: ['x'], projects: ['y'] } };
   expect(await problems(gone)).toHaveLength(2);
 });

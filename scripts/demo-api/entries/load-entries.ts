@@ -33,7 +33,7 @@ export function loadEntries(directory: string, mediaNames: ReadonlySet<string>):
     pages: read.folder('pages', schemas.page),
   };
   const problems = [...read.problems, ...Object.values(lists).flatMap(keyProblems)];
-  // A file that could not be read would make every reference to it look broken: say only what is wrong with the file.
+  // A file that could not be read would make every reference to it look broken, so only the file's problem is reported.
   if (settings === undefined || problems.length > 0) throw new ContentError(problems);
 
   const entries: Entries = {

@@ -8,7 +8,7 @@ export interface Sourced {
   source: string;
 }
 
-/** Reads content files into checked values; what is wrong with them is gathered in `problems`. */
+/** Reads content files into checked values; errors are collected in `problems`. */
 export function contentReader(directory: string) {
   const problems: string[] = [];
 

@@ -66,7 +66,7 @@ const TARGET_TITLES: Record<Target, string> = {
   pages: 'file in pages/',
 };
 
-/** One line for each reference that leads nowhere. */
+/** One line for each broken reference. */
 export function referenceProblems(entries: Entries, mediaNames: ReadonlySet<string>): string[] {
   const problems: string[] = [];
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { strongEtag } from './conditional.ts';
 import * as types from './content-types.ts';
 
-/** A reply kept in memory, ready to be sent any number of times. */
+/** A cached reply. */
 export interface Body {
   bytes: Buffer;
   type: string;

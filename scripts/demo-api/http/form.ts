@@ -20,8 +20,8 @@ interface FileOptions {
 }
 
 /**
- * Reads a form body to its end and gives its text fields. Files are discarded unless `files` takes them; what it
- * starts is waited for. Throws a 400 for a body that is no form or breaks off.
+ * Reads a form body to its end and gives its text fields. Files are discarded unless `files` takes them; its promises are
+ * awaited. Throws a 400 for a body that is no form or breaks off.
  */
 export async function readForm(request: IncomingMessage, files?: FileOptions): Promise<Map<string, string>> {
   const fields = new Map<string, string>();
@@ -30,7 +30,7 @@ export async function readForm(request: IncomingMessage, files?: FileOptions): P
   const parser = createParser(request, files?.maximumBytes ?? 0);
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (field, content, { filename }) => {
-    // A form that breaks off fails its file too, perhaps before anyone reads it: unheard, that would end the process.
+    // A form that breaks off fails its file, too, perhaps before it is read; an unhandled error event would end the process.
     content.on('error', () => undefined);
     if (!files) content.resume();
     else
@@ -45,7 +45,7 @@ export async function readForm(request: IncomingMessage, files?: FileOptions): P
   return fields;
 }
 
-/** The request is never destroyed: a client that sent nonsense still gets its answer. */
+/** The request is never destroyed, so that a client with a malformed body still gets a reply. */
 async function parse(request: IncomingMessage, parser: busboy.Busboy): Promise<void> {
   const breakOff = () => void (request.complete || parser.destroy(new Error('the body broke off')));
   request.once('close', breakOff);

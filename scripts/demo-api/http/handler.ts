@@ -27,7 +27,7 @@ export function createHandler(routes: readonly Route[]): Handler {
       maxAge: 600,
     }),
   );
-  // Content does not change under a handler, so each GET is worked out and serialised once.
+  // The content of a handler does not change, so the reply to each GET is computed once.
   const kept = new LRUCache<string, Body>({ max: MAX_CACHED_REPLIES });
   for (const route of routes) app.on(route.method, route.path, (context) => answer(route, context, kept));
   for (const { path } of routes)

@@ -8,7 +8,7 @@ export interface RouteCall {
   request: IncomingMessage;
 }
 
-/** `value` is wrapped as `{"response": …}`; the other two go out as they are. */
+/** `value` is wrapped as `{"response": …}`; the other two are sent unchanged. */
 export type RouteResult = { value: unknown } | { body: Body } | { file: ServedFile };
 
 export interface Route {

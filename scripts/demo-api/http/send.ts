@@ -30,7 +30,7 @@ export function bodyResponse(asked: Headers, body: Body): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
 }
 
-/** JSON that nobody may keep: failures and answers to a POST. */
+/** JSON that may not be cached: failures and replies to a POST. */
 export function uncachedResponse(status: number, value: unknown): Response {
   const { bytes } = jsonBody(value);
   return new Response(bytes as Uint8Array<ArrayBuffer>, {

@@ -32,7 +32,7 @@ test('Cyrillic text can be searched and copied', async () => {
   for (const letter of 'Паспортвоздухм³') expect(text).toContain(letter);
 });
 
-test('an invisible mark takes no place', async () => {
+test('an invisible character has no width', async () => {
   const marked = { ...document, contacts: 'info@\u2060chistosfera.ru' };
   expect((await drawDocument(marked)).equals(await drawDocument(document))).toBe(true);
 });
@@ -43,7 +43,7 @@ test('the same document gives the same bytes, another one does not', async () =>
   expect(first.equals(await drawDocument({ ...document, number: 102 }))).toBe(false);
 });
 
-test('a long table goes on over the pages, and the footer adds none', async () => {
+test('a long table continues on further pages, and the footer adds no page', async () => {
   const pdf = await drawDocument(document);
   expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(3);
 });

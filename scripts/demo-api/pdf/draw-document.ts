@@ -11,7 +11,7 @@ interface PrintedSection {
   rows: readonly (readonly [string, string])[];
 }
 
-/** All that stands in a PDF; `date` is ISO 8601 and shown in the time zone it is written in. */
+/** The content of a PDF; `date` is ISO 8601 and shown in the time zone it is written in. */
 export interface PrintedDocument {
   number: number;
   title: string;
@@ -48,7 +48,7 @@ function drawTitle(sheet: Sheet, { title, category, number, date }: PrintedDocum
 
 function drawSection(sheet: Sheet, { title, paragraphs, rows }: PrintedSection): void {
   const heading = { size: 13, font: 'bold' } as const;
-  // A heading at the foot of a page must not be parted from the text under it.
+  // A heading is not separated from its text by a page break.
   sheet.reserve(sheet.measure(title, heading) + 48);
   sheet.pdf.y += 6;
   sheet.write(title, BOUNDS.left, sheet.pdf.y, heading);

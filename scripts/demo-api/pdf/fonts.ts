@@ -9,7 +9,7 @@ const load = (file: string) => readFileSync(resolve(`@expo-google-fonts/golos-te
 export const regular = load('400Regular/GolosText_400Regular.ttf');
 export const bold = load('700Bold/GolosText_700Bold.ttf');
 
-/** Characters that the font lacks, and what is drawn in their place: look-alikes, and nothing for the invisible. */
+/** Replacements for characters that the font lacks: similar ones, and nothing for invisible ones. */
 const SUBSTITUTES: Record<string, string> = {
   '\u03bc': '\u00b5',
   '\u2205': '\u00d8',

@@ -22,7 +22,7 @@ interface TextStyle {
   align?: 'left' | 'center' | 'right';
 }
 
-/** A sheet of paper with a pen on it: text is placed by its left and top edge, in points. */
+/** A page to draw on: text is placed by its left and top edge, in points. */
 export interface Sheet {
   pdf: PDFKit.PDFDocument;
   measure(text: string, style: TextStyle): number;
@@ -31,7 +31,7 @@ export interface Sheet {
   reserve(height: number): void;
 }
 
-/** The title and the date are the only marks of identity in the file: the same document gives the same bytes. */
+/** The metadata are title and date only, so that the same document gives the same bytes. */
 export function createSheet({ title, date }: { title: string; date: Date }): Sheet {
   const pdf = new Pdf({
     size: 'A4',

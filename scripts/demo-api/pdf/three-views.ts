@@ -1,7 +1,7 @@
 import { BOUNDS, COLORS } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What a drawing shows: a box in millimetres and whose it is. */
+/** The subject of a drawing: a box, mm, and its name. */
 export interface DrawnBox {
   title: string;
   width: number;
@@ -39,7 +39,7 @@ export function drawThreeViews(sheet: Sheet, box: DrawnBox): void {
   sheet.pdf.y = top + depth + 24;
 }
 
-/** The least reduction that lets all three views stand on the sheet. */
+/** The largest scale at which all three views fit on the sheet. */
 function scaleFor({ width, height, depth }: DrawnBox): number {
   const paper = (size: number) => size / pointsPerMillimetre;
   const least = Math.max((width + depth) / paper(room.width), (height + depth) / paper(room.height));
@@ -70,7 +70,7 @@ interface Edge {
   length: number;
 }
 
-/** A size of an edge that lies: its line is under the edge, or over it where `away` is −1. */
+/** The dimension of a horizontal edge: its line is below the edge, or above it where `away` is −1. */
 function drawSize(sheet: Sheet, size: number, { x, y, length }: Edge, away: 1 | -1 = 1): void {
   const line = y + away * dimension.offset;
   for (const end of [x, x + length]) sheet.pdf.moveTo(end, y).lineTo(end, line + away * 4);
@@ -84,7 +84,7 @@ function drawSize(sheet: Sheet, size: number, { x, y, length }: Edge, away: 1 | 
   sheet.write(String(size), x - 30, line - 12, { size: dimension.text, width: length + 60, align: 'center' });
 }
 
-/** The size of an edge that stands, to its left: the sheet is turned until the edge lies. */
+/** The dimension of a vertical edge, to its left: drawn as a horizontal one on the rotated sheet. */
 function drawHeight(sheet: Sheet, size: number, { x, y, length }: Edge): void {
   sheet.pdf.save().rotate(-90, { origin: [x, y] });
   drawSize(sheet, size, { x: x - length, y, length }, -1);

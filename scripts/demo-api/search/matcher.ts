@@ -6,7 +6,7 @@ interface Indexed<T> {
   all: string;
 }
 
-/** What an entry is found by. */
+/** The searched texts of an entry. */
 export interface Words {
   name: string;
   texts: readonly (string | undefined)[];

@@ -1,4 +1,4 @@
-/** Capitals, «ё», invisible marks and the spaces inside numbers do not count: `1 200` is one word. */
+/** Case, «ё», invisible characters and the spaces inside numbers are ignored: `1 200` is one word. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -12,8 +12,8 @@ const joinModels = (text: string) => text.replace(/(?<=\p{L})[-‑–](?=\d)/gu,
 
 const split = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-// Model names mix alphabets, and a visitor types what the keyboard gives. Only the letters of a model name are folded:
-// longer Latin words would become other Russian words.
+// Model names mix alphabets, and visitors type either. Only the letters of a model name are folded: longer Latin words
+// would become Russian words.
 const CYRILLIC_LOOKALIKES: Record<string, string> = {
   a: 'а',
   b: 'в',

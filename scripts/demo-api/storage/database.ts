@@ -30,7 +30,7 @@ const TABLES = `
   ) STRICT;
 `;
 
-/** What visitors sent; it outlives the server, and two servers may share it. */
+/** Submissions of visitors. The file persists, and two servers may share it. */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true });
   const database = new DatabaseSync(join(directory, DATABASE_FILE), { timeout: 5000 });

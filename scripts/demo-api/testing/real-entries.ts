@@ -7,7 +7,7 @@ const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta
 /** The content that the demo API answers with, without the API. */
 export const entries = loadEntries(folder('content'), new Set(readdirSync(folder('media'))));
 
-/** A text as one compares it: no tags, no special spaces, no word joiners. */
+/** A text for comparisons: without tags, special spaces and word joiners. */
 export function plain(text: string): string {
   return text
     .replace(/<[^>]+>/g, ' ')
@@ -16,7 +16,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** All that is written in an entry, however deep, with the place where it stands. */
+/** All texts of an entry, at any depth, with their paths. */
 function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
