@@ -3,7 +3,8 @@ import { formatDay } from '../../src/lib/text/dates.ts';
 import { dayInMoscow } from '../../src/lib/text/moscow-day.ts';
 import { everyText, entries, modelOf, plain } from './testing/real-entries.ts';
 
-// A figure that is stated in several places must be the same. Each rule reads all of the content, so new places are checked, too.
+// A figure that is stated in several places must be the same. Each rule reads all of the content, so new places are
+// checked, too.
 
 const facts: [name: string, ...patterns: RegExp[]][] = [
   [
@@ -105,7 +106,7 @@ test.each(entries.documentCategories.items.map((category) => [category.title, ca
   },
 );
 
-test('every phone number and e-mail is one of the company's', () => {
+test('every phone number and e-mail belongs to the company', () => {
   const places = [
     ...entries.locations.items,
     { phone: entries.settings.contactPhone, email: entries.settings.contactEmail },

@@ -56,7 +56,8 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
     if (handler) void handler(request, response);
     else response.writeHead(503, { 'Retry-After': 1 }).end();
   });
-  // Longer than the clients' keep-alive, so that no call is sent over a connection that is being closed: calls are not retried.
+  // Longer than the clients' keep-alive, so that no call is sent over a connection that is being closed: calls are not
+  // retried.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   async function load(url: string): Promise<void> {
