@@ -16,9 +16,9 @@ import { writeShard } from './shards/shard.ts';
 import { writeOgPictures } from './site-files/og-pictures.ts';
 
 /**
- * Builds the site and puts it in the place of the published one. The stages: bundle the code, plan what of the last build
- * stays, crawl and prerender, take over the other pages, render the pictures for shared links, write the static files,
- * complete and verify the tree, switch to it. Nothing outside the new tree is touched before the switch.
+ * Builds the site and replaces the published one. The stages: bundle the code, plan the reuse of the last build, crawl and
+ * prerender, reuse the other pages, render the pictures for shared links, write the static files, complete and verify the
+ * tree, switch to it. Nothing outside the new tree is touched before the switch.
  * @throws {BuildFailure} naming everything that failed
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {

@@ -26,7 +26,8 @@ function isNeededForBuild({ key, stage }: SiteObject): boolean {
 }
 
 /**
- * Downloads the live build's record, pages, payloads and pictures for shared links, so that a build on an empty machine costs what has changed.
+ * Downloads the live build's record, pages, payloads and pictures for shared links, so that a build on an empty machine
+ * costs what has changed.
  * @returns the number of files; 0 where nothing is published yet, undefined where the folder holds that build already
  */
 export async function downloadLive(

@@ -6,7 +6,8 @@ import { worker } from './worker-scope.ts';
 
 const { origin } = worker.location;
 
-// The worker takes over at once: like its predecessor it asks the network first, and it serves the assets of an older build to
+// The worker takes over at once: like its predecessor it asks the network first, and it serves the assets of an older
+// build to
 // its open pages while they are cached.
 worker.addEventListener('install', (event) => event.waitUntil(Promise.all([cacheOfflinePage(), worker.skipWaiting()])));
 

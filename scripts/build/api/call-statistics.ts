@@ -1,10 +1,10 @@
-/** What the calls of a build have come to. */
+/** Statistics of the calls of a build. */
 export interface CallStatistics {
   calls: number;
   /** Most calls under way at once. */
   peakCalls: number;
   skippedBlocks: Record<string, number>;
-  /** Optional things that were unusable and have been left out. */
+  /** Optional values that were invalid and have been left out. */
   omitted: string[];
 }
 

@@ -5,11 +5,11 @@ import type { PreviousBuild } from '../cache/previous-build.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import type { NamedChange } from '../options/named-change.ts';
 
-/** What may have changed since the last build, where the content system has named all of it. */
+/** What may have changed since the last build, by the names of the content system. */
 export interface ChangedEntities {
-  /** A reply of the last build that nothing named can have changed. */
+  /** A reply of the last build that no named change affects. */
   unchangedReply: (key: string) => SharedReply | undefined;
-  /** The items of a list, and where in it the named ones stand, where nothing else in it can have changed. */
+  /** The items of a list and the positions of the named ones, where nothing else in it can have changed. */
   positionsIn: (key: string) => { items: LazyList<object>; positions: number[] } | undefined;
   /** Whether the page of a detail call may show something that was named. */
   isNamed: (call: Pick<DetailDependency, 'key' | 'entity'>) => boolean;
@@ -60,7 +60,7 @@ export function reasonForFullBuild(
 }
 
 /**
- * A reply shows entities of some kinds; and beside them it may count others or list what they have, without naming them:
+ * A reply shows entities of some kinds, and may count others or list their values without naming them:
  * `/document-category`, `/video/years-options`.
  */
 function mayAffect({ path, kind }: NamedChange, key: string, { kinds }: SharedReply): boolean {

@@ -9,7 +9,7 @@ interface FetchLimits {
   retries: number;
 }
 
-/** Calls over kept connections, counted, with the retries that the caller has asked for. */
+/** Calls over kept connections, with statistics and the retries of the options. */
 export function countingFetch(
   { concurrency, retries }: FetchLimits,
   stats: Pick<CallStatistics, 'calls' | 'peakCalls'>,
@@ -30,7 +30,7 @@ export function countingFetch(
       try {
         const response = await ask(url, request);
         if (response.status < 500 || attempt >= retries) return response;
-        // Unread, it would hold its connection.
+        // An unread body would hold its connection.
         await response.arrayBuffer();
       } catch (error) {
         if (attempt >= retries || request.signal.aborted) throw error;

@@ -3,7 +3,7 @@ import type { Api } from '../../../src/api/index.ts';
 import type { Shell } from '../../../src/app/layout/shell.ts';
 import type { Settings } from '../options/settings.ts';
 
-/** What all pages have in common: the API's settings, the year, and what the browser needs of the build's settings. */
+/** The data that all pages share: the API's settings, the year, and the settings that the browser needs. */
 export async function loadShell(api: Api, settings: Settings): Promise<Shell> {
   return {
     settings: await api.settings.get(),

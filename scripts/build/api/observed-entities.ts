@@ -9,7 +9,7 @@ interface Entity {
   updatedAt?: string;
 }
 
-/** What a build has learnt of entities and lists from the replies so far. */
+/** Hashes and ids of the entities and lists in the replies so far. */
 export interface Observed {
   /** Hash of the summary of every listed entity, by `kind:id`. */
   entityHashes: Map<string, string>;

@@ -5,18 +5,18 @@ import { readPreviousBuild, type PreviousBuild } from '../cache/previous-build.t
 import type { BuildOptions } from '../options/build-options.ts';
 import { type ChangedEntities, reasonForFullBuild, resolveNamedChanges } from './changed-entities.ts';
 
-/** What a build may take over from the last one. */
+/** What a build may reuse of the last one. */
 export interface ReusePlan {
   /** Hash of the code and the settings between the API and the page data. */
   dataFingerprint: string;
   previous?: PreviousBuild;
   /** All that has changed since the last build, where that was named and can be relied on. */
   changes?: ChangedEntities;
-  /** Why everything is asked for although changes were named. */
+  /** Why a build that was given changes asks for everything. */
   fullBuildReason?: string;
 }
 
-/** Reads the cache of the last build and decides by it and by the flags what stays. @throws {UsageError} */
+/** Reads the cache of the last build and decides by it and by the flags what is reused. @throws {UsageError} */
 export async function planReuse(options: BuildOptions): Promise<ReusePlan> {
   const { out, scope } = options;
   const dataFingerprint = fingerprintData(options);

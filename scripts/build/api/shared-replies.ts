@@ -6,12 +6,12 @@ interface HashedReply extends SharedReply {
   hash: string;
 }
 
-/** Replies that several pages are made from: one asking serves all of them. */
+/** Replies that several pages depend on; each call is made once. */
 export interface SharedReplies {
   replies: ReadonlyMap<string, HashedReply>;
-  /** A failure stays a failure for all who ask: calls are not repeated. */
+  /** A failed call stays failed for all pages: it is not repeated. */
   fetchOnce: (key: string, work: () => Promise<HashedReply>) => Promise<HashedReply>;
-  /** Of what is known without a call. */
+  /** A reply that is known without a call. */
   currentHash: (key: string) => string | undefined;
 }
 

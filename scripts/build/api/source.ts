@@ -15,15 +15,15 @@ import { type CallStatistics, createCallStatistics } from './call-statistics.ts'
 import type { Settings } from '../options/settings.ts';
 import { LONG_LIST } from './list-kinds.ts';
 
-/** The API as a build sees it: every list is read once, every call is counted, every page's dependencies are noted. */
+/** The API client of a build: it reads every list once, counts calls and records the dependencies of every page. */
 export interface Source {
   /** For the crawl, which belongs to no page. */
   api: Api;
-  /** A client that notes what one page asks for. */
+  /** A client that records the calls of one page. */
   trackPage: () => { api: Api; dependencies: PageDependencies };
-  /** Whether everything that a page was made from is as it was in the last build. */
+  /** Whether all dependencies of a page are unchanged since the last build. */
   isUnchanged: (page: CachedPage | undefined, today: string) => Promise<boolean>;
-  /** What this build has seen so far, for the next one. */
+  /** What this build has observed so far, for the next one. */
   observed: Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
   statistics: CallStatistics;
 }
@@ -33,18 +33,18 @@ export interface SourceOptions {
   concurrency: number;
   /** How often a failed call is tried again. */
   retries: number;
-  /** Ends all calls early, with its reason. */
+  /** Aborts all calls. */
   signal?: AbortSignal | undefined;
   previous?: BuildCache | undefined;
   /** All that has changed since then, where that is known. */
   changes?: ChangedEntities | undefined;
   /** Entities to leave out of lists and references. */
   isDeleted?: IsDeleted;
-  /** Goes on counting what another source of the same build has begun. */
+  /** Statistics of another source of the same build, to be continued. */
   statistics?: CallStatistics;
 }
 
-/** The key under which a page that has asked for the date remembers it. */
+/** The key of the date among the dependencies of a page. */
 export const TODAY_KEY = 'today';
 
 /** The cap for replies of which only the status is read. */

@@ -37,7 +37,7 @@ interface TrackingOptions {
   dependencies?: PageDependencies | undefined;
 }
 
-/** A client that makes the calls that several pages need once, and notes what each page depends on. */
+/** A client that makes calls which several pages need once, and records the dependencies of each page. */
 export function trackingClient({
   client,
   changes,
@@ -46,7 +46,7 @@ export function trackingClient({
   shared,
   dependencies,
 }: TrackingOptions): ApiClient {
-  /** As much of a list is asked for as may have changed. */
+  /** Only the pages of a list that may have changed are fetched. */
   const readList = async <S extends ListedSchema>({ path, schema, query }: ListCall<S>, kind: ListKind) => {
     const key = listKey(path, query);
     const last = changes?.unchangedReply(key);
@@ -117,7 +117,7 @@ interface ListCall<S> {
 
 const positionsOfLists = new WeakMap<LazyList<object>, ReadonlyMap<unknown, number>>();
 
-/** Where the items of a list stand. Made once for each list: many pages ask, and a list may be long. */
+/** Positions of the items of a list. Computed once per list, since many pages need them. */
 function positionsById(list: LazyList<object>): ReadonlyMap<unknown, number> {
   let positions = positionsOfLists.get(list);
   if (!positions) {

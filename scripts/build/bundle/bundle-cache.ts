@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bundles that stay, the one in use included: enough for the branches that somebody switches between. */
+/** The number of bundles kept, the one in use included: enough for switching between branches. */
 export const BUNDLES_KEPT = 10;
-/** Another build may still render with a bundle that it began to use so lately, ms. */
+/** A bundle used this recently, ms, may still be in use by another build. */
 const IN_USE_MS = 60 * 60 * 1000;
 
 /** Notes that a build uses the bundle. */

@@ -37,7 +37,7 @@ const BUNDLE_INPUTS = [
   'scripts/build/output/list-files.ts',
 ];
 
-/** Written last: a bundle that has it is whole. */
+/** Written last, so that its presence marks a complete bundle. */
 const DONE_FILE = 'done.json';
 
 /** Hash of everything that can change what the bundler writes. */
@@ -74,12 +74,12 @@ async function readManifest(clientDir: string, file: string): Promise<ViteManife
   return JSON.parse(await readFile(path.join(clientDir, file), 'utf8')) as ViteManifest;
 }
 
-/** Builds beside the final place and moves there in one step, so that a killed build leaves no half bundle behind. */
+/** Bundles into a temporary folder and renames it, so that a killed build leaves no incomplete bundle. */
 async function buildStaged(dir: string, root: string): Promise<void> {
   const staging = `${dir}.${process.pid}`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
-  // One after the other: side by side they would take twice the memory.
+  // One after the other: in parallel they would take twice the memory.
   await runStep('style-compiler.ts', root, staging);
   await runStep('bundler.ts', 'client', root, staging);
   await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));

@@ -21,7 +21,7 @@ const chunkGroupOf = createChunkGroups({
   hydration: /\/src\/app\/client\/hydrate\.tsx$/,
   idle: /\/src\/app\/client\/runtime\.ts$/,
 });
-/** Groups that hold their modules whoever shares them. */
+/** Groups whose modules stay together, whatever imports them. */
 const WHOLE_GROUPS = new Set(['react', 'idle']);
 
 const clientBuild: InlineConfig['build'] = {

@@ -1,4 +1,4 @@
-/** What the bundler tells of a module, as far as it is needed here. */
+/** The properties of a module of the bundler that are used here. */
 interface ModuleLinks {
   importers: readonly string[];
   importedIds: readonly string[];
@@ -46,7 +46,7 @@ export function createChunkGroups({
   return (id, linksOf) => {
     if (REACT.test(id)) return 'react';
     if (!OWN_CODE.test(id)) return null;
-    // In the layout they would make the first script wait for all of it.
+    // In the layout's chunk they would delay the first script.
     if (isOfMain(id, linksOf)) return null;
     if (isOfHydration(id, linksOf)) return 'layout';
     if (isOfIdle(id, linksOf)) return 'idle';

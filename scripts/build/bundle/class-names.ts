@@ -4,7 +4,7 @@ import { listFiles } from '../output/list-files.ts';
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SECOND = `${FIRST}0123456789`;
-/** Filters of advertisements hide elements of such classes. */
+/** Ad blockers hide elements with such class names. */
 const BLOCKED_BY_AD_FILTERS = new Set(['ad', 'Ad', 'AD', 'aD']);
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What `style-compiler.ts` writes: CSS by the path of its Sass file. */
 export const STYLES_FILE = 'styles.json';
 
-/** Gives Vite the CSS that `compile-styles.ts` has made: left to itself it would compile each Sass file, once for each side. */
+/** Gives Vite the CSS of `compile-styles.ts`; otherwise it would compile each Sass file, once for each side. */
 export function compiledStyles(css: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'compiled-styles',

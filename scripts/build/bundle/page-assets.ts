@@ -5,11 +5,11 @@ import type { ViteManifest } from './vite-manifest.ts';
 const ENTRY = 'src/app/client/main.ts';
 /** What the entry imports at once. */
 const HYDRATE = 'src/app/client/hydrate.tsx';
-/** What runs before anything is painted, and the styles that it may ask for. */
+/** The script that runs before the first paint, and the styles that it may load. */
 const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
-/** What the page for a visitor without a connection shows. */
+/** The assets of the offline page. */
 const OFFLINE = 'src/app/errors/Offline.tsx';
 /** Name of the chunk that runs when the browser is idle. */
 const IDLE = 'idle';
@@ -50,7 +50,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   };
 }
 
-/** The same for the page that must be whole without a connection: what others ask for later is named in it. */
+/** The same for the offline page, which names all of its assets, since the service worker caches what it names. */
 export function offlineAssets(manifest: ViteManifest): PageAssets {
   const assets = pageAssets(manifest);
   const idle = Object.keys(manifest).find((key) => manifest[key]?.name === IDLE) ?? IDLE;

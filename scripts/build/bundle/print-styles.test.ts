@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitStyles } from './print-styles.ts';
 
-test('what is for paper alone is taken out, in its order', () => {
+test('rules for print only are extracted in their order', () => {
   const css = '.a{color:red}@media print{.a{color:#000}@page{margin:1cm}}.b{top:0}@media print{.b{top:1cm}}';
   expect(splitStyles(css)).toEqual({
     screen: '.a{color:red}.b{top:0}',
@@ -9,12 +9,12 @@ test('what is for paper alone is taken out, in its order', () => {
   });
 });
 
-test('what is for the screen, too, stays', () => {
+test('rules that are for the screen, too, stay', () => {
   const css = '@media (scripting:none),print{.a{top:0}}@media (width>=1px){.a{top:1px}}@supports (a:b){.c{top:0}}';
   expect(splitStyles(css)).toEqual({ screen: css, print: '' });
 });
 
-test('braces in a text open nothing', () => {
+test('braces in strings are ignored', () => {
   const css = '.a:after{content:"}{"}@media print{.a:after{content:"\\"{"}}.b{top:0}';
   expect(splitStyles(css)).toEqual({
     screen: '.a:after{content:"}{"}.b{top:0}',

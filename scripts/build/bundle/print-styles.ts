@@ -15,7 +15,7 @@ function pageStyles(page: string): string {
 }
 
 const AT_PRINT = '@media print{';
-/** What can open or close a block; braces in texts do neither. */
+/** Braces of blocks, and strings, whose braces are skipped. */
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/gs;
 
 /**

@@ -13,7 +13,7 @@ export function serviceWorker(code: Bundle, { SERVICE_WORKER }: Settings, offlin
   return `${workerFile(code, 'main')}// With the offline page ${hash('sha1', offlinePage).slice(0, 12)}\n`;
 }
 
-/** What ends the worker of visitors who have one. */
+/** The script that unregisters the worker of earlier visitors. */
 export function unregisterWorker(code: Bundle): string {
   return workerFile(code, 'unregister');
 }

@@ -9,13 +9,13 @@ import type { PageFacts } from '../page/page-facts.ts';
 import type { PageFileSizes } from '../page/integrity.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 
-/** What the build cache holds of one page, so that the next build can tell whether anything about it has changed. */
+/** The entry of a page in the build cache, by which the next build decides whether the page has changed. */
 export interface CachedPage {
   pathname: string;
   name: RouteName;
   /** Detail calls that the page's data came from, with the ETag of the reply where there was one. */
   details: DetailDependency[];
-  /** Entities that stood in the replies of those calls, `kind:id`. */
+  /** Entities in the replies of those calls, `kind:id`. */
   entities: string[];
   /** Entities of which the page shows what their list says, `kind:id`. */
   summaries: string[];
@@ -72,7 +72,7 @@ export interface SharedReply {
   read: () => LazyList<object>;
 }
 
-/** What one build leaves for the next. */
+/** The build cache of one build. */
 export interface BuildCache extends BuildCacheHead {
   pages: ReadonlyMap<string, CachedPage>;
 }
@@ -83,7 +83,10 @@ const VERSION = 5;
 const ITEMS_PER_LINE = 1000;
 const REPLY_LINE = '{"reply":';
 
-/** The build cache as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it in memory. */
+/**
+ * The build cache as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it in
+ * memory.
+ */
 export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
   const { dataFingerprint, api, listIds, run, renderInputs } = head;
   const first: HeadLine = {
@@ -121,7 +124,10 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
   values: object[];
 }
 
-/** Reads the build cache in a tree. Undefined where there is none or it was written by another version of this code. @throws where it was cut */
+/**
+ * Reads the build cache in a tree. Undefined where there is none or it was written by another version of this code.
+ * @throws where it was cut
+ */
 export async function readBuildCache(treeDir: string, { withReplies = false } = {}): Promise<BuildCache | undefined> {
   const file = path.join(treeDir, BUILD_CACHE_FILE);
   if (!existsSync(file)) return undefined;

@@ -11,7 +11,7 @@ export const DATA_CODE = [
   'src/routes.ts',
   'src/site.ts',
   'scripts/build/api',
-  // A library may read or clean otherwise in its next version.
+  // Another version of a library may give other data.
   'package-lock.json',
 ];
 

@@ -4,7 +4,10 @@ import { type ByteRange, DiskText } from './disk-text.ts';
 /** Items of a list that stay in memory: some megabytes. */
 export const ITEMS_IN_MEMORY = 4000;
 
-/** A list whose further items lie as JSON in a nameless file: a catalogue of a hundred thousand models takes 200 MB of memory. */
+/**
+ * A list whose further items are JSON in an unlinked file: a catalogue of a hundred thousand models takes 200 MB of
+ * memory.
+ */
 export class DiskList<Item extends object> implements AppendableList<Item> {
   readonly #first: Item[] = [];
   readonly #ranges: ByteRange[] = [];

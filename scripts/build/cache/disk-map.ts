@@ -4,7 +4,7 @@ import { ByteRange, DiskText } from './disk-text.ts';
 export const VALUES_IN_MEMORY = 2500;
 
 /**
- * A map whose values, beyond the first `IN_MEMORY`, lie as JSON in a nameless file: a site of a hundred thousand pages has
+ * A map whose values, beyond the first `IN_MEMORY`, are JSON in an unlinked file: a site of a hundred thousand pages has
  * some hundred megabytes of them, each looked at a few times. What `get` gives must not be changed: it may be a copy. A
  * stored value that is set again leaves its old text behind. The file goes with the process.
  */
@@ -24,7 +24,7 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
 
   set(key: string, value: Value): this {
     const text = JSON.stringify(value);
-    // Not the value itself: its strings may be pieces of a whole page, which would stay in memory with them.
+    // Parsed again: the strings of the value itself may be slices of a whole page, which would stay in memory.
     this.#entries.set(key, this.size < this.#inMemory ? (JSON.parse(text) as Value) : this.#store(text));
     return this;
   }

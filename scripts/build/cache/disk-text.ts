@@ -17,12 +17,12 @@ export class ByteRange {
 
 /** Bytes that are written at once. */
 const CHUNK_BYTES = 1024 * 1024;
-/** Bytes that are read at once: what was stored one after another is mostly read so, too. */
+/** Bytes that are read at once: texts are mostly read in the order of writing. */
 const READ_BYTES = 64 * 1024;
 /** Of UTF-8, for a character of JavaScript, at most. */
 const BYTES_PER_CHARACTER = 3;
 
-/** Texts in a file that has no name any more: the system removes it with the process, however that ends. */
+/** Texts in an unlinked file: the system deletes it when the process ends. */
 export class DiskText {
   readonly #descriptor: number;
   /** What is not written yet, and its position in the file. */

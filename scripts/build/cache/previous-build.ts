@@ -2,7 +2,7 @@ import { type BuildCache, readLastBuildCache } from './build-cache.ts';
 import { realpathSync } from 'node:fs';
 import type { BuildOptions } from '../options/build-options.ts';
 
-/** What a build may take over from the last one. */
+/** What a build may reuse of the last one. */
 export interface PreviousBuild {
   dir: string;
   cache: BuildCache;

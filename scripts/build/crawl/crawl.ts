@@ -77,7 +77,9 @@ function redirectsOf(route: Route, { params, aliases = [] }: Entry): PlannedRedi
   return aliases.map((alias) => ({ from: route.href({ ...params, [last]: alias }), to: route.href(params) }));
 }
 
-/** Segments of other routes at the position of this route's last parameter: `/articles/section/…` beside `/articles/:slug`. */
+/**
+ * Segments of other routes at the position of this route's last parameter: `/articles/section/…` beside `/articles/:slug`.
+ */
 function siblingSegments({ path }: Route): string[] {
   const folder = path.slice(0, path.lastIndexOf('/:') + 1);
   if (folder === '') return [];
@@ -88,7 +90,7 @@ function siblingSegments({ path }: Route): string[] {
     .filter((word) => !word.startsWith(':'));
 }
 
-/** A slug must not stand where the tree needs a file or the site a folder, not even in other letters. */
+/** A slug must not be the name of a file or folder of the site, in any letter case. */
 function assertNotReserved(reserved: Set<string>, params: Record<string, string>): void {
   const value = Object.values(params).find((text) => reserved.has(foldSegment(text)));
   if (value !== undefined)
@@ -101,7 +103,7 @@ function assertOwnRoute(name: RouteName, address: string): void {
   if (match?.name !== name) throw new Error(`the address ${address} belongs to the page «${match?.name ?? 'none'}»`);
 }
 
-/** Two pages that one folder would have to hold, be it by letter case or by the form of their letters. */
+/** Two pages whose folders are one on some systems, by letter case or Unicode normalization. */
 function collisions(pages: PlannedPage[]): Failure[] {
   const owners = new Map<string, PlannedPage>();
   const failures: Failure[] = [];
@@ -118,12 +120,12 @@ function collisions(pages: PlannedPage[]): Failure[] {
   return failures;
 }
 
-/** How an editor finds it. */
+/** For the report: how an editor finds the entity. */
 function describeEntity({ label, id }: Pick<PlannedPage, 'label' | 'id'>): string {
   return id === undefined ? `«${label}»` : `«${label}» (id ${id})`;
 }
 
-/** An alias gives way to a page that has this very address. */
+/** A page with the same pathname takes precedence over an alias. */
 function withoutTakenPathnames({ pages, redirects }: Omit<SitePlan, 'failures'>): PlannedRedirect[] {
   if (redirects.length === 0) return [];
   const taken = new Set(pages.map(({ pathname }) => collisionKey(pathname)));

@@ -7,7 +7,7 @@ import type { Failure } from '../report/failure.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
 
-/** An entity that a list names and that the API, asked for it, does not know: deleted in between. */
+/** An entity that a list has and whose detail call finds nothing: it was deleted in between. */
 export interface DeletedEntity {
   /** Of the page that it would have had. */
   pathname: string;

@@ -1,6 +1,6 @@
 import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 
-/** Something that the content system says has changed, by the call that answers with it: `/equipment/17`, `/settings`. */
+/** A change named by the content system, as the path of a call: `/equipment/17`, `/settings`. */
 export interface NamedChange {
   path: string;
   kind: string;

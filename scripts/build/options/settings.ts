@@ -17,7 +17,7 @@ const webAddress = z
   )
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** A path would allow that one address alone. */
+/** A source with a path would allow that address only. */
 const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
@@ -96,7 +96,7 @@ const deploySchema = z.object({
 
 export type DeploySettings = z.output<typeof deploySchema>;
 
-/** Whose values no message repeats: it may end up in the log of a workflow. */
+/** Settings whose values are never printed, since messages end up in logs of workflows. */
 const SECRETS = new Set(['API_HEADERS', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'INDEXNOW_KEY']);
 
 /** A workflow sets a variable that nobody has filled in to an empty text: its site would link to localhost. */
@@ -120,7 +120,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): 
   return readGroup(schema, environment, envFile);
 }
 
-/** What the commands around the bucket need besides. @throws {UsageError} naming the setting and what it expects. */
+/** The settings of the commands around the bucket. @throws {UsageError} naming the setting and what it expects. */
 export function readDeploySettings(environment: NodeJS.ProcessEnv, envFile = '.env'): DeploySettings {
   return readGroup(deploySchema, environment, envFile);
 }

@@ -5,10 +5,10 @@ import { processStart } from './process-start.ts';
 import { UsageError } from '../../setup/usage-error.ts';
 import { lockFile } from './trees-folder.ts';
 
-/** Who holds a lock. */
+/** The owner of a lock. */
 interface Owner {
   pid: number;
-  /** Tells it from a later process with the same number, as containers have it; null where the system does not say. */
+  /** Tells the process from a later one with the same id, as in containers; null where the system does not say. */
   start: string | null;
   host: string;
 }
@@ -41,7 +41,7 @@ export function acquireLock(out: string): () => void {
   };
 }
 
-/** A link appears with its content in one step: nobody ever reads a lock without an owner. */
+/** A link is created with its content in one step, so that a lock is never read without an owner. */
 function createLockFile(file: string): boolean {
   const own = `${file}.${process.pid}`;
   const owner: Owner = { pid: process.pid, start: processStart(process.pid) ?? null, host: hostname() };
@@ -50,7 +50,7 @@ function createLockFile(file: string): boolean {
     linkSync(own, file);
     return true;
   } catch (error) {
-    // The other build that has the lock clears up, our own file among it.
+    // The build that has the lock deletes our file, too.
     if (['EEXIST', 'ENOENT'].includes(String((error as NodeJS.ErrnoException).code))) return false;
     throw error;
   } finally {
@@ -70,7 +70,7 @@ function removeExpiredLock(file: string, expired: string): void {
   rmSync(aside, { force: true });
 }
 
-/** A lock that cannot be renewed expires, which is no reason to end the build. */
+/** A lock that cannot be renewed expires; the build goes on. */
 function renew(file: string): void {
   const now = new Date();
   try {

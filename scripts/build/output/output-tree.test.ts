@@ -37,7 +37,7 @@ describe('a tree', () => {
     expect(readFileSync(path.join(one.dir, 'a/index.html'), 'utf8')).toBe('first');
   });
 
-  it('copies what is of no tree: nothing done to the copy reaches it', () => {
+  it('copies files from outside: a change of the copy does not reach the original', () => {
     const [folder, tree] = [temporaryFolder(), createOutputTree(newOut())];
     writeFileSync(path.join(folder, 'logo.svg'), 'ours');
     tree.copy('logo.svg', folder);
@@ -46,7 +46,7 @@ describe('a tree', () => {
     expect(readFileSync(path.join(folder, 'logo.svg'), 'utf8')).toBe('ours');
   });
 
-  it('writes long files line by line, none lost between its chunks', () => {
+  it('writes long files line by line and loses no line between chunks', () => {
     const tree = createOutputTree(newOut());
     const lines = Array.from({ length: 20_000 }, (_, index) => `строка ${index}\n`);
     tree.writeLines('long.txt', lines);
@@ -55,7 +55,7 @@ describe('a tree', () => {
     expect(readFileSync(path.join(tree.dir, 'empty.txt'), 'utf8')).toBe('');
   });
 
-  it('takes the place of the published one, be that a link or a plain folder', () => {
+  it('replaces the published one, a link or a plain folder', () => {
     const out = newOut();
     for (const text of ['one', 'two']) {
       const tree = createOutputTree(out);

@@ -21,7 +21,9 @@ export interface OutputTree {
    * further builds take it from.
    */
   copy: (file: string, fromDir: string) => void;
-  /** Takes a file over from another tree, under another name if one is given, without copying its bytes where the file system allows. */
+  /**
+   * Hard-links a file from another tree, under another name if one is given; copies it where the file system has no links.
+   */
   reuse: (file: string, fromDir: string, as?: string) => void;
 }
 
@@ -72,7 +74,7 @@ export function createOutputTree(out: string): OutputTree {
   };
 }
 
-/** Throws an unpublished tree away. */
+/** Deletes an unpublished tree. */
 export function removeOutputTree(tree: OutputTree): void {
   rmSync(tree.dir, { recursive: true, force: true });
 }

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 const START_TIME = 19;
 
 /**
- * What no two processes with one number share, be it after a restart of the machine: when they began, and since which
- * start of the system that is counted. Undefined where the system does not say.
+ * Identifies a process beyond its id, also after a restart of the machine: its start time and the system's boot id.
+ * Undefined
+ * where the system does not say.
  */
 export function processStart(pid: number): string | undefined {
   try {

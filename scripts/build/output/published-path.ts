@@ -50,10 +50,10 @@ export function publishTree(tree: OutputTree, out: string): void {
 
 /** The link that is about to become the published path. */
 const NEXT = 'next';
-/** A plain folder (a copy, say) gives way to a link: the only switch that takes two steps. */
+/** A plain folder, such as a copy, is replaced by a link: the only switch in two steps. */
 const ASIDE = 'aside';
 
-/** Ends such a switch that was killed between its steps, by going back. Call it only while holding the lock of `out`. */
+/** Undoes such a switch that was killed between its steps. Call it only while holding the lock of `out`. */
 export function undoInterruptedSwitch(out: string): void {
   const aside = path.join(treesFolder(out), ASIDE);
   if (existsSync(aside) && !lstatSync(out, { throwIfNoEntry: false })) renameSync(aside, out);

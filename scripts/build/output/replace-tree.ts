@@ -7,7 +7,7 @@ import type { BuildReport } from '../report/build-report.ts';
 import { checkPublishedPath, publishTree, undoInterruptedSwitch, removeOtherTrees } from './published-path.ts';
 import type { OutputTree } from './output-tree.ts';
 
-/** Lets a tree be written under the lock of its target and publishes it; after a failure or a signal nothing of it is left. */
+/** Writes a tree under the lock of its target and publishes it. After a failure or a signal the tree is deleted. */
 export async function replaceTree(
   out: string,
   progress: Progress,

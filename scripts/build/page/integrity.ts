@@ -11,7 +11,7 @@ export interface WrittenPage {
   fileSizes: PageFileSizes;
 }
 
-/** The files of a page that somebody has removed, cut or changed since it was written. Their length tells, without reading them. */
+/** The files of a page that are missing or have another size than when they were written. */
 export function changedFiles({ pathname, fileSizes }: WrittenPage, dir: string): string[] {
   return [pageFile(pathname), payloadFile(pathname)].filter(
     (file, index) => sizeOf(path.join(dir, file)) !== fileSizes[index],

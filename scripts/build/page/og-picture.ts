@@ -25,7 +25,7 @@ export interface OgPictureOptions {
   version: string;
 }
 
-/** What became of the pictures of a build. */
+/** The result of rendering the pictures. */
 export interface OgPicturesResult {
   /** Pictures that no earlier build has rendered. */
   rendered: number;

@@ -4,7 +4,7 @@ import type { OgPicture } from './og-picture.ts';
 import type { LayoutMarkup, PageMarkup } from '../../../src/app/server/page-markup.ts';
 import { assertComplete } from './complete-markup.ts';
 
-/** What the later stages need to know of a rendered page; all that is kept of it in memory. */
+/** The facts of a rendered page for the later stages; its markup is not kept in memory. */
 export interface PageFacts {
   title: string;
   /** Listed in the sitemap. */
@@ -15,9 +15,9 @@ export interface PageFacts {
   ids: string[];
   /** Pictures of the content, for the sitemap. */
   images: string[];
-  /** Files of the films that it plays; absent where there are none. */
+  /** Files of its videos; absent where there are none. */
   films?: string[] | undefined;
-  /** What it shows of films, for the sitemap. */
+  /** Its videos, for the sitemap. */
   videos?: VideoObject[] | undefined;
   /** To be rendered for the page. */
   ogPicture?: OgPicture | undefined;
@@ -53,7 +53,7 @@ export function readFacts(
   return { ...known, links: [...links], ids: [...ids], images: [...images] };
 }
 
-/** The files that the players of a page show, by its data: the player itself comes after a press. */
+/** The video files of a page, by its data: the players are rendered after a press only. */
 export function filmsIn(json: string): string[] | undefined {
   const films = Array.from(json.matchAll(FILM), ([, address]) => JSON.parse(`"${address}"`) as string);
   return films.length > 0 ? films : undefined;

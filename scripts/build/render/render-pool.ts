@@ -13,12 +13,16 @@ export interface RenderPool {
 }
 
 /**
- * Below this number of pages one thread renders them: at 8,000 a worker saves an eighth of the time on two cores, for 45 MB; at
+ * Below this number of pages one thread renders them: at 8,000 a worker saves an eighth of the time on two cores, for 45
+ * MB; at
  * 20,000 a quarter.
  */
 const PAGES_BEFORE_WORKERS = 10_000;
 
-/** @param workers number of other threads; 0 renders everything here. @param pagesBeforeWorkers pages rendered before they are started */
+/**
+ * @param workers number of other threads; 0 renders everything here. @param pagesBeforeWorkers pages rendered before they
+ * are started
+ */
 export async function createRenderPool(
   options: RenderOptions,
   workers: number,

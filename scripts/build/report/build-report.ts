@@ -57,7 +57,7 @@ interface ReportedSite {
   stats: BuildStats;
 }
 
-/** What there is to say of a tree at this moment. */
+/** The report of a tree, so far. */
 export function createReport(
   { appId, siteUrl, buildCache, plan, stats }: ReportedSite,
   known: Pick<BuildReport, 'id' | 'removed' | 'refused' | 'times'>,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { failureLines } from './failure-lines.ts';
 
-it('says equal reasons once, with all their places', () => {
+it('prints equal reasons once, with all their subjects', () => {
   const failures = [
     { subject: '/a', reason: 'the API is down' },
     { subject: '/b', reason: 'another' },
@@ -13,7 +13,7 @@ it('says equal reasons once, with all their places', () => {
   expect(failureLines(failures)).toEqual(['  /a and 1 more: the API is down', '    /c', '  /b: another']);
 });
 
-it('lets foreign text neither begin a line nor turn the letters of one', () => {
+it('removes line breaks and direction marks from foreign text', () => {
   expect(failureLines([{ subject: '/a\u202e', reason: 'got «\n::error::x\u0000»' }])).toEqual([
     '  /a\\u202e: got «\\u000a::error::x\\u0000»',
   ]);

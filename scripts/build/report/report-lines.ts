@@ -11,7 +11,7 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
   );
 }
 
-/** What a person should know of a build that went well: a line for each thing that it had to leave out. */
+/** Notices of a successful build: a line for each value that was left out. */
 export function noticeLines(report: BuildReport): string[] {
   const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures } = report;
   return [

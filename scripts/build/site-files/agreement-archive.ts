@@ -11,7 +11,7 @@ import type { OutputTree } from '../output/output-tree.ts';
 export const AGREEMENT_ARCHIVE = 'builds/agreement';
 
 /**
- * Keeps the text of the consent where no earlier build has kept these words, and takes over what earlier ones have kept.
+ * Adds the text of the consent to the archive where it is new, and keeps the texts of earlier builds.
  * @param today `2026-11-21`
  */
 export function archiveAgreement(tree: OutputTree, previousDir: string, today: string): void {

@@ -5,7 +5,7 @@ import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 
 export interface BuildMeta {
-  /** Names one run of the build. */
+  /** The id of the build. */
   id: string;
   /** Hash of the client code. */
   app: string;

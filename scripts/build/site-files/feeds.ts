@@ -5,7 +5,7 @@ import { site } from '../../../src/site.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 
-/** A reader keeps what it has seen: the newest are enough. */
+/** Feed readers store what they have read, so the newest items are enough. */
 const ITEMS = 50;
 
 /** Writes an RSS file for each feed of the site, newest first, with absolute addresses. */

@@ -43,20 +43,20 @@ function pageWith(ogPicture: OgPicture): Map<string, CachedPage> {
   return new Map([['/about', { pathname: '/about', name: 'about', fileSizes: [0, 0], ...record }]]);
 }
 
-it('takes pictures over from the last build where no cache has them', async () => {
+it('reuses pictures of the last build where the cache has none', async () => {
   const folders = lastBuild([], PHOTOGRAPHED);
   expect(await writeOgPictures(pageWith(PHOTOGRAPHED), VERSION, folders)).toEqual({ rendered: 0, omitted: [] });
   expect(readFileSync(path.join(folders.tree.dir, PHOTOGRAPHED.file), 'utf8')).toBe('as it was drawn');
 });
 
-it('draws a picture anew whose photo may have been missing', async () => {
+it('renders a picture again whose photo may have been missing', async () => {
   const folders = lastBuild([`${PHOTO}: no answer`], PHOTOGRAPHED);
   const { rendered, omitted } = await writeOgPictures(pageWith(PHOTOGRAPHED), VERSION, folders);
   expect([rendered, omitted.length]).toEqual([1, 1]);
   expect(existsSync(path.join(folders.tree.dir, PHOTOGRAPHED.file))).toBe(true);
 });
 
-it('draws a picture anew where the last report was cut', async () => {
+it('renders a picture again where the last report was cut', async () => {
   const folders = lastBuild([], PLAIN);
   writeFileSync(path.join(folders.previousDir, 'builds/report.json'), '{"ogPictures":');
   expect(await writeOgPictures(pageWith(PLAIN), VERSION, folders)).toEqual({ rendered: 1, omitted: [] });

@@ -5,7 +5,7 @@ import { listFiles } from '../output/list-files.ts';
 
 const DAYS_KEPT = 30;
 
-/** Keeps the code of earlier builds for tabs that still run it. The time of a file is that of its last use. */
+/** Keeps the assets of earlier builds for open tabs. The modification time of a file is that of its last use. */
 export function retainOldAssets(previousDir: string, tree: OutputTree): void {
   const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
   for (const folder of ['assets', 'builds/meta']) {

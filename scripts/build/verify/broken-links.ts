@@ -32,7 +32,7 @@ function resolves(input: VerifyInput, link: string): boolean {
   const [target = '', fragment] = link.split('#');
   const [file = ''] = target.split('?');
   if (input.files.has(file) || input.redirects.has(file)) return true;
-  // As nearly every link is written; the others are read as a host would.
+  // The common form of links; others are resolved as a host does.
   if (fragment === undefined && input.pages.has(target)) return true;
   let address: string;
   try {

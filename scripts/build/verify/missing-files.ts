@@ -4,7 +4,7 @@ import type { Failure } from '../report/failure.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import type { VerifyInput } from './verify-input.ts';
 
-/** What must be there and is not: every page and redirect with its payload, the files of the client bundle. */
+/** Missing files: of pages and redirects with their payloads, and of the client bundle. */
 export function missingFiles({ dir, pages, redirects, bundleFiles, files }: VerifyInput): Failure[] {
   const addresses = [...pages.keys(), ...redirects.keys()];
   return [

@@ -10,8 +10,7 @@ import { listFiles } from '../output/list-files.ts';
 export type PublishedPage = Pick<CachedPage, 'pathname' | 'name'>;
 
 /**
- * The pages of a published tree by its files: what there is to compare with when its cache cannot be read, or is that of
- * another version of this code.
+ * The pages of a published tree by its files, for the comparison where its cache cannot be read or is of another version.
  */
 export function readPublishedPages(out: string): Map<string, PublishedPage> {
   const pages = new Map<string, PublishedPage>();

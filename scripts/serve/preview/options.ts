@@ -13,7 +13,8 @@ export interface PreviewOptions {
 }
 
 /**
- * Reads the arguments of `npm run preview`. A path may be a whole address, pasted from a browser; one argument may hold several,
+ * Reads the arguments of `npm run preview`. A path may be a whole address, pasted from a browser; one argument may hold
+ * several,
  * parted by blanks, as a form field brings them.
  */
 export function readPreviewOptions(args: string[]): PreviewOptions {

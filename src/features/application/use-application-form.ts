@@ -15,7 +15,9 @@ interface OpenedForm {
   restored: Draft | undefined;
   /** Storage is full or blocked: what is typed now is lost when the form closes. */
   isUnsaved: boolean;
-  /** A key for the fields. It changes when the visitor starts anew, so that fields drop their own state, a failed file too. */
+  /**
+   * A key for the fields. It changes when the visitor starts anew, so that fields drop their own state, a failed file too.
+   */
   beginning: number;
   /** Empties the form and erases the draft. */
   startAnew: () => void;

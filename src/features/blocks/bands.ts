@@ -12,7 +12,8 @@ export interface Band {
 const BLOCK_TONES: Partial<Record<Block['type'], BandTone>> = { imageText: 'mist', quote: 'mist', steps: 'ink' };
 
 /**
- * Groups the blocks of a page into bands by background: pictures with text share a band, and no two coloured bands are neighbours.
+ * Groups the blocks of a page into bands by background: pictures with text share a band, and no two coloured bands are
+ * neighbours.
  * @param before the background above the first block
  */
 export function bandsOf(blocks: readonly Block[], before: BandTone = 'white'): Band[] {

@@ -5,7 +5,10 @@ import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './ShareBar.module.scss';
 
-/** Buttons to copy the address, share it and print. They need a script, since the full address is known in the browser only. */
+/**
+ * Buttons to copy the address, share it and print. They need a script, since the full address is known in the browser
+ * only.
+ */
 export function ShareBar() {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const address = useHydrated() ? location.origin + location.pathname : '';

@@ -48,7 +48,10 @@ export function storeSettings(sight: LowVisionSettings, storage?: GetStorage): v
     console.error('What was chosen is not remembered: the storage is blocked or full');
 }
 
-/** Applies the settings as attributes of the root. The stylesheet is loaded with the first of them. @param styles their address */
+/**
+ * Applies the settings as attributes of the root. The stylesheet is loaded with the first of them. @param styles their
+ * address
+ */
 export function applySettings(sight: LowVisionSettings, styles: string): void {
   const { documentElement: root } = document;
   for (const way of Object.keys(LOW_VISION_OPTIONS)) root.removeAttribute(`data-low-vision-${way}`);

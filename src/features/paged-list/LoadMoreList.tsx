@@ -21,7 +21,10 @@ interface LoadMoreListProps<Item> {
 /** With fewer items of a year the screen is not full, and the next page is added automatically. */
 const MIN_SHOWN = 9;
 
-/** The items of a list and the controls that add more. A year is read from the page where it begins, whatever page is shown. */
+/**
+ * The items of a list and the controls that add more. A year is read from the page where it begins, whatever page is
+ * shown.
+ */
 export function LoadMoreList<Item extends { year: number }>({ list, span, hrefOf, children }: LoadMoreListProps<Item>) {
   const { ui } = useTexts();
   const t = useAreaTexts('articlesAndNews', articlesAndNews);

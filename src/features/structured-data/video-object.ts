@@ -26,7 +26,10 @@ export function isVideoObject(object: object): object is VideoObject {
   return '@type' in object && object['@type'] === 'VideoObject';
 }
 
-/** A video as schema.org's VideoObject. Undefined without a picture, which search engines require. @param stand in for a missing poster. */
+/**
+ * A video as schema.org's VideoObject. Undefined without a picture, which search engines require. @param stand in for a
+ * missing poster.
+ */
 export function videoObject(
   { title, poster, publishedAt, durationSeconds, file, embedUrl }: Filmed,
   stand?: Picture,

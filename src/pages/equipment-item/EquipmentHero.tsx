@@ -14,7 +14,8 @@ import type { EquipmentItemData } from './data.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import styles from './EquipmentHero.module.scss';
 
-// Phones get a `sizes` below the real width: at two device pixels per CSS pixel the next smaller file suffices, at a third of the bytes.
+// Phones get a `sizes` below the real width: at two device pixels per CSS pixel the next smaller file suffices, at a third
+// of the bytes.
 const SIZES = '(min-width: 1600px) 830px, (min-width: 1024px) 56vw, (min-width: 481px) 100vw, 320px';
 
 interface EquipmentHeroProps {

@@ -40,7 +40,10 @@ export function assurances({
   };
 }
 
-/** The kind of a document without its subject: «Декларация соответствия: рециркуляторы серии А» → «Декларация соответствия». */
+/**
+ * The kind of a document without its subject: «Декларация соответствия: рециркуляторы серии А» → «Декларация
+ * соответствия».
+ */
 function kindOfPaper(name: string): string {
   return /^(.+?)(?:: | на | РЗН |$)/u.exec(name)?.[1] ?? name;
 }

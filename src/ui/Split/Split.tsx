@@ -3,7 +3,10 @@ import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Split.module.scss';
 
 interface SplitProps {
-  /** Columns of the twelve: 4+8 heading and content, 5+7 index and list, 3+9 sidebar and catalogue, 7+5 gallery and facts, 8+4 feature. */
+  /**
+   * Columns of the twelve: 4+8 heading and content, 5+7 index and list, 3+9 sidebar and catalogue, 7+5 gallery and facts,
+   * 8+4 feature.
+   */
   columns?: '4+8' | '5+7' | '3+9' | '7+5' | '8+4' | undefined;
   /** What stands in the first column. */
   first: ReactNode;

@@ -5,7 +5,9 @@ import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import type { VideoSource } from './video-source.ts';
 import styles from './VideoEmbed.module.scss';
 
-/** The sandbox of a player of another host: it may run, store its own settings and open its own page, but not access ours. */
+/**
+ * The sandbox of a player of another host: it may run, store its own settings and open its own page, but not access ours.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 interface VideoEmbedProps {

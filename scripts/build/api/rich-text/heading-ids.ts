@@ -1,12 +1,13 @@
 import { decodeUri } from '../../../../src/lib/address/decode-uri.ts';
 import { plainText } from '../../../../src/lib/text/plain-text.ts';
 
-/** Ids of rich text start with this, so that no editor can take a name that the page's own code relies on. */
+/** Prefix of the ids in rich text, so that they cannot collide with the page's own. */
 const PREFIX = 'h-';
 const MAX_LENGTH = 60;
 
 /**
- * Gives every heading of cleaned HTML an id of its own: the one it has, in the form of `fragmentId`, or one made of its text.
+ * Gives every heading of cleaned HTML an id of its own: the one it has, in the form of `fragmentId`, or one made of its
+ * text.
  * @param usedIds ids already given out in the same reply; the new ones are added.
  */
 export function withHeadingIds(html: string, usedIds: Set<string>): string {

@@ -39,8 +39,8 @@ const ALLOWED_ATTRIBUTES: IOptions['allowedAttributes'] = {
 };
 
 /**
- * Makes an editor's HTML fit to stand in a page: only tags and attributes that are named here, only addresses that
- * lead where they say. The page keeps its one h1; headings get ids, apart from all others of the same reply.
+ * Sanitizes an editor's HTML: only the tags and attributes that are named here, only allowed addresses. The page keeps its
+ * one h1; headings get ids, apart from all others of the same reply.
  * @param siteUrl origin of the published site: links to it become links from the root.
  */
 export function createHtmlCleaner(siteUrl: string): CleanHtml {
@@ -82,7 +82,7 @@ function cleaningRules(siteUrl: string): IOptions {
   };
 }
 
-/** What lost its address: pictures and frames go, of a link the text stays. */
+/** Without an allowed address pictures and frames are removed, and of a link the text is kept. */
 function leftover({ tag, attribs }: IFrame): boolean | 'excludeTag' {
   if (tag === 'a') return attribs['href'] ? false : 'excludeTag';
   return (tag === 'img' || tag === 'iframe') && !attribs['src'];

@@ -1,10 +1,10 @@
 import { contactsInText } from '../../../../src/lib/text/contacts-in-text.ts';
 
-/** A link cannot hold another one, headings lead nowhere, and what was typed stays as it is. */
+/** No links inside links, headings and code. */
 const WITHOUT_LINKS = /^(a|h[2-6]|code|pre)$/;
 const TAGS_AND_TEXTS = /<(\/?)(\w+)[^>]*>|[^<]+/g;
 
-/** Makes links of the e-mails and phones that an editor has only written. @param html cleaned: its tags are balanced */
+/** Makes links of e-mails and phones in the text. @param html cleaned: its tags are balanced */
 export function withLinkedContacts(html: string): string {
   let depth = 0;
   return html.replace(TAGS_AND_TEXTS, (whole, slash: string, tag: string | undefined) => {

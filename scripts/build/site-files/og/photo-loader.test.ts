@@ -31,7 +31,7 @@ it('fetches a photo', async () => {
   expect(await createPhotoLoader().get(`${host}/there.jpg`)).toEqual(PHOTO);
 });
 
-it('B36 gives up a photo that never ends', async () => {
+it('B36 aborts a photo that never ends', async () => {
   const photos = createPhotoLoader();
   expect(await photos.get(`${host}/endless.jpg`)).toBeUndefined();
   expect(photos.omitted).toEqual([`${host}/endless.jpg: more than 20000000 bytes`]);
@@ -39,7 +39,7 @@ it('B36 gives up a photo that never ends', async () => {
   expect(await photos.get(`${host}/there.jpg`)).toEqual(PHOTO);
 });
 
-it('names a photo that is not there, and a host that leads away, which it asks once', async () => {
+it('reports a missing photo, and a host that redirects, which is asked once', async () => {
   const photos = createPhotoLoader();
   expect(await photos.get(`${host}/gone.jpg`)).toBeUndefined();
   expect(await photos.get(`${host}/away.jpg`)).toBeUndefined();

@@ -4,7 +4,7 @@ import { reasonOf } from '../../../setup/reason-of.ts';
 export interface PhotoLoader {
   /** Undefined where there is none to be had; `omitted` says why. */
   get: (address: string) => Promise<Uint8Array | undefined>;
-  /** What a person should know: a line for each host or photo. */
+  /** Notices: a line for each host or photo. */
   omitted: string[];
 }
 

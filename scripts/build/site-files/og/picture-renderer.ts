@@ -21,7 +21,7 @@ const TEXTS = { left: 72, top: 140, width: 652, height: 460 };
 const INK = '#0B2230';
 const MUTED = '#44606D';
 
-/** The background is rendered once for all pictures: its lines cost more than everything that is different. */
+/** The background is rendered once for all pictures: its lines cost more than the rest of a picture. */
 export async function createPictureRenderer(): Promise<PictureRenderer> {
   // Several pictures are rendered at once, and each is a single one: threads and caches of the library are of no use.
   sharp.concurrency(1);
