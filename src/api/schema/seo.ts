@@ -3,7 +3,11 @@ import { picture } from './file.ts';
 import { text } from './text.ts';
 import { z } from './zod.ts';
 
-/** What an editor wants search engines and previews to show instead of the page's own title, lead and picture. */
-export const seo = z
-  .object({ title: text.optional(), description: text.optional(), image: optionalOr(picture) })
+/** A field that was emptied, and not removed, asks for nothing. */
+const wanted = text
+  .trim()
+  .transform((value) => value || undefined)
   .optional();
+
+/** What an editor wants search engines and previews to show instead of the page's own title, lead and picture. */
+export const seo = z.object({ title: wanted, description: wanted, image: optionalOr(picture) }).optional();
