@@ -43,13 +43,13 @@ export async function checkOrRepublish(
 /** Publishes the last build again, where there is one. @throws always, with what was wrong */
 export async function republishPrevious(
   wrong: string,
-  { build }: SiteTree,
+  { build, objects }: SiteTree,
   { live }: PublishPlan,
   context: PublishContext,
   lock: RemoteLock,
 ): Promise<never> {
   if (!live || live.id === build.id)
     throw new Error(`ALARM: the site is not as it should be, and there is no earlier build to put back:\n${wrong}`);
-  await republish(live, context, lock);
+  await republish(live, objects, context, lock);
   throw new Error(`ALARM: the site was not as it should be; the build ${live.id} has been put back:\n${wrong}`);
 }

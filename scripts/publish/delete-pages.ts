@@ -1,8 +1,19 @@
 import pLimit from 'p-limit';
 import type { StoredObject } from './bucket/bucket.ts';
+import type { SiteObject } from './bucket/site-object.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
 import type { PublishContext } from './context.ts';
 import { createArchiver } from './upload.ts';
+
+/** Keys of the pages that stood there before and are not among the objects of now. @param stored what the bucket holds */
+export function vanishedPages(
+  before: SiteObject[],
+  now: SiteObject[],
+  stored: ReadonlyMap<string, StoredObject>,
+): string[] {
+  const kept = new Set(now.map(({ key }) => key));
+  return before.flatMap(({ key, stage }) => (stage === 'pages' && !kept.has(key) && stored.has(key) ? [key] : []));
+}
 
 /** Deletes page objects. Their bytes are first copied to the archive, for a rollback. */
 export async function deletePages(

@@ -8,7 +8,7 @@ import { checkPublishedPath, publishTree } from '../build/output/published-path.
 import { createOutputTree, removeOutputTree } from '../build/output/output-tree.ts';
 import type { PublishContext } from './context.ts';
 import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';
-import type { SiteObject } from './bucket/site-object.ts';
+import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
 
 /** Many small reads: the client has 50 connections. */
 const CONCURRENT_READS = 48;
@@ -64,11 +64,17 @@ export async function downloadLive(
   }
 }
 
-async function bytesOf({ key, etag }: SiteObject, live: Release, bucket: PublishContext['bucket']): Promise<Buffer> {
-  const read = await bucket.read(key);
-  if (read?.etag !== etag)
+/**
+ * A publication that was cut has put objects of a newer build in the place of the live one's: those are kept by their
+ * content. Only records that were renewed without a new build are kept nowhere, and any version of them will do.
+ */
+async function bytesOf(object: SiteObject, live: Release, bucket: PublishContext['bucket']): Promise<Buffer> {
+  const there = await bucket.read(object.key);
+  const read = there?.etag === object.etag ? there : await bucket.read(ARCHIVE_PREFIX + object.etag);
+  const usable = read ?? (object.stage === 'records' ? there : undefined);
+  if (!usable)
     throw new Error(
-      `${key} is not as the live build ${live.id} left it: a publication is under way or was cut; publish again`,
+      `${object.key} is not as the live build ${live.id} left it, and its bytes are not kept: publish again`,
     );
-  return read.gzip ? gunzipSync(read.body) : read.body;
+  return usable.gzip ? gunzipSync(usable.body) : usable.body;
 }

@@ -5,6 +5,7 @@ import { pageFile } from '../build/page/page-files.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import type { SiteObject } from './bucket/site-object.ts';
+import { vanishedPages } from './delete-pages.ts';
 import { readLivePages } from './live-pages.ts';
 import type { SiteTree, TreePage } from './site-tree.ts';
 import { changedObjects } from './upload.ts';
@@ -43,16 +44,10 @@ export async function planPublication(
     unchanged: tree.objects.length - changed.length,
     stored,
     live,
-    vanished: vanishedPages(tree, live, stored),
+    vanished: vanishedPages(live?.objects ?? [], tree.objects, stored),
     isSameSite: live !== undefined && isSameSite(tree, live, changed),
     previousPages,
   };
-}
-
-function vanishedPages({ objects }: SiteTree, live: Release | undefined, stored: Map<string, StoredObject>): string[] {
-  const now = new Set(objects.map(({ key }) => key));
-  const before = live?.objects.filter(({ stage }) => stage === 'pages') ?? [];
-  return before.flatMap(({ key }) => (now.has(key) || !stored.has(key) ? [] : [key]));
 }
 
 function isSameSite(tree: SiteTree, live: Release, changed: SiteObject[]): boolean {

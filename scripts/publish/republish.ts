@@ -1,6 +1,7 @@
 import { latestJson } from '../build/site-files/build-meta.ts';
 import type { Bucket } from './bucket/bucket.ts';
 import type { PublishContext } from './context.ts';
+import { deletePages, vanishedPages } from './delete-pages.ts';
 import { type Release, writeRelease } from './bucket/release.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
 import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
@@ -8,11 +9,17 @@ import { LATEST_KEY } from './bucket/upload-order.ts';
 import { changedObjects, upload } from './upload.ts';
 
 /**
- * Publishes a release again from the archive of the bucket, in the order of upload. Nothing is deleted, so that open tabs
- * of the replaced build find their chunks.
+ * Publishes a release again from the archive of the bucket, in the order of upload. Of the replaced build only those pages are
+ * deleted that the release does not have: open tabs find their chunks and payloads.
+ * @param replaced the objects of the replaced build, as far as they are known
  * @returns the number of restored objects. @throws before any change when one of them is no longer in the archive
  */
-export async function republish(release: Release, context: PublishContext, lock: RemoteLock): Promise<number> {
+export async function republish(
+  release: Release,
+  replaced: SiteObject[],
+  context: PublishContext,
+  lock: RemoteLock,
+): Promise<number> {
   const { bucket } = context;
   const stored = await bucket.list();
   const changed = changedObjects(release.objects, stored);
@@ -34,6 +41,8 @@ export async function republish(release: Release, context: PublishContext, lock:
       allObjects: release.objects,
     },
   );
+  const vanished = vanishedPages(replaced, release.objects, stored);
+  if (vanished.length > 0) await deletePages(vanished, stored, context, lock);
   return changed.length;
 }
 

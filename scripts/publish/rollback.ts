@@ -1,10 +1,11 @@
 import { failureLines } from '../build/report/failure-lines.ts';
+import type { Bucket } from './bucket/bucket.ts';
 import { checkLiveSite } from './check-live-site.ts';
 import type { PublishContext } from './context.ts';
 import { republish } from './republish.ts';
 import { readLiveBuild, readRelease, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';
-import { RELEASES_PREFIX, textOf } from './bucket/site-object.ts';
+import { RELEASES_PREFIX, type SiteObject, textOf } from './bucket/site-object.ts';
 import { UsageError } from '../setup/usage-error.ts';
 
 /** Publishes an earlier build again. @returns the number of objects put back. @throws {UsageError} for an unknown build. */
@@ -18,7 +19,7 @@ export async function rollback(
   try {
     const release = await readRelease(bucket, id);
     if (!release) throw new UsageError(`The bucket knows no build ${id}; npm run rollback lists those that it knows`);
-    const count = await republish(release, context, lock);
+    const count = await republish(release, await readLiveObjects(bucket), context, lock);
     if (!check) return count;
     const home = await bucket.read('index.html');
     const pages = home ? [{ pathname: '/', html: textOf(home) }] : [];
@@ -33,6 +34,12 @@ export async function rollback(
     progress.end();
     await lock.release();
   }
+}
+
+/** Of the build that gives way; none where the pointer to it cannot be read. */
+async function readLiveObjects(bucket: Bucket): Promise<SiteObject[]> {
+  const live = await readLiveBuild(bucket).catch(() => undefined);
+  return (live && (await readRelease(bucket, live.id)))?.objects ?? [];
 }
 
 /** The builds that can be put back, newest first, a line each. */

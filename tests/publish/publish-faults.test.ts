@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { acquireRemoteLock, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
+import { downloadLive } from '../../scripts/publish/download-live.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   type ObjectStore,
   startObjectStore,
@@ -76,7 +80,19 @@ describe('a publication that is cut', () => {
     await expectWholePages();
     expect((await get('/about')).text).toContain('новое');
     expect((await get('/builds/latest.json')).text).toContain('"old"');
+    const out = path.join(temporaryFolder(), 'dist');
+    await downloadLive(out, createTestContext(store).context);
+    expect(readFileSync(path.join(out, 'about/index.html'), 'utf8')).toContain('<h1>О компании</h1>');
+    expect(readFileSync(path.join(out, 'builds/report.json'), 'utf8')).toContain('"old"');
     await expectCompletion();
+  });
+
+  it('while the records of the live build are renewed does not keep it from being restored', async () => {
+    store.fault = puts(/report\.json/, 'cut');
+    await expect(publishFolder(site({ id: 'same', minute: 3 }), createTestContext(store).context)).rejects.toThrow();
+    store.fault = undefined;
+    const out = path.join(temporaryFolder(), 'dist');
+    expect(await downloadLive(out, createTestContext(store).context)).toBeGreaterThan(10);
   });
 
   it('by the person who started it ends between two objects and gives the lock back', async () => {
