@@ -5,6 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeFlagsOf } from './node-flags.mjs';
+import { SECRET_SETTINGS } from './secret-settings.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules', '.bin');
@@ -31,10 +32,16 @@ function install(reason) {
   console.log(`Set-up: ${reason}; running npm ci`);
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
+    env: withoutSecrets(process.env),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('Set-up failed: npm ci could not install the packages; its message stands above');
+}
+
+/** A package's own code may run while it is installed. */
+function withoutSecrets(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !SECRET_SETTINGS.includes(name)));
 }
 
 /** The Node that the lockfile brings on Linux; elsewhere the one at hand, if it is new enough. */

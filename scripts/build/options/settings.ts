@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { AllowedHosts } from '../../../src/lib/browser/content-security-policy.ts';
+import { SECRET_SETTINGS } from '../../setup/secret-settings.mjs';
 import { UsageError } from '../../setup/usage-error.ts';
 
 /** The demo API's address when no other API is named. */
@@ -97,7 +98,7 @@ const deploySchema = z.object({
 export type DeploySettings = z.output<typeof deploySchema>;
 
 /** Settings whose values are never printed, since messages end up in logs of workflows. */
-const SECRETS = new Set(['API_HEADERS', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'INDEXNOW_KEY']);
+const SECRETS = new Set(SECRET_SETTINGS);
 
 /** A workflow sets a variable that nobody has filled in to an empty text: its site would link to localhost. */
 const NOT_EMPTY = new Set(['SITE_URL']);
