@@ -31,12 +31,15 @@ export function policyRules(hosts: AllowedHosts): readonly Rule[] {
 }
 
 /** Headers of every reply. */
-export function commonHeaders({ secure, reports }: AllowedHosts): Record<string, string> {
+export function commonHeaders({ secure, reports, hsts = 'on' }: AllowedHosts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(secure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(secure &&
+      hsts !== 'off' && {
+        'Strict-Transport-Security': `max-age=31536000${hsts === 'subdomains' ? '; includeSubDomains' : ''}`,
+      }),
     ...(reports && { 'Reporting-Endpoints': `${REPORT_GROUP}="${reports}"` }),
   };
 }

@@ -58,6 +58,7 @@ const schema = z.object({
   MAPS_API_KEY: z.string().min(1).optional(),
   FILES_ORIGIN: origins.optional(),
   CSP_REPORT_URL: webAddress.optional(),
+  HSTS: z.enum(['on', 'subdomains', 'off'], '«on», «subdomains» or «off»').default('on'),
   OG_PICTURES: z.enum(['auto', 'pages', 'kinds'], '«auto», «pages» or «kinds»').default('auto'),
   METRIKA_ID: z.string().regex(/^\d+$/, 'the number of the site in Metrika').optional(),
   METRIKA_CONSENT: z.enum(['ask', 'notice'], '«ask» or «notice»').default('ask'),
@@ -75,6 +76,7 @@ export function allowedHosts(settings: Settings): AllowedHosts {
     analytics: settings.METRIKA_ID !== undefined,
     secure: settings.SITE_URL.startsWith('https:'),
     reports: settings.CSP_REPORT_URL,
+    hsts: settings.HSTS,
   };
 }
 

@@ -10,6 +10,8 @@ export interface AllowedHosts {
   analytics?: boolean | undefined;
   /** The site is served over https: whatever else is named by http is asked for by https. */
   secure?: boolean | undefined;
+  /** For whom browsers remember that the site is served over https: this host, those below it as well, or nobody. */
+  hsts?: 'on' | 'subdomains' | 'off' | undefined;
   /** Where browsers send what the policy has stopped. */
   reports?: string | undefined;
 }
