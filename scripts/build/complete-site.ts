@@ -72,7 +72,7 @@ export async function completeSite(
     ]);
   });
 
-  const meta = createBuildMeta(pages, appId, buildCache.api);
+  const meta = createBuildMeta(pages, appId);
   const report = createReport(site, {
     id: meta.id,
     removed: shrinkage.removed,

@@ -28,6 +28,8 @@ export interface SiteTree {
   build: BuildMeta;
   /** The origin that the pages were built for. */
   siteUrl: string;
+  /** The API that it was built from. */
+  api: string;
   pages: Map<string, TreePage>;
   objects: SiteObject[];
   /** The bytes of an object as they are uploaded. */
@@ -68,16 +70,16 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
     const redirect = stageOf(file) === 'pages' ? redirectOf(dir, file) : undefined;
     return { key, stage: stageOf(file), type: contentType(file), etag: hash('md5', body), gzip: compressed, redirect };
   });
-  const { siteUrl } = readJson<BuildReport>(REPORT_FILE);
-  return { dir, build, siteUrl, pages, objects, bytesOf: ({ key }) => read(key).body };
+  const { siteUrl, api } = readJson<BuildReport>(REPORT_FILE);
+  return { dir, build, siteUrl, api, pages, objects, bytesOf: ({ key }) => read(key).body };
 }
 
 /** Refuses a tree with canonical addresses on localhost or with the demo content. @throws {UsageError} */
-export function assertPublicSite({ siteUrl, build }: SiteTree, endpoint: string): void {
+export function assertPublicSite({ siteUrl, api }: SiteTree, endpoint: string): void {
   if (isLocal(endpoint)) return;
   if (isLocal(siteUrl))
     throw new UsageError(`The tree was built for ${siteUrl}: set SITE_URL to the address of the site and build again`);
-  if (build.api === DEMO_API_URL)
+  if (api === DEMO_API_URL)
     throw new UsageError(
       'The tree was built from the demo API: set API_BASE_URL to that of the company and build again',
     );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 
+/** Everybody can read it: it names no address of the company's own network. */
 export interface BuildMeta {
   /** The id of the build. */
   id: string;
@@ -12,14 +13,13 @@ export interface BuildMeta {
   timestamp: number;
   pages: number;
   sections: Record<string, number>;
-  api: string;
 }
 
 /** Describes a finished build. The id does not rest on the clock: a clock set back must not repeat one. */
-export function createBuildMeta(pages: ReadonlyMap<string, CachedPage>, app: string, api: string): BuildMeta {
+export function createBuildMeta(pages: ReadonlyMap<string, CachedPage>, app: string): BuildMeta {
   const sections: Record<string, number> = {};
   for (const { name } of pages.values()) sections[name] = (sections[name] ?? 0) + 1;
-  return { id: randomUUID(), app, timestamp: Date.now(), pages: pages.size, sections, api };
+  return { id: randomUUID(), app, timestamp: Date.now(), pages: pages.size, sections };
 }
 
 /** The description of this build, then the pointer to it, which browsers ask for. */

@@ -63,16 +63,16 @@ export function writeSmallSite({
   write('sitemap.xml', `<urlset>${Object.keys(pages).join(' ')}</urlset>`);
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   const timestamp = Date.UTC(2026, 0, 1) + minute * 60_000;
-  const meta: BuildMeta = { id, app, timestamp, pages: records.size, sections: {}, api };
+  const meta: BuildMeta = { id, app, timestamp, pages: records.size, sections: {} };
   const head = {
     dataFingerprint: 'code',
-    api: meta.api,
+    api,
     entityHashes: new Map<string, string>(),
     listIds: {},
     replies: new Map(),
   };
   write('builds/build-cache.jsonl', [...buildCacheLines({ ...head, pages: records })].join(''));
-  write('builds/report.json', JSON.stringify({ id, siteUrl }));
+  write('builds/report.json', JSON.stringify({ id, siteUrl, api }));
   write(`builds/meta/${id}.json`, JSON.stringify(meta));
   write('builds/latest.json', JSON.stringify({ id, timestamp }));
   return dir;
