@@ -58,6 +58,13 @@ it('every build of a publication is told what the webhook names, and its place i
   for (const run of builds) expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
 });
 
+it('a publication by hand may leave the look from outside out', () => {
+  const { text, workflow } = readWorkflow('publish.yml');
+  expect(text).toContain("NO_CHECK: ${{ inputs.no-check && 'yes' || '' }}");
+  const runs = workflow.jobs['publish']?.steps.map(({ run = '' }) => run) ?? [];
+  expect(runs.find((run) => run.startsWith('npm run deploy'))).toContain('${NO_CHECK:+--no-check}');
+});
+
 it('a large site is built in as many shards as a variable says, and merged where it is published', () => {
   const { workflow } = readWorkflow('publish.yml');
   expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build']);
