@@ -1,6 +1,7 @@
 // node: --max-semi-space-size=16 --heap-growing-percent=80 --no-concurrent-recompilation
 // A build makes much garbage and keeps little: without these flags the heap grows to twice the need, and compilers that
 // work beside it take 50 MB more. Less growth costs more than it gives: with 30 % a third of the processor time.
+import { rmSync } from 'node:fs';
 import { readOptions } from './build/options/build-options.ts';
 import { createProgress } from './build/report/progress.ts';
 import { failureLines } from './build/report/failure-lines.ts';
@@ -13,6 +14,7 @@ import { noticeLines, summaryLine } from './build/report/report-lines.ts';
 
 await runCommand(async () => {
   const options = readOptions(process.argv, process.env);
+  rmSync(failuresFile(options.out), { force: true });
   const demoApi = await startDemoApiWhenNeeded();
   try {
     const report = await buildSite(options, createProgress(process.stdout));

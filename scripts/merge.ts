@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { mergeShards } from './build/shards/merge-shards.ts';
 import { createProgress } from './build/report/progress.ts';
@@ -17,6 +18,7 @@ await runCommand(async () => {
   const { allowShrink, ...options } = merge.opts();
   const [shards] = merge.processedArgs;
   const out = path.resolve(options.out);
+  rmSync(failuresFile(out), { force: true });
   try {
     const report = await mergeShards(
       shards.map((dir) => path.resolve(dir)),

@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_API_URL } from '../../scripts/build/options/settings.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
+import { stalenessOf } from '../../scripts/publish/freshness.ts';
 import { readSiteTree, assertPublicSite } from '../../scripts/publish/site-tree.ts';
 import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
@@ -212,6 +213,17 @@ it.each([
   const tree = await readSiteTree(site({ siteUrl: 'https://example.org', ...changes }), { gzip: true });
   expect(() => assertPublicSite(tree, 'https://storage.example.net')).toThrow(advice);
   expect(() => assertPublicSite(tree, 'http://127.0.0.1:9000')).not.toThrow();
+});
+
+it('a site whose publications have stopped, or which shows another build, is not fresh', async () => {
+  const { context } = createTestContext(store);
+  const ask = (hours: number, siteUrl = store.websiteUrl) =>
+    stalenessOf({ ...context, siteUrl, maxHours: 3 }, Date.now() + hours * 3_600_000);
+  expect(await ask(0)).toEqual(['the bucket names no live build']);
+  await publishFolder(site(), context);
+  expect(await ask(2)).toEqual([]);
+  expect(await ask(5)).toEqual([expect.stringMatching(/^the last publication was 5 hours ago/)]);
+  expect(await ask(0, 'http://127.0.0.1:1')).toEqual([expect.stringContaining('shows no build, the bucket holds')]);
 });
 
 describe('search engines', () => {

@@ -58,6 +58,14 @@ it('every build of a publication is told what the webhook names, and its place i
   for (const run of builds) expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
 });
 
+it('a failure is told by every workflow that nobody watches', () => {
+  for (const name of ['publish.yml', 'freshness.yml'])
+    for (const { steps } of Object.values(readWorkflow(name).workflow.jobs)) {
+      expect(steps.at(-1)).toMatchObject({ name: 'Notify', if: 'failure()' });
+      expect(steps.at(-1)?.run).toMatch(/^npm run notify -- "[\w .]+"$/);
+    }
+});
+
 it('a publication by hand may leave the look from outside out', () => {
   const { text, workflow } = readWorkflow('publish.yml');
   expect(text).toContain("NO_CHECK: ${{ inputs.no-check && 'yes' || '' }}");
@@ -67,14 +75,24 @@ it('a publication by hand may leave the look from outside out', () => {
 
 it('a large site is built in as many shards as a variable says, and merged where it is published', () => {
   const { workflow } = readWorkflow('publish.yml');
-  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build']);
-  expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual(['webhook', 'restore', 'merge', 'deploy', 'prune']);
+  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build', 'notify']);
+  expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual([
+    'webhook',
+    'restore',
+    'merge',
+    'deploy',
+    'prune',
+    'summary',
+    'notify',
+  ]);
   expect(scriptsOf(workflow, 'publish', { sharded: false })).toEqual([
     'webhook',
     'restore',
     'build',
     'deploy',
     'prune',
+    'summary',
+    'notify',
   ]);
   const shards = workflow.jobs['shard']?.strategy?.matrix['shard'] ?? '';
   const [, json = ''] = /fromJSON\('(.+)'\)/.exec(shards) ?? [];

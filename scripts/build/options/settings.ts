@@ -97,6 +97,8 @@ const deploySchema = z.object({
   INDEXNOW_URL: webAddress.default('https://yandex.com/indexnow'),
 });
 
+const notificationSchema = z.object({ NOTIFY_URL: webAddress.optional(), SITE_URL: schema.shape.SITE_URL });
+
 export type DeploySettings = z.output<typeof deploySchema>;
 
 /** Settings whose values are never printed, since messages end up in logs of workflows. */
@@ -107,7 +109,9 @@ const NOT_EMPTY = new Set(['SITE_URL']);
 
 /** Settings that are no part of a group. */
 const OTHERS = ['CHROMIUM_PATH', 'NGINX_PATH', 'PORT'];
-const KNOWN = new Set([...Object.keys(schema.shape), ...Object.keys(deploySchema.shape), ...OTHERS]);
+const KNOWN = new Set(
+  [schema, deploySchema, notificationSchema].flatMap(({ shape }) => Object.keys(shape)).concat(OTHERS),
+);
 
 /** The port to listen on. @throws {UsageError} */
 export function readPort(environment: NodeJS.ProcessEnv, fallback: number): number {
@@ -126,6 +130,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): 
 /** The settings of the commands around the bucket. @throws {UsageError} naming the setting and what it expects. */
 export function readDeploySettings(environment: NodeJS.ProcessEnv, envFile = '.env'): DeploySettings {
   return readGroup(deploySchema, environment, envFile);
+}
+
+/** Whom to tell of a failure, and of which site. @throws {UsageError} naming the setting and what it expects. */
+export function readNotificationSettings(
+  environment: NodeJS.ProcessEnv,
+  envFile = '.env',
+): z.output<typeof notificationSchema> {
+  return readGroup(notificationSchema, environment, envFile);
 }
 
 function readGroup<S extends z.ZodObject>(group: S, environment: NodeJS.ProcessEnv, envFile: string): z.output<S> {

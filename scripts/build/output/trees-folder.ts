@@ -5,7 +5,7 @@ export function treesFolder(out: string): string {
   return path.join(path.dirname(out), `.${path.basename(out)}`);
 }
 
-/** Where a build says everything that went wrong, if that is much. */
+/** Where a build says everything that went wrong. */
 export function failuresFile(out: string): string {
   return path.join(treesFolder(out), 'failures.txt');
 }

@@ -6,7 +6,7 @@ const LINES_SHOWN = 100;
 
 /**
  * Every failure on a line of its own: what failed and why. Equal reasons are printed once, with all their subjects.
- * @param file takes all lines where they are too many to show
+ * @param file takes all lines, however many are shown
  */
 export function failureLines(failures: Failure[], file?: string): string[] {
   const byReason = Map.groupBy(failures, ({ reason }) => reason);
@@ -14,11 +14,9 @@ export function failureLines(failures: Failure[], file?: string): string[] {
     `  ${printable(`${first?.subject}${others.length > 0 ? ` and ${others.length} more` : ''}: ${reason}`)}`,
     ...others.map(({ subject }) => `    ${printable(subject)}`),
   ]);
-  if (lines.length <= LINES_SHOWN) return lines;
-  return [
-    ...lines.slice(0, LINES_SHOWN),
-    `  … and ${lines.length - LINES_SHOWN} lines more${file ? keep(lines, file) : ''}`,
-  ];
+  const place = file ? keep(lines, file) : '';
+  const hidden = lines.length - LINES_SHOWN;
+  return hidden > 0 ? [...lines.slice(0, LINES_SHOWN), `  … and ${hidden} lines more${place}`] : lines;
 }
 
 /** The failure may be that nothing can be written. */

@@ -1,0 +1,39 @@
+import type { Bucket } from './bucket/bucket.ts';
+import { listReleases, readLiveBuild } from './bucket/release.ts';
+import { RELEASES_PREFIX } from './bucket/site-object.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Looks whether publications go on: each of them, also one without a change, renews the release that is live. And whether
+ * the site shows that release.
+ * @returns what is wrong, a line each
+ */
+export async function stalenessOf(
+  { bucket, siteUrl, maxHours }: { bucket: Bucket; siteUrl: string; maxHours: number },
+  now = Date.now(),
+): Promise<string[]> {
+  const live = await readLiveBuild(bucket);
+  const release = listReleases(await bucket.list(RELEASES_PREFIX)).find(({ id }) => id === live?.id);
+  if (!live || !release) return ['the bucket names no live build'];
+  const hours = (now - release.publishedAt.getTime()) / HOUR_MS;
+  const shown = await shownBuild(siteUrl);
+  return [
+    ...(hours > maxHours
+      ? [`the last publication was ${Math.floor(hours)} hours ago, at ${release.publishedAt.toISOString()}`]
+      : []),
+    ...(shown === live.id ? [] : [`${siteUrl} shows ${shown}, the bucket holds the build ${live.id}`]),
+  ];
+}
+
+async function shownBuild(siteUrl: string): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(`${siteUrl}/builds/latest.json?t=${Date.now()}`, { signal });
+    const { id } = (await response.json()) as { id?: unknown };
+    return typeof id === 'string' ? id : 'no build';
+  } catch {
+    return 'no build';
+  }
+}

@@ -1,0 +1,21 @@
+/** How long the receiver may take, ms. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Posts a text as JSON, `{"text": "…"}`, as Telegram, Slack, Mattermost and mail gateways take it.
+ * @throws {Error} when it was not taken; the address, which may hold a key, is not repeated
+ */
+export async function notify(text: string, url: string): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new Error(
+      `Nobody was told: NOTIFY_URL does not answer (${error instanceof Error ? error.name : 'no reason'})`,
+    );
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`Nobody was told: NOTIFY_URL answered with status ${response.status}`);
+}
