@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { unpackTree } from './build/shards/pack-shard.ts';
 import { mergeShards } from './build/shards/merge-shards.ts';
 import { createProgress } from './build/report/progress.ts';
 import { failureLines } from './build/report/failure-lines.ts';
@@ -11,17 +12,24 @@ import { noticeLines, summaryLine } from './build/report/report-lines.ts';
 
 await runCommand(async () => {
   const merge = command('merge', 'Makes one site of what builds with --shard have rendered.')
-    .argument('<shards...>', 'the folders of the shards')
+    .argument('<shards...>', 'the folders of the shards, or the files of npm run pack')
     .option('--out <folder>', 'where the tree goes', 'dist')
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber())
     .parse();
   const { allowShrink, ...options } = merge.opts();
   const [shards] = merge.processedArgs;
   const out = path.resolve(options.out);
+  const unpacked: string[] = [];
+  const folderOf = async (shard: string): Promise<string> => {
+    if (!lstatSync(shard, { throwIfNoEntry: false })?.isFile()) return path.resolve(shard);
+    const dir = await unpackTree(shard);
+    unpacked.push(dir);
+    return dir;
+  };
   rmSync(failuresFile(out), { force: true });
   try {
     const report = await mergeShards(
-      shards.map((dir) => path.resolve(dir)),
+      await Promise.all(shards.map(folderOf)),
       { out, allowShrink },
       createProgress(process.stdout),
     );
@@ -31,5 +39,7 @@ await runCommand(async () => {
     if (!(error instanceof BuildFailure)) throw error;
     for (const line of [error.message, ...failureLines(error.failures, failuresFile(out))]) console.error(line);
     return 1;
+  } finally {
+    for (const dir of unpacked) rmSync(dir, { recursive: true, force: true });
   }
 });

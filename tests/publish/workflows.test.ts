@@ -75,7 +75,7 @@ it('a publication by hand may leave the look from outside out', () => {
 
 it('a large site is built in as many shards as a variable says, and merged where it is published', () => {
   const { workflow } = readWorkflow('publish.yml');
-  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build', 'notify']);
+  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build', 'pack', 'notify']);
   expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual([
     'webhook',
     'restore',

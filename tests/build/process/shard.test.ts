@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { packTree } from '../../../scripts/build/shards/pack-shard.ts';
 import { newOutDir, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -38,9 +39,12 @@ describe('a site built in three shards', () => {
     for (const shard of ['1/3', '2/3', '3/3']) shards.push(await buildShard(shard));
   });
 
-  it('is the site that one build makes, file by file', async () => {
+  it('is the site that one build makes, file by file, also from a shard that came in one file', async () => {
     const out = newOutDir();
-    const { code, output } = await merge(out, ...shards);
+    const [first = '', ...others] = shards;
+    const packed = path.join(temporaryFolder(), 'shard.tar');
+    await packTree(first, packed);
+    const { code, output } = await merge(out, packed, ...others);
     expect(output).toContain('pages in');
     expect(code).toBe(0);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(published));
@@ -87,7 +91,10 @@ describe('a site built in three shards', () => {
       code: 1,
       output: expect.stringMatching(/holds no shard of a site/),
     });
-    expect(await merge(out)).toMatchObject({ code: 1, output: expect.stringMatching(/name the folders/) });
+    expect(await merge(out)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/missing required argument 'shards'/),
+    });
   });
 
   it.each([

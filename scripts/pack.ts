@@ -1,0 +1,11 @@
+import { packTree } from './build/shards/pack-shard.ts';
+import { command } from './setup/command-line.ts';
+import { runCommand } from './setup/run-command.ts';
+
+await runCommand(async () => {
+  const [dir, file] = command('pack', 'Puts a shard into one file, as npm run merge takes it.')
+    .argument('<folder>', 'the folder of the shard')
+    .argument('<file>', 'the file to write, shard.tar')
+    .parse().processedArgs;
+  await packTree(dir, file);
+});
