@@ -9,9 +9,10 @@ import { filesConf, mapsConf, type Redirect } from './nginx/configuration.ts';
 const SITE_CONF = path.resolve(import.meta.dirname, 'nginx/site.conf');
 
 await runCommand(async () => {
-  const { dir, out } = command('nginx', 'Writes what nginx needs to serve a built tree.')
+  const { dir, out, brotli } = command('nginx', 'Writes what nginx needs to serve a built tree.')
     .option('--dir <folder>', 'the built tree', 'dist')
     .option('--out <folder>', 'where the configuration goes', 'dist-nginx')
+    .option('--brotli', 'compress with brotli too: the nginx has its module', false)
     .parse()
     .opts();
   const hosts = allowedHosts(readSettings(process.env));
@@ -21,7 +22,7 @@ await runCommand(async () => {
   );
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'maps.conf'), mapsConf(hosts, redirects));
-  writeFileSync(path.join(out, 'files.conf'), filesConf(hosts));
+  writeFileSync(path.join(out, 'files.conf'), filesConf(hosts, { brotli }));
   cpSync(SITE_CONF, path.join(out, 'site.conf'));
   console.log(`nginx: the configuration is in ${out}, with ${redirects.length} redirects; reload nginx`);
 });

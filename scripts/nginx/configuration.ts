@@ -24,8 +24,11 @@ export function mapsConf(hosts: AllowedHosts, redirects: Redirect[]): string {
   ].join('\n');
 }
 
-/** How files are sent: types, compression and headers, for a `server` block. */
-export function filesConf(hosts: AllowedHosts): string {
+/**
+ * How files are sent: types, compression and headers, for a `server` block.
+ * @param brotli beside gzip, for an nginx that has the module: others refuse the directives
+ */
+export function filesConf(hosts: AllowedHosts, { brotli = false } = {}): string {
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: withoutCharset(type) }));
   const names = [...new Set(types.filter(({ type }) => isCompressible(type)).map(({ type }) => type))];
   // nginx names HTML itself, and complains when it is named again.
@@ -44,6 +47,9 @@ export function filesConf(hosts: AllowedHosts): string {
     `charset_types ${besidesHtml([...new Set(withCharset.map(withoutCharset))])};`,
     'gzip on;\ngzip_comp_level 5;\ngzip_min_length 1000;\ngzip_proxied any;\ngzip_vary on;',
     `gzip_types ${besidesHtml(names)};`,
+    ...(brotli
+      ? [`brotli on;\nbrotli_comp_level 5;\nbrotli_min_length 1000;\nbrotli_types ${besidesHtml(names)};`]
+      : []),
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     '',
   ].join('\n');
