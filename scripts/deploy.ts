@@ -1,8 +1,9 @@
 import { failureLines } from './build/report/failure-lines.ts';
-import { readDeploySettings } from './build/options/settings.ts';
+import { readDeploySettings, readSettings } from './build/options/settings.ts';
 import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 import { planLines, summaryLine } from './publish/summary.ts';
+import { examine } from './publish/doctor.ts';
 import { planPublication } from './publish/plan.ts';
 import { publish } from './publish/publish.ts';
 import { assertPublicSite, readSiteTree } from './publish/site-tree.ts';
@@ -14,6 +15,7 @@ await runCommand(async () => {
   const options = command('deploy', 'Publishes a built tree to the bucket and checks the live site.')
     .option('--dir <folder>', 'the built tree', 'dist')
     .option('--dry-run', 'say what would be uploaded and deleted', false)
+    .option('--doctor', 'look at bucket and site, publish nothing, and say what is to be set up', false)
     .option('--no-check', 'leave the check of the live site out')
     .option('--allow-shrink <n>', 'confirm that up to n published pages may vanish', wholeNumber())
     .option('--look-at <path>', 'check this page too: a path or a JSON list (may be given again)', parsePathnames, [])
@@ -21,6 +23,14 @@ await runCommand(async () => {
     .opts();
   const settings = readDeploySettings(process.env);
   const context = createPublishContext(process.env);
+  if (options.doctor) {
+    const findings = await examine(context.bucket, readSettings(process.env).SITE_URL);
+    for (const line of failureLines(findings)) console.log(line);
+    console.log(
+      findings.length > 0 ? `Findings: ${findings.length}` : 'Bucket and site are as a publication needs them',
+    );
+    return findings.length > 0 ? 1 : 0;
+  }
   const tree = await readSiteTree(options.dir, { gzip: settings.S3_GZIP === 'on' });
   assertPublicSite(tree, settings.S3_ENDPOINT);
   if (options.dryRun) {

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { BUILD_CACHE_FILE } from '../build/cache/build-cache.ts';
+import { REPORT_FILE } from '../build/report/build-report.ts';
+import type { Failure } from '../build/report/failure.ts';
+import { reasonOf } from '../setup/reason-of.ts';
+import type { Bucket, StoredObject } from './bucket/bucket.ts';
+import { PROBE_PREFIX, probeConditionalWrites } from './bucket/conditional-writes.ts';
+import { ARCHIVE_PREFIX, RELEASES_PREFIX } from './bucket/site-object.ts';
+import { LATEST_KEY } from './bucket/upload-order.ts';
+
+const TIMEOUT_MS = 15_000;
+const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
+
+/**
+ * Looks at a bucket with the key that publishes, and at the site as a visitor. Writes objects of its own and deletes them;
+ * nothing of the site is touched.
+ * @returns what is not as a publication needs it, each with what to do
+ */
+export async function examine(bucket: Bucket, siteUrl: string): Promise<Failure[]> {
+  const findings: Failure[] = [];
+  const attempt = async <T>(subject: string, advice: string, work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      findings.push({ subject, reason: `${advice} (${reasonOf(error)})` });
+      return undefined;
+    }
+  };
+  const stored = await attempt('the key', 'may not list the bucket: give it s3:ListBucket', () => bucket.list());
+  if (!stored) return findings;
+  await examineKey(bucket, attempt);
+  findings.push(...(await examineSite(siteUrl, stored)));
+  return findings;
+}
+
+type Attempt = <T>(subject: string, advice: string, work: () => Promise<T>) => Promise<T | undefined>;
+
+async function examineKey(bucket: Bucket, attempt: Attempt): Promise<void> {
+  const key = PROBE_PREFIX + randomUUID();
+  const inFolder = `${key}/index.html`;
+  const copy = `${key}-copy`;
+  const put = (name: string) => bucket.put(name, Buffer.from('x'), HEADERS);
+  const written = await attempt('the key', 'may not write: give it s3:PutObject', () => put(key));
+  if (written === undefined) return;
+  await attempt('the key', 'may not read: give it s3:GetObject', () => bucket.read(key));
+  await attempt('the key', 'may not copy: give it s3:GetObject and s3:PutObject', () => bucket.copy(key, copy));
+  await attempt('the store', 'cannot hold «news» beside «news/index.html»: take a host that serves folders', () =>
+    put(inFolder),
+  );
+  const conditions = await attempt('the store', 'has failed at conditional writes', () =>
+    probeConditionalWrites(bucket),
+  );
+  if (conditions && !(conditions.ifAbsent && conditions.ifMatch))
+    await attempt('the store', 'publications lock it by a lease: start no two in the same second', () =>
+      Promise.reject(new Error('it does not keep conditional writes')),
+    );
+  await attempt('the key', 'may not delete: give it s3:DeleteObject', async () => {
+    for (const name of [inFolder, copy, key]) await bucket.remove(name);
+  });
+}
+
+async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): Promise<Failure[]> {
+  const ask = async (address: string): Promise<Response | undefined> => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const reply = await fetch(new URL(address, siteUrl), { redirect: 'manual', signal }).catch(() => undefined);
+    await reply?.body?.cancel();
+    return reply;
+  };
+  const unknown = await ask(`/${randomUUID()}`);
+  if (!unknown)
+    return [{ subject: siteUrl, reason: 'does not answer: look at the DNS, the certificate and the website hosting' }];
+  const findings: Failure[] = [];
+  if (unknown.status !== 404)
+    findings.push({
+      subject: siteUrl,
+      reason: `answers ${unknown.status} where nothing is: set 404.html as the error document, without a single-page rule; 403 instead of 404: let everybody list nothing, and the edge turn 403 into 404`,
+    });
+  for (const key of hiddenKeys(stored))
+    if ((await ask(`/${key}`))?.ok)
+      findings.push({
+        subject: key,
+        reason: 'everybody can read it: apply scripts/publish/object-storage/public-read.json',
+      });
+  if (stored.has(LATEST_KEY)) {
+    const latest = await ask(`/${LATEST_KEY}?t=${Date.now()}`);
+    if (!latest?.ok)
+      findings.push({ subject: LATEST_KEY, reason: 'is in the bucket and not on the site: let everybody read it' });
+    else if (!/no-cache|no-store|max-age=0/.test(latest.headers.get('cache-control') ?? ''))
+      findings.push({
+        subject: LATEST_KEY,
+        reason: 'is kept by something in between: let the edge obey Cache-Control',
+      });
+  }
+  const home = stored.has('index.html') ? await ask('/') : undefined;
+  if (home?.ok && !home.headers.has('content-security-policy'))
+    findings.push({
+      subject: siteUrl,
+      reason:
+        'sends no Content-Security-Policy: pages have theirs as a meta; let the edge add the headers of scripts/serve/headers.ts',
+    });
+  return findings;
+}
+
+/** One object of each kind that only publications and builds need. */
+function hiddenKeys(stored: Map<string, StoredObject>): string[] {
+  const firstOf = (prefix: string) => [...stored.keys()].find((key) => key.startsWith(prefix));
+  return [BUILD_CACHE_FILE, REPORT_FILE, firstOf(RELEASES_PREFIX), firstOf(ARCHIVE_PREFIX)].filter(
+    (key) => key !== undefined && stored.has(key),
+  ) as string[];
+}

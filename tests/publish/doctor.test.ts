@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { examine } from '../../scripts/publish/doctor.ts';
+import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
+import { createTestContext, publishFolder } from '../support/publish/publish-context.ts';
+import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
+
+let store: ObjectStore;
+beforeEach(async () => {
+  store = await startObjectStore();
+});
+afterEach(() => store.close());
+
+const findings = async (siteUrl = store.websiteUrl) =>
+  (await examine(createTestContext(store).context.bucket, siteUrl)).map(
+    ({ subject, reason }) => `${subject}: ${reason}`,
+  );
+
+it('a bucket is looked at from inside and outside, and left as it was', async () => {
+  const { context } = createTestContext(store);
+  const dir = writeSmallSite({ id: 'a', minute: 1, app: 'code0001', siteUrl: store.websiteUrl, pages: PAGE_TEXTS });
+  await publishFolder(dir, context, { check: false });
+  const before = [...(await context.bucket.list()).keys()];
+  // This store knows no policies, and plain storage sends no headers.
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^builds\/build-cache\.jsonl: everybody can read it: apply .*public-read\.json$/),
+    expect.stringMatching(/^builds\/report\.json: everybody can read it/),
+    expect.stringMatching(/^builds\/releases\/a\.json: everybody can read it/),
+    expect.stringContaining('sends no Content-Security-Policy'),
+  ]);
+  expect([...(await context.bucket.list()).keys()]).toEqual(before);
+});
+
+it.each([
+  ['may not delete', 'DELETE', /^builds\/probe/, 'the key: may not delete: give it s3:DeleteObject'],
+  ['may not write', 'PUT', /^builds\/probe/, 'the key: may not write: give it s3:PutObject'],
+  [
+    'holds no page beside its folder',
+    'PUT',
+    /^builds\/probe\/.+\/index\.html$/,
+    'the store: cannot hold «news» beside',
+  ],
+  ['may not list', 'GET', /^$/, 'the key: may not list the bucket: give it s3:ListBucket'],
+])('a key or a store that %s is named with what to do', async (_, method, key, told) => {
+  store.fault = (call) => (call.method === method && key.test(call.key) ? 'expired' : undefined);
+  expect((await findings()).join('\n')).toContain(told);
+});
+
+it('a site that does not answer is named', async () => {
+  expect(await findings('http://127.0.0.1:1')).toEqual([expect.stringContaining('does not answer: look at the DNS')]);
+});
