@@ -173,6 +173,19 @@ describe('the look for visitors with low vision', () => {
     expect(broken.flat()).toEqual([]);
   });
 
+  it('leaves the words in the headings of a model and in the names of its figures whole on a phone', async () => {
+    const { page } = await site.open('/equipment/sfera-a-1200', {
+      ...chosen({ size: '200' }),
+      viewport: { width: 390, height: 844 },
+    });
+    await expect.poll(() => look(page)).toMatchObject({ fontSize: '32px' });
+    const main = page.getByRole('main');
+    const words = await main.getByRole('heading', { level: 2 }).or(main.locator('tr > th')).all();
+    expect(words.length).toBeGreaterThan(12);
+    const broken = await Promise.all(words.map(async (one) => (await textBoxes(one)).brokenWords));
+    expect(broken.flat()).toEqual([]);
+  });
+
   it.each([
     ['black', '/documents'],
     ['white', '/'],

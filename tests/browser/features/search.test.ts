@@ -319,6 +319,14 @@ describe('the page of the search', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it.each([1440, 390])('says of a model at %d px whether it cleans air or water', async (width) => {
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
+      viewport: { width, height: 844 },
+    });
+    const model = page.getByRole('main').getByRole('listitem').filter({ hasText: 'А-1200' }).first();
+    await model.getByText('Воздух', { exact: true }).waitFor();
+  });
+
   it('keeps what was asked before in the history, and no text in between', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
       prepare: (context) => context.clock.install(),
