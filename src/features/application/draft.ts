@@ -60,3 +60,18 @@ export function saveDraft(
 export function clearDraft(type: ApplicationType, storage = tabStorage): void {
   storeText(keyOf(type), '', storage);
 }
+
+/** Forms that are open. */
+const sentListeners = new Set<(type: ApplicationType) => void>();
+
+/** What the draft holds has been sent, by a form that may be closed meanwhile. */
+export function discardSentDraft(type: ApplicationType): void {
+  clearDraft(type);
+  for (const listener of sentListeners) listener(type);
+}
+
+/** @returns what ends the watch */
+export function onDraftSent(listener: (type: ApplicationType) => void): () => void {
+  sentListeners.add(listener);
+  return () => sentListeners.delete(listener);
+}

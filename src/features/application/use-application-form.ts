@@ -4,7 +4,7 @@ import { initialValues } from '../../forms/field-values.ts';
 import type { UploadState } from '../../forms/field-props.ts';
 import type { FormDefinition } from '../../forms/FormFields.tsx';
 import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
-import { type Draft, clearDraft, isEmptyDraft, readDraft, saveDraft } from './draft.ts';
+import { type Draft, clearDraft, isEmptyDraft, onDraftSent, readDraft, saveDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { validateApplication } from './validate-application.ts';
@@ -67,6 +67,12 @@ export function useApplicationForm(
     clearDraft(type);
     setBeginning(beginning + 1);
   };
+  // Opened again while the one before was being sent, it shows a text that has no reason to be sent twice.
+  useEffect(() =>
+    onDraftSent((sent) => {
+      if (sent === type && !isUnfinished) startAnew();
+    }),
+  );
   const noteUpload = (state: UploadState) => {
     const had = hasFile.current;
     hasFile.current = state !== 'idle';

@@ -5,7 +5,7 @@ import { reachGoal } from '../../lib/browser/goals.ts';
 import { withFullStop } from '../../lib/text/typography.ts';
 import { dismissAllNotices, notify } from '../../ui/Notification/notifications.ts';
 import { useApiClient } from '../api-client/use-api-client.ts';
-import { clearDraft, isEmptyDraft, readDraft } from './draft.ts';
+import { discardSentDraft, isEmptyDraft, readDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
@@ -82,7 +82,7 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     const { errors } = applicationTexts();
     switch (result.kind) {
       case 'sent':
-        clearDraft(type);
+        discardSentDraft(type);
         reachGoal('form_sent');
         notify({ ...own.sentNotice, tone: 'success' });
         return onSent();

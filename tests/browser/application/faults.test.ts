@@ -367,6 +367,24 @@ describe('the application form, when something fails,', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('application-draft'))).toBeNull();
   });
 
+  it('is empty when the text of one that was closed while sending has been sent', async () => {
+    const page = await openNews();
+    const asked = Promise.withResolvers<Route>();
+    await page.route('**/application/create', (route) => asked.resolve(route));
+    const dialog = await openFilled(page);
+    const name = await dialog.getByLabel('Имя').inputValue();
+    await send(page);
+    const route = await asked.promise;
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await expect.poll(() => dialog.getByLabel('Имя').inputValue()).toBe(name);
+    await route.fulfill(answer({ response: { success: true } }));
+    await expect.poll(() => dialog.getByLabel('Имя').inputValue()).toBe('');
+    expect(await dialog.getByLabel('E-mail').inputValue()).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('application-draft'))).toBeNull();
+  });
+
   it('is sent once by two clicks in the same task', async () => {
     const page = await openNews();
     const sent: string[] = [];
