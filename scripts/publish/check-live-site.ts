@@ -31,7 +31,7 @@ export async function checkLiveSite(expected: ExpectedSite, { sleep, attempts }:
 
 async function runChecks({ siteUrl, build, pages }: ExpectedSite): Promise<Failure[]> {
   const failures: Failure[] = [];
-  const chunks = new Set<string>();
+  const assets = new Set<string>();
   const expect = async (address: string, work: (reply: Response) => Promise<void> | void) => {
     try {
       const url = new URL(address, siteUrl);
@@ -60,13 +60,13 @@ async function runChecks({ siteUrl, build, pages }: ExpectedSite): Promise<Failu
       assertReply(reply, 'application/json');
       await reply.json();
     });
-    for (const [, part = ''] of html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)) chunks.add(part);
+    for (const [, asset = ''] of html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)) assets.add(asset);
   }
-  for (const part of chunks) {
-    await expect(part, async (reply) => {
+  for (const asset of assets) {
+    await expect(asset, async (reply) => {
       await reply.body?.cancel();
       assertReply(reply);
-      if (reply.headers.get('content-type')?.includes('html')) throw new Error('a part was answered with HTML');
+      if (reply.headers.get('content-type')?.includes('html')) throw new Error('an asset was answered with HTML');
     });
   }
   return failures;
