@@ -187,7 +187,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
     expect(text).toContain('Страница не найдена');
   });
 
-  it('lets hashed parts be kept for ever, and compresses them', async () => {
+  it('lets hashed assets be cached for ever, and compresses them', async () => {
     const part = await get(CHUNK, { 'accept-encoding': 'gzip' });
     expect(part.status).toBe(200);
     expect(part.headers).toMatchObject({

@@ -35,7 +35,7 @@ const puts = (key: RegExp, fault: StoreFault) => (call: StoreCall) =>
 
 const PAGE = /^(about|equipment\/sfera-a|index\.html|articles\/.*[^n])$|\/index\.html$/;
 
-/** Every page finds the parts and the payload that belong to the code which drew it. */
+/** Every page finds the chunks and the payload of the code that rendered it. */
 async function expectWholePages() {
   for (const address of Object.keys(PAGE_TEXTS)) {
     const { status, text } = await get(address);
@@ -56,7 +56,7 @@ async function expectCompletion() {
 describe('a publication that is cut', () => {
   beforeEach(publishOld);
 
-  it('while parts go up leaves the old site complete', async () => {
+  it('while assets are uploaded leaves the old site complete', async () => {
     store.fault = puts(/^assets/, 'cut');
     await expect(publishNew()).rejects.toThrow('The parts could not all be uploaded');
     for (const [address, text] of Object.entries(PAGE_TEXTS))
@@ -65,7 +65,7 @@ describe('a publication that is cut', () => {
     await expectCompletion();
   });
 
-  it('while pages go up leaves every page with its own parts and data', async () => {
+  it('while pages are uploaded leaves every page with its own chunks and data', async () => {
     let pages = 0;
     store.fault = (call) => (call.method === 'PUT' && PAGE.test(call.key) && ++pages > 3 ? 'cut' : undefined);
     await expect(publishNew()).rejects.toThrow('The pages could not all be uploaded');
@@ -140,7 +140,7 @@ describe('a store', () => {
 
   it.each([
     ['a page', /^about$/],
-    ['a part', /^assets/],
+    ['an asset', /^assets/],
   ])('that loses %s which it has taken has the last build back, and tells no tab of another', async (_, key) => {
     await publishOld();
     store.fault = puts(key, 'lost');

@@ -41,7 +41,7 @@ const get = async (address: string) => {
 };
 
 describe('a rollback', () => {
-  it('puts pages and pointer of the earlier build back, and leaves the parts of both', async () => {
+  it('restores pages and pointer of the earlier build, and keeps the assets of both', async () => {
     await publishBoth();
     await rollback('a', createTestContext(store).context, CHECK);
     for (const [address, text] of Object.entries(PAGE_TEXTS))

@@ -1,6 +1,6 @@
 /** How often an open page asks for a newer build, ms. */
 const CHECK_INTERVAL_MS = 3_600_000;
-/** A host that says nothing for so long is asked again at the next check, ms. */
+/** Time limit of a check, ms; the next check asks again. */
 const TIMEOUT_MS = 30_000;
 
 interface BuildWatchOptions {
@@ -13,8 +13,8 @@ interface BuildWatchOptions {
 }
 
 /**
- * Asks for the latest build now and every hour; a page that was asleep asks when it wakes. It only tells: nothing is
- * loaded anew under a visitor's hands. What is no record of a build is no news.
+ * Fetches the latest build now and every hour; a suspended page fetches it when it becomes visible. It only calls the
+ * listeners and reloads nothing. A malformed reply is ignored.
  */
 export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatchOptions): void {
   let known: string | undefined;
@@ -32,7 +32,7 @@ export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatchOptions): v
     if (id === undefined || id === known) return;
     const isFirst = known === undefined;
     const published = await appIdOf(id);
-    // Without its record the build is not whole yet: the next check will see.
+    // Without its record the build is not complete yet; the next check asks again.
     if (published === undefined) return;
     known = id;
     if (!isFirst) onNewBuild();
@@ -57,7 +57,7 @@ async function appIdOf(id: string): Promise<string | undefined> {
   return meta?.['id'] === id && typeof meta['app'] === 'string' ? meta['app'] : undefined;
 }
 
-/** An object, or nothing: no connection, HTML and nonsense are all the same here. */
+/** A JSON object; undefined for a failed request, HTML and malformed JSON. */
 async function readJson(url: string): Promise<Record<string, unknown> | undefined> {
   try {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });

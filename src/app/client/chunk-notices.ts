@@ -1,6 +1,6 @@
 import { type NoticeSource, notify } from '../../ui/Notification/notifications.ts';
 
-/** The code of the page on the screen has not come, or fails. */
+/** The chunk of the current page has failed to load or to run. */
 export function notifyCodeFailed(): void {
   notify(codeFailed);
 }
@@ -12,7 +12,7 @@ const codeFailed: NoticeSource = ({ layout: { codeFailed: t } }) => ({
   action: { label: t.reload, run: () => location.reload() },
 });
 
-/** The code of another page has not come. */
+/** The chunk of another page has failed to load. */
 export function notifyPageFailed(): void {
   notify(pageFailed);
 }

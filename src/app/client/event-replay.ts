@@ -1,22 +1,24 @@
 import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { isPlainClick } from './plain-click.ts';
 
-/** What a press may be meant for: a button, a box to tick, or the place where a button will stand once the page is alive. */
+/** Controls whose clicks are recorded: buttons, checkboxes, and containers of a button that is rendered after hydration. */
 const REPLAYED_CONTROLS = 'button:not([type="submit"]), [type="checkbox"], [type="radio"], [data-awaits-hydration]';
 
-/** From the first sign of the visitor on. What has not come alive by then may never: links and forms do what they do without a script. */
+/**
+ * Time from the visitor's first gesture, ms. A page that is not hydrated by then may never be: links and forms then work
+ * as without scripts.
+ */
 const CAPTURE_LIMIT_MS = 10_000;
 
 let capturedTarget: Element | undefined;
-/** Fields with a text that their part of the page does not know of. */
+/** Fields whose text React has not been told of. */
 const typedFields = new Set<TextField>();
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * From the first line of code on, a press on a control that is not alive yet is kept and made good when it is: on a slow
- * phone seconds lie between a page that can be read and one that can be used. The last press counts. A text that is typed
- * meanwhile is told of, too.
+ * Records clicks on controls that are not hydrated yet and replays the last one after hydration: on a slow phone seconds lie
+ * between a page that can be read and one that can be used. Text that is typed meanwhile is reported to React, too.
  */
 export function captureEarlyEvents(): void {
   addEventListener('click', captureClick, { capture: true });
@@ -35,7 +37,7 @@ function captureClick(event: MouseEvent): void {
   capturedTarget = control;
 }
 
-/** Goes to another place of the page as it is; what else a link wants of the page waits until it is alive. */
+/** Scrolls to the target of a fragment link at once; a link that also changes the query waits for hydration. */
 function followFragmentLink(event: MouseEvent): void {
   const link = unhydratedFragmentLink(event);
   if (!link) return;
@@ -62,11 +64,11 @@ function unhydratedElement({ target }: MouseEvent, selector: string): Element | 
   return part && !isHydrated(part) ? part : undefined;
 }
 
-/** The part of the page that has come alive: the frame, or all of it. */
-let hydrated: 'nothing' | 'frame' | 'page' = 'nothing';
+/** What has been hydrated: the layout, or the whole page. */
+let hydrated: 'nothing' | 'layout' | 'page' = 'nothing';
 
 function isHydrated(element: Element): boolean {
-  return hydrated === 'page' || (hydrated === 'frame' && !element.closest('main'));
+  return hydrated === 'page' || (hydrated === 'layout' && !element.closest('main'));
 }
 
 function noteTyping({ target }: Event): void {
@@ -79,14 +81,14 @@ function stopCapturingClicks(): void {
   removeEventListener('click', captureClick, { capture: true });
 }
 
-/** The page will not come alive: what is pressed does what it does without a script. */
+/** The page will not be hydrated: clicks do what they do without scripts. */
 export function releaseClicks(): void {
   capturedTarget = undefined;
   stopCapturingClicks();
 }
 
-/** Says how much of the page is alive, and lets the press through that has waited for it. */
-export function markHydrated(part: 'frame' | 'page'): void {
+/** Marks the layout or the whole page as hydrated, and replays the recorded click. */
+export function markHydrated(part: 'layout' | 'page'): void {
   if (hydrated === 'page') return;
   hydrated = part;
   if (part === 'page') {

@@ -27,7 +27,7 @@ import { whenWanted } from '../../lib/browser/when-wanted.ts';
 // A task of its own: in one with the evaluation of the code it would hold up a slow phone for too long.
 setTimeout(() => hydrate(readPageState()));
 
-/** Hydrates what the build drew: the frame at once, the page inside it when its code has come. */
+/** Hydrates the prerendered HTML: the layout at once, the page inside it when its chunk has loaded. */
 function hydrate(state: PageState): void {
   normalizeLocation(state);
   const views = createViewLoader();
@@ -36,7 +36,7 @@ function hydrate(state: PageState): void {
     views,
     loader: (name) => async (args) =>
       (await runtime().catch((error) => recoverChunk(targetOf(router), error))).loadPage(name, args),
-    // Where its code is not at hand either, it stays as it was drawn.
+    // Where its chunk fails, too, the prerendered HTML stays.
     Offline: lazy(() => import('../errors/Offline.tsx').catch(() => new Promise<never>(() => {}))),
     notFound: ({ request }) => {
       throw new ErrorResponse(404, `Page not found: ${new URL(request.url).pathname}`);
@@ -55,12 +55,12 @@ function hydrate(state: PageState): void {
           {/* In one go: a page that is rendered in slices takes several times as long to come. */}
           <RouterProvider router={renderedRouter(router)} useTransitions={false} />
         </PendingNavigationContext>
-        <HydrationMarker part={'page' in state ? 'frame' : 'page'} />
+        <HydrationMarker part={'page' in state ? 'layout' : 'page'} />
       </PageDataContext>
     </SiteProvider>
   );
   startTransition(() => {
-    // What stands in for any address was drawn for none: there is nothing that would fit.
+    // The offline page serves any address, so its HTML does not match and is not hydrated.
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
     else hydrateRoot(container, site);
   });
@@ -93,8 +93,8 @@ function normalizeLocation(state: PageState): void {
     history.replaceState(history.state, '', pathname + location.search + location.hash);
 }
 
-/** Its effect runs when the frame has been hydrated; the page inside it may yet have to. */
-function HydrationMarker({ part }: { part: 'frame' | 'page' }) {
+/** Its effect runs when the layout has been hydrated; the page inside it may follow later. */
+function HydrationMarker({ part }: { part: 'layout' | 'page' }) {
   useEffect(() => markHydrated(part), [part]);
   return null;
 }
@@ -110,14 +110,14 @@ function routerHydrationData(state: PageState) {
 function syncHead(router: DataRouter, siteUrl: string): void {
   const { pathname: first } = router.state.location;
   router.subscribe(({ navigation, location, matches, loaderData }) => {
-    // Whatever page comes next comes alive; a fragment of the first one says nothing.
+    // A later page is rendered by React, so it is hydrated; a fragment of the first one is no other page.
     if (navigation.state === 'idle' && location.pathname !== first) markHydrated('page');
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
     if (navigation.state === 'idle' && page?.head) updateHead(page.head, siteUrl + location.pathname);
   });
 }
 
-/** Starts at the first wish, once; a start that has failed may be tried again. */
+/** Starts once, at the first call; a failed start can be retried. */
 function once(start: () => Promise<Runtime>): () => Promise<Runtime> {
   let started: Promise<Runtime> | undefined;
   return () => {

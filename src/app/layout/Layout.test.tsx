@@ -14,7 +14,7 @@ const settings: Settings = {
 };
 const config = { apiBaseUrl: 'https://api.test', siteUrl: 'https://site.test' };
 
-/** The frame as the build draws it. */
+/** The layout as the build renders it. */
 function draw(address: string): string {
   const router = createMemoryRouter([{ Component: Layout, children: [{ path: '*', element: <h1>Страница</h1> }] }], {
     initialEntries: [address],
@@ -31,7 +31,7 @@ function links(html: string, href: string): string[] {
   return html.match(/<a [^>]*>/g)?.filter((tag) => tag.includes(`href="${href}"`)) ?? [];
 }
 
-describe('the frame before any script runs', () => {
+describe('the layout before any script runs', () => {
   const html = draw('/news');
 
   it('links its logos to the home page, the one of the header only on other pages', () => {

@@ -24,7 +24,7 @@ interface LayoutProps {
   pageOnly?: boolean;
 }
 
-/** The frame around every page. While the menu or the search of phones is open, the rest neither scrolls nor answers. */
+/** The layout around every page. While the menu or the search of phones is open, the rest is inert and does not scroll. */
 export function Layout({ pageOnly = false }: LayoutProps) {
   const menu = useMenu();
   const [searchOpen, setSearchOpen] = useState(false);

@@ -18,7 +18,7 @@ interface PublicConfig {
 /** What all pages share. Loaded once: at build for the HTML, from the HTML in the browser. */
 export interface Shell {
   settings: Settings;
-  /** The year of the build, for the copyright line: a page that is alive knows the current one. */
+  /** The year of the build, for the copyright line until hydration. */
   year: number;
   config: PublicConfig;
 }

@@ -15,7 +15,7 @@ interface Pattern {
   segments: string[];
 }
 
-/** Fixed words win over parameters: `/planners/by-search` before anything like `/planners/:slug`. */
+/** Static segments take precedence over parameters: `/planners/by-search` before `/planners/:slug`. */
 const PATTERNS: Pattern[] = (Object.keys(routes) as RouteName[])
   .flatMap((name) => {
     const segments = routes[name].path.split('/').filter(Boolean);

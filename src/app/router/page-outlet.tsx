@@ -8,19 +8,19 @@ export type PageView = ComponentType<ViewProps<unknown>>;
 
 /** Where the views of pages come from. */
 export interface ViewSource {
-  /** The view, if it is at hand. */
+  /** The view, if it is loaded. */
   get: (name: RouteName) => PageView | undefined;
   /** The view of the page that the visitor found in the HTML, when the moment for its code has come. */
   loadForHydration: (name: RouteName) => Promise<PageView>;
   /** Stands around that view, in the browser. */
   FirstPage?: ComponentType<{ children: ReactNode }>;
-  /** Without the boundary a view that throws ends the drawing with its own error; inside it, React only leaves a mark. */
+  /** Without the boundary a view that throws ends the rendering with its own error; inside it, React only leaves a mark. */
   withoutBoundary?: boolean;
 }
 
 /**
  * Hands a view its data. The view of the first page is not at hand in the browser: what the server drew stays as it
- * is inside its boundary, while the frame around it is already alive, and is hydrated when the code comes. Later
+ * is inside its boundary, while the layout around it is already hydrated, and is hydrated when its chunk has loaded. Later
  * pages have their view before they are shown.
  */
 export function createPageOutlet(name: RouteName, views: ViewSource): ComponentType {
@@ -28,7 +28,7 @@ export function createPageOutlet(name: RouteName, views: ViewSource): ComponentT
   return function PageOutlet() {
     const { data, breadcrumbs } = useLoaderData<LoadedPage>();
     const { pathname } = useLocation();
-    // Chosen once: another component in the same place would be drawn anew.
+    // Chosen once: another component would be mounted anew.
     const [Rendered] = useState(() => views.get(name) ?? LaterView);
     // A change of the address that leaves the data as they are renders only what reads the address.
     return useMemo(() => {

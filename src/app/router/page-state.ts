@@ -6,7 +6,7 @@ import type { Shell } from '../layout/shell.ts';
 /** What the router holds for the page it shows: the loader's result, or the state found in the HTML. */
 export interface LoadedPage {
   data: unknown;
-  /** The way from the home page to this one; the last link is the page itself. Empty on the home page. */
+  /** The breadcrumbs from the home page; the last is the page itself. Empty on the home page. */
   breadcrumbs: Breadcrumb[];
   /** Given after a navigation inside the site; a page from HTML has its head in the HTML. */
   head?: Head;
@@ -14,7 +14,7 @@ export interface LoadedPage {
 
 /** What the HTML of an address carries for hydration: a page, or the status of an error page. */
 export type PageState = {
-  /** The code that drew the page. */
+  /** The id of the code that rendered the page. */
   app: string;
   shell: Shell;
 } & ({ page: LoadedPage } | { status: ErrorStatus });
@@ -28,6 +28,6 @@ export function pageStateJson(app: string, shell: Shell, data: string, breadcrum
 /** What `payload.json` holds: the data, or where the address has moved. */
 export type Payload = { app: string; data: unknown } | { app: string; redirect: string };
 
-/** The id of the data block that holds the `PageState`, and of the element that React draws into. */
+/** The ids of the data block that holds the `PageState`, and of React's root element. */
 export const STATE_ID = 'state';
 export const ROOT_ID = 'root';

@@ -87,14 +87,14 @@ export function renderDocument({
     robots,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     openGraph(head, canonical, image),
-    // Holds the painting back, but not the reading of what follows.
+    // Blocks rendering, but not parsing.
     beforePaint
       ? `<script async blocking="render" src="${beforePaint.script}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}"></script>`
       : '',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
-    // Behind styles, fonts and the picture of the first screen: a page can be read before it is alive.
+    // After styles, fonts and the picture of the first screen, since a page can be read before it is hydrated.
     `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.styles.join(' ')}"></script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

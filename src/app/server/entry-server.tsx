@@ -32,13 +32,13 @@ export interface Renderer {
 const FAILED_BOUNDARY = '<!--$!-->';
 
 interface RendererOptions {
-  /** The pages that will be drawn, all of them unless said. */
+  /** The pages to be rendered, by default all. */
   names?: readonly RouteName[];
-  /** Draws the frame anew around each page, as a browser would: slower, and the same. */
+  /** Renders the layout for each page, as a browser would: slower, with the same result. */
   renderLayoutPerPage?: boolean;
 }
 
-/** Loads the views once, then draws any number of pages. */
+/** Loads the views once, then renders any number of pages. */
 export async function createRenderer(
   shell: Shell,
   { names = Object.keys(pages) as RouteName[], renderLayoutPerPage = false }: RendererOptions = {},

@@ -8,7 +8,7 @@ export interface PageMarkup {
   main: string;
 }
 
-/** What stands around a page: the same on all pages of a route, and a quarter of the work of drawing them. */
+/** What is around a page: the same on all pages of a route, and a quarter of the work of rendering them. */
 export interface LayoutMarkup {
   resourceHints: string;
   before: string;
@@ -25,7 +25,7 @@ const PRELOADS = /^(?:<link [^>]*>)*/;
 const MAIN_START = '<main';
 const MAIN_END = '</main>';
 
-/** Parts what was drawn in one piece. */
+/** Splits markup that was rendered in one piece. */
 export function splitMarkup(markup: string): PageMarkup {
   const resourceHints = PRELOADS.exec(markup)?.[0] ?? '';
   const start = markup.indexOf(MAIN_START, resourceHints.length);
@@ -34,7 +34,7 @@ export function splitMarkup(markup: string): PageMarkup {
   return { resourceHints, layout, main: markup.slice(start, end) };
 }
 
-/** The frame around a page that shows nothing. */
+/** The layout around an empty page. */
 export function layoutMarkupOf(markup: string): LayoutMarkup {
   const { resourceHints, layout } = splitMarkup(markup);
   return { ...layout, resourceHints };

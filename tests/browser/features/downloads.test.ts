@@ -70,7 +70,7 @@ describe('an archive', () => {
       asked.push(decodeURIComponent(new URL(route.request().url()).search));
       return route.fulfill(faults.shift());
     });
-    // The list is alive once its links have become buttons.
+    // The list is hydrated once its links have become buttons.
     await page
       .getByRole('button', { name: /^Скачать: / })
       .first()

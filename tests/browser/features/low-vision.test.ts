@@ -67,7 +67,7 @@ describe('the look for visitors with low vision', () => {
     expect(messages).toEqual([]);
   });
 
-  it('is there before the page is alive, and opens from the footer on phones', async () => {
+  it('is there before hydration, and opens from the footer on phones', async () => {
     const { page } = await site.open('/contacts', {
       ...chosen({ size: '200', images: 'hidden' }),
       viewport: { width: 390, height: 800 },

@@ -49,7 +49,7 @@ describe('the planner’s folder', () => {
 
   it('takes what is ticked in the list of documents and in the catalogue, and gives it back', async () => {
     const { page } = await site.open('/documents');
-    // The list is alive once its links have become buttons.
+    // The list is hydrated once its links have become buttons.
     await page
       .getByRole('button', { name: /^Скачать: / })
       .first()
@@ -214,7 +214,7 @@ describe('the planner’s folder', () => {
     expect(await main(page).getByText('Папка проектировщика').isVisible()).toBe(false);
   });
 
-  it('keeps a press that comes before the page is alive', async () => {
+  it('records a click before hydration', async () => {
     const { page } = await site.open('about:blank');
     const held = Promise.withResolvers<void>();
     await page.route(/EquipmentItemPage[^/]*\.js$/, async (route) => {

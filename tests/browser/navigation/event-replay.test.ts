@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-describe('a press on a page that is not alive yet', () => {
+describe('a click before hydration', () => {
   const site = setUpSite();
 
   /** The part of the code comes when the test says so. */
@@ -16,7 +16,7 @@ describe('a press on a page that is not alive yet', () => {
     return { page, release: held.resolve };
   }
 
-  /** The frame is alive, the page inside it is not. */
+  /** The layout is hydrated, the page inside it is not. */
   async function openWithoutView(view: RegExp, path: string) {
     const { page, release } = await openWithout(view, path);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).waitFor();
@@ -53,7 +53,7 @@ describe('a press on a page that is not alive yet', () => {
     await main.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('opens the form from the header as soon as the frame is alive', async () => {
+  it('opens the form from the header as soon as the layout is hydrated', async () => {
     const { page, release } = await openWithout(/hydrate-[^/]*\.js$/, '/news');
     // The entry has run when it asks for the chunks.
     await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);

@@ -149,7 +149,7 @@ describe('a newer build under an open page', () => {
   });
 });
 
-describe('a part of the code that does not come', () => {
+describe('a chunk that does not load', () => {
   const site = setUpSite();
   const CONTACTS = /\/assets\/ContactsPage-[^/]+\.js$/;
 
@@ -211,7 +211,7 @@ describe('a part of the code that does not come', () => {
     expect(documents).toEqual([]);
   });
 
-  it('of a dialog leaves the page and its button alive', async () => {
+  it('of a dialog leaves the page and its button usable', async () => {
     const page = await openNews();
     let lost = true;
     await page

@@ -42,7 +42,7 @@ describe('a browser that is not as expected', () => {
     expect(messages).toEqual([]);
   });
 
-  it('whose extensions have changed the page still shows it, alive', async () => {
+  it('whose extensions have changed the page still shows and hydrates it', async () => {
     const { page, messages } = await site.open('/news', { prepare: meddle });
     await page.mouse.move(10, 10);
     await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();

@@ -62,7 +62,7 @@ async function expectOfflinePage(page: Page) {
 describe('without a connection', () => {
   const site = setUpSite();
 
-  it('the very first page opens again, as a copy that says so and is alive', async () => {
+  it('the first visited page opens again, with a notice that it is cached, and is hydrated', async () => {
     const { page } = await openKept(site, '/equipment/sfera-a-1200');
     await page.context().setOffline(true);
     await asCopy(page, () => page.reload());
@@ -189,14 +189,14 @@ describe('with a connection', () => {
       expect((await copiesIn(page, store)).filter((address) => address.startsWith('/builds'))).toEqual([]);
   });
 
-  it('a new build is shown at once, with parts of its own, and an open page of the old one stays whole', async () => {
+  it('a new build is shown at once, with its own chunks, and an open page of the old one stays complete', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     const other = await page.context().newPage();
     await other.goto(`${host.url()}/contacts`);
     await headed(other, 'Контакты');
     await kept(page, '/contacts');
     host.publish((dir) => {
-      // All of its parts have other names, and those of the old build are gone.
+      // All of its chunks have other names, and those of the old build are deleted.
       const assets = path.join(dir, 'assets');
       const names = new Set(readdirSync(assets));
       const renamed = (text: string) =>
@@ -219,7 +219,7 @@ describe('with a connection', () => {
     await page.context().setOffline(true);
     await asCopy(page, () => page.reload());
     await headed(page, 'Известия');
-    // The other page is a copy of the old build, whose parts are nowhere else.
+    // The other page is cached from the old build, whose chunks are nowhere else.
     await asCopy(page, () => page.goto(`${host.url()}/contacts`));
     await headed(page, 'Контакты');
   });
@@ -286,9 +286,9 @@ describe('a site that gives the worker up', () => {
 
   it('ends the one of its visitors, with all that it has kept', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
-    const farewell = await unregisterWorkerFile();
+    const unregisterFile = await unregisterWorkerFile();
     host.publish((dir) => {
-      cpSync(farewell, path.join(dir, 'service-worker.js'));
+      cpSync(unregisterFile, path.join(dir, 'service-worker.js'));
       for (const file of listFiles(dir, /\.html$/))
         writeFileSync(file, readFileSync(file, 'utf8').replaceAll(',"hasServiceWorker":true', ''));
     });
@@ -304,8 +304,8 @@ describe('a site that gives the worker up', () => {
 
   it('does so by the worker alone, where its pages are not asked for', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
-    const farewell = await unregisterWorkerFile();
-    host.publish((dir) => cpSync(farewell, path.join(dir, 'service-worker.js')));
+    const unregisterFile = await unregisterWorkerFile();
+    host.publish((dir) => cpSync(unregisterFile, path.join(dir, 'service-worker.js')));
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
     await expect.poll(() => registrations(page)).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);

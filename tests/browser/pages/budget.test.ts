@@ -32,7 +32,7 @@ describe('the first load of a page', () => {
     expect(scripts.map((address) => read(address).toString()).join()).not.toContain('ZodError');
   });
 
-  it('names every part that the entry imports at once', () => {
+  it('names every chunk that the entry imports at once', () => {
     const [entry = ''] = linked(/<script type="module"[^>]* src="([^"]+)"/g);
     const imported = Array.from(
       read(entry)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** The current year; until the page is alive, and under a clock that is behind, that of its build. */
+/** The current year; until hydration, and where the clock is behind, that of the build. */
 export function useCurrentYear(buildYear: number): number {
   return useSyncExternalStore(
     subscribeToNothing,
