@@ -1,3 +1,4 @@
+import { isAssumed } from '../../src/api/schema/assumed.ts';
 import { descriptionOf } from '../../src/api/schema/described-by.ts';
 import { z } from '../../src/api/schema/zod.ts';
 
@@ -19,6 +20,9 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
+/** Marks a field that the contract does not give. */
+export const ASSUMED = 'x-assumed';
+
 /** What a schema reads, as JSON Schema. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, {
@@ -26,9 +30,11 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const description = descriptionOf(zodSchema);
-      if (!description) return;
-      for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword];
-      Object.assign(jsonSchema, jsonSchemaOf(description));
+      if (description) {
+        for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword];
+        Object.assign(jsonSchema, jsonSchemaOf(description));
+      }
+      if (isAssumed(zodSchema)) jsonSchema[ASSUMED] = true;
     },
   });
   return simplify(json as JsonSchema);

@@ -1,7 +1,7 @@
 import { backendCode } from '../../src/api/client/errors.ts';
 import type { BodyField, DocumentedCall } from './documented-calls.ts';
 import { VIDEO_HOSTS } from '../../src/lib/address/video-embed-url.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { ASSUMED, type JsonSchema } from './json-schema.ts';
 import { replyOf } from './openapi.ts';
 import { SCHEMA_REFERENCE, sharedSchemas } from './shared-schemas.ts';
 
@@ -24,6 +24,7 @@ Written by \`npm run docs\` from the schemas in \`src/api\`: change those, not t
   \`{items, currentPage, lastPage}\`.
 - Fields that the site does not know are ignored. \`null\` reads as absent. A field marked *needed* must be there, or the
   build fails and names the call, the id and the field; a picture, a file or a reference that is broken is left out and named.
+- A field marked *A* is an assumption beyond the contract: optional, and the site is whole without it.
 - \`updatedAt\` tells a build what has changed: without it every item is asked for anew. So does \`ETag\`, with 304 for
   \`If-None-Match\`.
 - Moments are ISO 8601 with an offset. \`html\` comes from an editor and is cleaned by the build.
@@ -93,10 +94,15 @@ function shapeText(schema: JsonSchema): string {
     return `${schema.anyOf.map((variant) => `- ${variant.properties ? variantText(variant) : typeText(variant)}`).join('\n')}\n`;
   if (!schema.properties) return `${typeText(schema)}\n`;
   const rows = Object.entries(schema.properties).map(
-    ([name, field]) =>
-      `| \`${name}\` | ${typeText(field)} |${schema.required?.includes(name) === true ? ' needed ' : ' '}|`,
+    ([name, field]) => `| \`${name}\` | ${typeText(field)} | ${markOf(schema, name)}|`,
   );
   return `| field | type | |\n|---|---|---|\n${rows.join('\n')}\n`;
+}
+
+/** What the third column says of a field. */
+function markOf({ required, properties }: JsonSchema, name: string): string {
+  if (required?.includes(name) === true) return 'needed ';
+  return properties?.[name]?.[ASSUMED] === true ? 'A ' : '';
 }
 
 /** One of several kinds of an object, on one line, under the value that tells them apart. */
@@ -117,7 +123,8 @@ function typeText(schema: JsonSchema): string {
   if (type === 'array') return `list of ${items ? typeText(items) : 'anything'}`;
   if (properties) {
     const fields = Object.entries(properties).map(
-      ([name, field]) => `${name}${schema.required?.includes(name) === true ? '' : '?'}: ${typeText(field)}`,
+      ([name, field]) =>
+        `${name}${schema.required?.includes(name) === true ? '' : '?'}: ${typeText(field)}${field[ASSUMED] === true ? ' (A)' : ''}`,
     );
     return `{ ${fields.join('; ')} }`;
   }

@@ -8,7 +8,7 @@ import { review } from '../../src/api/resources/review.ts';
 import { seo } from '../../src/api/schema/seo.ts';
 import { video } from '../../src/api/resources/video.ts';
 import type { z } from '../../src/api/schema/zod.ts';
-import { type JsonSchema, jsonSchemaOf, mapValues } from './json-schema.ts';
+import { ASSUMED, type JsonSchema, jsonSchemaOf, mapValues } from './json-schema.ts';
 
 /** What several replies are made of, by the name that the documentation gives it. */
 const SHARED_SCHEMAS: Record<string, z.ZodType> = {
@@ -39,7 +39,8 @@ const byContent = new Map(
 /** A copy of a schema where each part that is one of the shapes is named instead of repeated. @param except its own name */
 export function withReferences(schema: JsonSchema, except?: string): JsonSchema {
   const name = byContent.get(contentOf(schema));
-  if (name !== undefined && name !== except) return { $ref: SCHEMA_REFERENCE + name };
+  if (name !== undefined && name !== except)
+    return { $ref: SCHEMA_REFERENCE + name, ...(schema[ASSUMED] === true && { [ASSUMED]: true }) };
   const { properties, items, anyOf } = schema;
   return {
     ...schema,
@@ -50,5 +51,5 @@ export function withReferences(schema: JsonSchema, except?: string): JsonSchema 
 }
 
 function contentOf(schema: JsonSchema): string {
-  return JSON.stringify({ ...schema, default: undefined });
+  return JSON.stringify({ ...schema, default: undefined, [ASSUMED]: undefined });
 }

@@ -3,8 +3,8 @@ import { outerSize } from './outer-size.ts';
 
 const model = (name: string, value: string) => ({
   specifications: [
-    { title: 'Основные', rows: [{ name: 'Расход', value: '90', unit: undefined }] },
-    { title: 'Размеры', rows: [{ name, value, unit: 'мм' }] },
+    { title: 'Основные', rows: [{ name: 'Расход', value: '90', unit: undefined, key: undefined }] },
+    { title: 'Размеры', rows: [{ name, value, unit: 'мм', key: undefined }] },
   ],
 });
 

@@ -26,7 +26,7 @@ export const equipmentType = z.strictObject({
   medium: z.enum(['air', 'water']),
 });
 
-const specificationRow = z.strictObject({ name: text, value: text, unit: optional(text) });
+const specificationRow = z.strictObject({ name: text, value: text, unit: optional(text), key: optional(text) });
 
 export const equipment = z.strictObject({
   id,

@@ -148,7 +148,7 @@ export const equipmentSummary = z.strictObject({
   highlights: z.array(z.strictObject({ label: text, value: text })),
   updatedAt: date,
 });
-const row = z.strictObject({ name: text, value: text, unit: text.optional() });
+const row = z.strictObject({ name: text, value: text, unit: text.optional(), key: text.optional() });
 export const equipment = equipmentSummary.extend({
   gallery: z.array(image),
   html: text,

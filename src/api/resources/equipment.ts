@@ -1,4 +1,5 @@
 import type { ApiClient, PageQuery } from '../client/api-client.ts';
+import { assumed } from '../schema/assumed.ts';
 import { optionalOr, validItems } from '../schema/optional-or.ts';
 import { document } from './document.ts';
 import { entityId } from '../schema/entity-id.ts';
@@ -25,7 +26,13 @@ export const equipmentSummary = z.object({
 });
 export type EquipmentSummary = z.output<typeof equipmentSummary>;
 
-const specificationRow = z.object({ name: nonEmptyText, value: numberOrText, unit: text.optional() });
+const specificationRow = z.object({
+  name: nonEmptyText,
+  value: numberOrText,
+  unit: text.optional(),
+  // Which property it is, whatever its name: a key of `features/equipment/properties/property-table.ts`, or the API's own.
+  key: assumed(text.optional()),
+});
 
 const item = equipmentSummary.extend({
   gallery: validItems(picture),

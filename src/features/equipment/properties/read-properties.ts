@@ -1,0 +1,176 @@
+import { PROPERTIES, type PropertyKey } from './property-table.ts';
+import { type Measure, plainText, type Quality, readMeasure, rounded } from './read-measure.ts';
+import { canonicalUnit, conversion } from './units.ts';
+
+/** A row of a specification, or a highlight: its value may hold its unit. */
+export interface StatedRow {
+  /** Which property it is, where the API says so: wins over the name. */
+  key?: string | undefined;
+  name: string;
+  value: string;
+  unit?: string | undefined;
+}
+
+/** A row as the site understands it. */
+export interface Property extends Omit<Measure, 'condition'> {
+  /** A key of the table or of the API; for a name that no table knows the name itself, in small letters. */
+  key: string;
+  /** The table knows the key. */
+  isKnown: boolean;
+  /** The title of the group that it stands in. */
+  group: string;
+  /** What the model calls it, without its condition: «Расход». */
+  name: string;
+  /** The value as it is written, with its unit and with what the name says of its quality: «не менее 95 %». */
+  text: string;
+  /** The unit of the figures: that of the table, where the row's own can be converted. */
+  unit?: string | undefined;
+  quality?: Quality | undefined;
+  /** When it holds: «при дозе 60 мДж/см²», «ночью». */
+  condition?: string | undefined;
+}
+
+const NBSP = '\u00a0';
+
+/** What a specification says, row by row. */
+export function readProperties(groups: readonly { title: string; rows: readonly StatedRow[] }[]): Property[] {
+  return groups.flatMap(({ title, rows }) => rows.map((row) => readProperty(row, title)));
+}
+
+/** @param group the title of the group, which tells properties of one name from another */
+export function readProperty({ key, name, value, unit }: StatedRow, group = ''): Property {
+  const measure = readMeasure(value, unit);
+  const own = withoutQuality(name.trim());
+  const recognized = recognize(own.name, group, measure?.unit);
+  const known = key === undefined ? recognized?.key : key;
+  const isKnown = known !== undefined && Object.hasOwn(PROPERTIES, known);
+  const isOther = recognized !== undefined && recognized.key !== known;
+  return {
+    ...(measure && inUnit(measure, isKnown ? definitionOf(known as PropertyKey).unit : undefined)),
+    key: known ?? lettersOf(own.name),
+    isKnown,
+    group,
+    name: isOther || !recognized ? own.name : recognized.name,
+    text: [measure && !measure.quality && own.word, value, unit].filter(Boolean).join(NBSP),
+    quality: measure && (measure.quality ?? own.quality),
+    condition: joined(isOther ? undefined : recognized?.condition, measure?.condition),
+  };
+}
+
+/**
+ * What a model says of a property in the first place: what holds without a condition, else the first that it says.
+ */
+export function mainProperty(properties: readonly Property[], key: PropertyKey): Property | undefined {
+  const own = properties.filter((property) => property.key === key);
+  return own.find(({ condition }) => condition === undefined) ?? own[0];
+}
+
+/** The title of a property that the table knows. */
+function propertyTitle(key: PropertyKey): string {
+  return PROPERTIES[key].names[0];
+}
+
+const NAME_QUALITIES: readonly [Quality, word: string, RegExp][] = [
+  ['at least', 'не\u00a0менее', /,?\s(?:не\sменее|не\sниже|от)$/u],
+  ['at most', 'до', /,?\s(?:не\sболее|не\sвыше|до|макс\.|максимум)$/u],
+  ['about', 'около', /,?\s(?:около|примерно)$/u],
+];
+
+function withoutQuality(name: string): { name: string; quality?: Quality; word?: string } {
+  for (const [quality, word, pattern] of NAME_QUALITIES)
+    if (pattern.test(name)) return { name: name.replace(pattern, ''), quality, word };
+  return { name };
+}
+
+interface Named {
+  key: PropertyKey;
+  /** As the table has it. */
+  name: string;
+}
+
+interface Recognized extends Named {
+  condition?: string | undefined;
+}
+
+interface Definition {
+  names: readonly string[];
+  unit?: string;
+}
+
+const definitions = Object.entries(PROPERTIES) as [PropertyKey, Definition][];
+const named: ReadonlyMap<string, Named[]> = Map.groupBy(
+  definitions.flatMap(([key, { names }]) => names.map((name) => ({ key, name }))),
+  ({ name }) => lettersOf(name),
+);
+
+/** What may follow a name; anything else makes another name of it. */
+const CONDITION =
+  /^(?:,|\s\(|\s(?:при|на|в|во|с|со|без|по|к|от|под|перед|после|для|за|ночью|днём|камеры|панели|шкафа|щита|исполнения)(?=[\s,]|$))/u;
+/** Conditions that say the same. */
+const SAME_CONDITIONS: Readonly<Record<string, string>> = { 'в ночном режиме': 'ночью' };
+
+/** The property of a name, and what the name says of when it holds. */
+function recognize(name: string, group: string, unit?: string): Recognized | undefined {
+  const inGroup = group && fromStart(`${group}: ${name}`, unit);
+  if (inGroup) return { ...inGroup, name: propertyTitle(inGroup.key) };
+  return fromStart(name, unit) ?? atEnd(name, unit);
+}
+
+/** «Расход при дозе 60»: the longest name that the text begins with. */
+function fromStart(text: string, unit: string | undefined): Recognized | undefined {
+  const ends = [...text.matchAll(/[\s,]|$/gu)].map(({ index }) => index);
+  for (const end of ends.toReversed()) {
+    const rest = text.slice(end);
+    const found = rest === '' || CONDITION.test(rest) ? inTable(text.slice(0, end), unit) : undefined;
+    if (found) return { ...found, condition: conditionOf(rest) };
+  }
+  return undefined;
+}
+
+/** «Исполнение для стоков: расход при 30 мДж/см²», «Одна группа ламп, расход»: the condition comes first. */
+function atEnd(text: string, unit: string | undefined): Recognized | undefined {
+  for (const { index, 0: sign } of text.matchAll(/[:,]\s/gu)) {
+    const found = fromStart(text.slice(index + sign.length), unit);
+    if (found) return { ...found, condition: joined(text.slice(0, index), found.condition) };
+  }
+  return undefined;
+}
+
+function inTable(name: string, unit: string | undefined): Named | undefined {
+  return named.get(lettersOf(name))?.find(({ key }) => {
+    const { unit: counted } = definitionOf(key);
+    return counted === undefined || unit === undefined || conversion(unit, counted) !== undefined;
+  });
+}
+
+function definitionOf(key: PropertyKey): Definition {
+  return PROPERTIES[key];
+}
+
+/** What two spellings of a name have in common. */
+function lettersOf(name: string): string {
+  return plainText(name).toLowerCase().replaceAll('ё', 'е');
+}
+
+function conditionOf(rest: string): string | undefined {
+  const text = rest.replace(/^[,\s]+/u, '').replace(/^\((.*)\)$/u, '$1');
+  return SAME_CONDITIONS[plainText(text)] ?? (text || undefined);
+}
+
+function joined(...conditions: (string | undefined)[]): string | undefined {
+  return conditions.filter(Boolean).join(', ') || undefined;
+}
+
+/** The figures in the unit of the table, if theirs is one of the same quantity. */
+function inUnit({ value, range, series, unit }: Measure, wanted: string | undefined): Partial<Property> {
+  const own = unit === undefined ? undefined : canonicalUnit(unit);
+  const factor = own === undefined || wanted === undefined ? undefined : conversion(own, wanted);
+  if (factor === undefined) return { value, range, series, unit: own };
+  const convert = (figure: number) => rounded(figure * factor);
+  return {
+    value: value === undefined ? undefined : convert(value),
+    range: range && { from: convert(range.from), to: convert(range.to) },
+    series: series?.map(convert),
+    unit: wanted,
+  };
+}
