@@ -1,4 +1,5 @@
 import { PROPERTIES, type PropertyKey } from './property-table.ts';
+import { propertyTitle } from './property-title.ts';
 import { type Measure, plainText, type Quality, readMeasure, rounded } from './read-measure.ts';
 import { canonicalUnit, conversion } from './units.ts';
 
@@ -19,7 +20,9 @@ export interface Property extends Omit<Measure, 'condition'> {
   isKnown: boolean;
   /** The title of the group that it stands in. */
   group: string;
-  /** What the model calls it, without its condition: «Расход». */
+  /** What the model calls it: «Доза УФ в конце ресурса ламп». */
+  fullName: string;
+  /** The same without its condition: «Доза УФ». */
   name: string;
   /** The value as it is written, with its unit and with what the name says of its quality: «не менее 95 %». */
   text: string;
@@ -50,6 +53,7 @@ export function readProperty({ key, name, value, unit }: StatedRow, group = ''):
     key: known ?? lettersOf(own.name),
     isKnown,
     group,
+    fullName: own.name,
     name: isOther || !recognized ? own.name : recognized.name,
     text: [measure && !measure.quality && own.word, value, unit].filter(Boolean).join(NBSP),
     quality: measure && (measure.quality ?? own.quality),
@@ -63,11 +67,6 @@ export function readProperty({ key, name, value, unit }: StatedRow, group = ''):
 export function mainProperty(properties: readonly Property[], key: PropertyKey): Property | undefined {
   const own = properties.filter((property) => property.key === key);
   return own.find(({ condition }) => condition === undefined) ?? own[0];
-}
-
-/** The title of a property that the table knows. */
-function propertyTitle(key: PropertyKey): string {
-  return PROPERTIES[key].names[0];
 }
 
 const NAME_QUALITIES: readonly [Quality, word: string, RegExp][] = [

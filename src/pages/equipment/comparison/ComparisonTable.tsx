@@ -1,4 +1,5 @@
 import { withNonBreakingGroups } from '../../../lib/text/keep-together.ts';
+import { breakableMeasures } from '../../../lib/text/typography.ts';
 import { useRef } from 'react';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
@@ -65,7 +66,7 @@ export function ComparisonTable({ models, groups, removeHref }: ComparisonTableP
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.name} row={row} models={models} />
+              <Row key={row.id} row={row} models={models} />
             ))}
           </tbody>
         ))}
@@ -101,14 +102,23 @@ function Row({ row: { name, values, differs }, models }: { row: ComparedRow; mod
       </th>
       {models.map(({ slug }, index) => (
         <td key={slug} className={styles.value}>
-          {values[index] ?? (
-            <>
-              <span aria-hidden="true">{t.absent}</span>
-              <span className={styles.hidden}>{t.noData}</span>
-            </>
+          {values[index]?.length ? (
+            values[index].map(({ text, condition = '' }) => (
+              <span key={condition} className={styles.stated}>
+                {withBreaks(text)}
+                {condition && <span className={styles.condition}>, {withBreaks(condition)}</span>}
+              </span>
+            ))
+          ) : (
+            <span className={styles.absent}>{t.notStated}</span>
           )}
         </td>
       ))}
     </tr>
   );
+}
+
+/** Measures may go on in the next line; a number and its unit stay together. */
+function withBreaks(text: string): string {
+  return withNonBreakingGroups(breakableMeasures(text));
 }

@@ -6,6 +6,9 @@ const group = (title: string, rows: Record<string, string>): Specifications[numb
   rows: Object.entries(rows).map(([name, value]) => ({ name, value })),
 });
 
+const rowsOf = (...models: Specifications[]) => compareSpecifications(models).flatMap(({ rows }) => rows);
+const flow = (name: string, value: string) => ({ title: 'Основные', rows: [{ name, value, unit: 'м³/ч' }] });
+
 describe('specifications beside each other', () => {
   it('are matched by the names of their rows, in the order of the first model', () => {
     const compared = compareSpecifications([
@@ -16,9 +19,9 @@ describe('specifications beside each other', () => {
       {
         title: 'Основные',
         rows: [
-          { name: 'Расход', values: ['5', '20'], differs: true },
-          { name: 'Фильтр', values: ['G4', 'G4'], differs: false },
-          { name: 'Датчик', values: [undefined, 'есть'], differs: true },
+          { id: 'flow', name: 'Расход', values: [[{ text: '5' }], [{ text: '20' }]], differs: true },
+          { id: 'фильтр', name: 'Фильтр', values: [[{ text: 'G4' }], [{ text: 'G4' }]], differs: false },
+          { id: 'датчик', name: 'Датчик', values: [[], [{ text: 'есть' }]], differs: true },
         ],
       },
     ]);
@@ -35,20 +38,53 @@ describe('specifications beside each other', () => {
     ]);
   });
 
-  it('are matched within a group where one model has a name twice', () => {
-    const compared = compareSpecifications([
-      [group('Промывка', { Длительность: '10' }), group('Регенерация', { Длительность: '60' })],
-      [group('Регенерация', { Длительность: '60' })],
-    ]);
-    expect(compared.map(({ rows }) => rows[0]?.values)).toEqual([
-      ['10', undefined],
-      ['60', '60'],
+  it('meet by their property, under its title where the models call it differently', () => {
+    expect(rowsOf([flow('Производительность, до', '300')], [flow('Расход воды', '300')])).toMatchObject([
+      { name: 'Расход', values: [[{ text: 'до\u00a0300\u00a0м³/ч' }], [{ text: '300\u00a0м³/ч' }]] },
     ]);
   });
 
-  it('have the unit after a non-breaking space', () => {
-    const [compared] = compareSpecifications([[{ title: 'А', rows: [{ name: 'Шум', value: '44', unit: 'дБ(А)' }] }]]);
-    expect(compared?.rows[0]?.values).toEqual(['44\u00a0дБ(А)']);
+  it('meet by the key that the API gives', () => {
+    const keyed = (name: string) => [{ title: 'А', rows: [{ key: 'colour', name, value: 'белый' }] }];
+    expect(rowsOf(keyed('Цвет'), keyed('Окраска'))).toMatchObject([{ name: 'Цвет', differs: false }]);
+  });
+
+  it('have one row for a property and say the conditions of its values', () => {
+    const two = [flow('Расход', '90'), flow('Расход при дозе 60 мДж/см²', '60')];
+    expect(rowsOf(two, [flow('Расход', '90')])).toEqual([
+      {
+        id: 'flow',
+        name: 'Расход',
+        values: [
+          [{ text: '90\u00a0м³/ч' }, { text: '60\u00a0м³/ч', condition: 'при дозе 60 мДж/см²' }],
+          [{ text: '90\u00a0м³/ч' }],
+        ],
+        differs: true,
+      },
+    ]);
+  });
+
+  it('say a condition that all values share in the name of the row', () => {
+    const dose = (name: string) => [{ title: 'А', rows: [{ name, value: '40', unit: 'мДж/см²' }] }];
+    expect(rowsOf(dose('Доза УФ в конце ресурса ламп'), dose('Доза УФ в конце ресурса лампы'))).toMatchObject([
+      { name: 'Доза УФ в конце ресурса ламп', differs: false },
+    ]);
+  });
+
+  it('do not differ where two figures are one', () => {
+    const power = (value: string, unit: string) => [{ title: 'А', rows: [{ name: 'Мощность', value, unit }] }];
+    expect(rowsOf(power('0,42', 'кВт'), power('420', 'Вт'))[0]?.differs).toBe(false);
+  });
+
+  it('keep a name that one model has twice in its group', () => {
+    const compared = compareSpecifications([
+      [group('Промывка', { Этап: '10' }), group('Регенерация', { Этап: '60' })],
+      [group('Регенерация', { Этап: '60' })],
+    ]);
+    expect(compared.map(({ title, rows }) => [title, rows[0]?.values])).toEqual([
+      ['Промывка', [[{ text: '10' }], []]],
+      ['Регенерация', [[{ text: '60' }], [{ text: '60' }]]],
+    ]);
   });
 
   it('can be filtered to the rows that differ', () => {
@@ -57,7 +93,7 @@ describe('specifications beside each other', () => {
       [group('А', { Расход: '6', Фильтр: 'G4' }), group('Б', { Масса: '9' })],
     ]);
     expect(onlyDifferences(compared)).toEqual([
-      { title: 'А', rows: [{ name: 'Расход', values: ['5', '6'], differs: true }] },
+      { title: 'А', rows: [{ id: 'flow', name: 'Расход', values: [[{ text: '5' }], [{ text: '6' }]], differs: true }] },
     ]);
   });
 });
