@@ -3,6 +3,8 @@ import { archiveAgreement } from './site-files/agreement-archive.ts';
 import { createBuildMeta, writeBuildMeta } from './site-files/build-meta.ts';
 import type { SitePlan } from './crawl/crawl.ts';
 import { failOn } from './report/failure.ts';
+import { modelsOf, writeEquipmentIndex } from './site-files/equipment-index.ts';
+import { propertyNotices } from './report/property-notices.ts';
 import { writeFeeds } from './site-files/feeds.ts';
 import type { BuildOptions } from './options/build-options.ts';
 import { readPublishedPages } from './verify/published-pages.ts';
@@ -59,9 +61,11 @@ export async function completeSite(
   const { pages } = buildCache;
   const shrinkage = compareWithPrevious(previous ?? readPublishedPages(out), pages, allowShrink);
   const refused = refusedMedia(pages, hosts, siteUrl);
+  const models = () => modelsOf(plan.pages, pages);
   await stopwatch.time('Verifying', async () => {
     await writeSitemap(plan.pages, pages, tree, siteUrl);
     writeFeeds(plan.pages, tree, siteUrl);
+    writeEquipmentIndex(models(), tree);
     if (!isWhole) return;
     const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
     const files = linkableFiles(tree);
@@ -78,6 +82,7 @@ export async function completeSite(
     removed: shrinkage.removed,
     refused: refused.lines,
     times: stopwatch.times,
+    properties: propertyNotices(models()),
   });
   if (existsSync(out)) retainOldAssets(realpathSync(out), tree);
   archiveAgreement(tree, out, todayInMoscow());

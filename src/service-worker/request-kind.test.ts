@@ -28,6 +28,10 @@ describe('a request', () => {
     expect(asked('/news/payload.json?x=1')).toEqual({ kind: 'payload', key: '/news/payload.json' });
   });
 
+  it('for the index of the filters is answered as data', () => {
+    expect(asked('/equipment-index.json')).toEqual({ kind: 'payload', key: '/equipment-index.json' });
+  });
+
   it.each(['main-CAo5uLEa.js', 'style-C8pInh6Z.css', 'golos-text-cyrillic-wght-normal-mKek_fSS.woff2'])(
     'for the asset %s is answered as one',
     (name) => {

@@ -1,3 +1,4 @@
+import { EQUIPMENT_INDEX_PATH } from '../lib/address/equipment-index-path.ts';
 import { canonicalPathname } from '../lib/address/pathname.ts';
 import type { CACHE_NAMES } from '../lib/browser/offline-cache.ts';
 
@@ -23,10 +24,14 @@ export function cacheEntryOf(address: string, origin: string): CacheEntry | unde
     return HASHED_ASSET.test(url.pathname) ? { kind: 'asset', key: url.pathname } : undefined;
   try {
     const key = canonicalPathname(url.pathname);
-    return { kind: key.endsWith('/payload.json') ? 'payload' : 'page', key };
+    return { kind: isData(key) ? 'payload' : 'page', key };
   } catch {
     return undefined; // not a pathname of the site
   }
+}
+
+function isData(pathname: string): boolean {
+  return pathname.endsWith('/payload.json') || pathname === EQUIPMENT_INDEX_PATH;
 }
 
 type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;

@@ -1,3 +1,4 @@
+import type { ModelFacts } from '../../../src/features/equipment/filters/model-facts.ts';
 import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
 import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
 import type { OgPicture } from './og-picture.ts';
@@ -19,6 +20,8 @@ export interface PageFacts {
   films?: string[] | undefined;
   /** Its videos, for the sitemap. */
   videos?: VideoObject[] | undefined;
+  /** What the page says of a model, for the index of the filters. */
+  model?: ModelFacts | undefined;
   /** To be rendered for the page. */
   ogPicture?: OgPicture | undefined;
 }
@@ -35,7 +38,7 @@ const completeLayouts = new WeakSet<LayoutMarkup>();
 /** Reads the markup of a page. @throws when it is incomplete */
 export function readFacts(
   { resourceHints, layout, main }: PageMarkup,
-  known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos' | 'films'>,
+  known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos' | 'films' | 'model'>,
 ): PageFacts {
   assertComplete(main);
   assertComplete(resourceHints);

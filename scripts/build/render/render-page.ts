@@ -55,7 +55,14 @@ export async function renderPage(
   const indexable = !head.noindex && !preview;
   const films = head.structuredData?.filter(isVideoObject) ?? [];
   const videos = films.length > 0 ? films : undefined;
-  const known = { title: documentTitle(head), indexable, ogPicture, videos, films: filmsIn(json) };
+  const known = {
+    title: documentTitle(head),
+    indexable,
+    ogPicture,
+    videos,
+    films: filmsIn(json),
+    model: content.model?.(data),
+  };
   return {
     html: renderDocument(documentOptions),
     facts: await factsOf(markup, known, () => renderer.partError(planned.pathname, loaded)),

@@ -2,6 +2,7 @@ import type { Failure } from './failure.ts';
 import type { OgPicturesResult } from '../page/og-picture.ts';
 import type { Outcome } from './outcome.ts';
 import type { ReasonGroup } from './page-fate.ts';
+import type { PropertyNotices } from './property-notices.ts';
 
 /** What making the pages took. */
 export interface BuildStats {
@@ -38,6 +39,8 @@ export interface BuildReport extends BuildStats {
   removed: string[];
   /** Pictures and films that the content policy of the pages refuses, a line for each with its pages. */
   refused: string[];
+  /** What the specifications of the equipment lack; absent of a shard. */
+  properties?: PropertyNotices;
   /** Milliseconds by stage. */
   times: Record<string, number>;
   /** Peak memory of the process, MB. */
@@ -60,7 +63,7 @@ interface ReportedSite {
 /** The report of a tree, so far. */
 export function createReport(
   { appId, siteUrl, buildCache, plan, stats }: ReportedSite,
-  known: Pick<BuildReport, 'id' | 'removed' | 'refused' | 'times'>,
+  known: Pick<BuildReport, 'id' | 'removed' | 'refused' | 'times' | 'properties'>,
 ): BuildReport {
   const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
   return { ...known, app: appId, api: buildCache.api, siteUrl, ...stats, redirects: plan.redirects.length, peakMemory };

@@ -11,9 +11,9 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
   );
 }
 
-/** Notices of a successful build: a line for each value that was left out. */
+/** What a person should know of a build that went well: a line for each thing that it had to leave out or has missed. */
 export function noticeLines(report: BuildReport): string[] {
-  const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures } = report;
+  const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures, properties } = report;
   return [
     ...Object.entries(explained).map(([pathname, fate]) => `${pathname}: ${fate}`),
     ...(fullBuildReason === undefined
@@ -26,6 +26,8 @@ export function noticeLines(report: BuildReport): string[] {
     ...Object.entries(skippedBlocks).map(
       ([type, count]) => `left out: ${count} ${count === 1 ? 'block' : 'blocks'} of the unknown type «${type}»`,
     ),
+    ...shortened(properties?.unknownNames.map((name) => `in no table of properties: ${name}`) ?? []),
+    ...shortened(properties?.missing.map((fault) => `missing in a specification: ${fault}`) ?? []),
   ].map((line) => `  ${printable(line)}`);
 }
 

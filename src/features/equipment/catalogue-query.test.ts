@@ -9,6 +9,8 @@ describe('the query of the catalogue', () => {
     [{ medium: 'air' }, '/equipment?medium=air'],
     [{ type: 'uf-ustanovki', medium: 'water' }, '/equipment?medium=water&type=uf-ustanovki'],
     [{ type: 'уф & озон' }, '/equipment?type=%D1%83%D1%84%20%26%20%D0%BE%D0%B7%D0%BE%D0%BD'],
+    [{ filters: { noise: ['-35', '35-40'], flow: ['20-100'] } }, '/equipment?flow=20-100&noise=-35,35-40'],
+    [{ filters: { class: ['HEPA H14'] }, selected: ['a'] }, '/equipment?class=HEPA%20H14&selected=a'],
     [{ sort: 'flow', selected: ['a', 'b'] }, '/equipment?sort=flow&selected=a,b'],
     [{ selected: [], compare: ['a', 'b'], differences: true }, '/equipment?compare=a,b&differences=1'],
   ] as const)('%j is written as %s and read again', (query, address) => {

@@ -1,5 +1,6 @@
 import { MEDIUMS, type Medium } from '../../lib/data/medium.ts';
 import { routes } from '../../routes.ts';
+import { FACETS, type Filters } from './filters/facets.ts';
 
 /** The order of the models of a kind; without one, as the catalogue has them. */
 export const SORTS = ['name', 'flow'] as const;
@@ -14,6 +15,8 @@ export interface CatalogueQuery {
   /** Slug of a kind of equipment. */
   type?: string | undefined;
   sort?: Sort | undefined;
+  /** What figures the models are to have: `?flow=20-100,100-500&class=HEPA%20H14`. */
+  filters?: Filters | undefined;
   /** Slugs of the models ticked in the list, at most four. */
   selected?: readonly string[] | undefined;
   /** Slugs of the models that are compared, at most four. */
@@ -24,13 +27,14 @@ export interface CatalogueQuery {
 
 /** The address of the catalogue, or of one of its pages, with this query; the parameters are always in the same order. */
 export function catalogueHref(
-  { medium, type, sort, selected, compare, differences }: CatalogueQuery = {},
+  { medium, type, sort, filters = {}, selected, compare, differences }: CatalogueQuery = {},
   page = 1,
 ): string {
   const parts = [
     medium && `medium=${medium}`,
     type && `type=${encodeURIComponent(type)}`,
     sort && `sort=${sort}`,
+    ...FACETS.map((facet) => listParam(facet, filters[facet])),
     listParam('selected', selected),
     listParam('compare', compare),
     differences && 'differences=1',
@@ -45,6 +49,7 @@ export function parseCatalogueQuery(query: URLSearchParams) {
     medium: oneOf(MEDIUMS, query.get('medium')),
     type: query.get('type') || undefined,
     sort: oneOf(SORTS, query.get('sort')),
+    filters: parseFilters(query),
     selected: slugs(query.get('selected')),
     compare: slugs(query.get('compare')),
     differences: query.has('differences'),
@@ -56,8 +61,20 @@ function listParam(name: string, values: readonly string[] = []): string | undef
   return values.length > 0 ? `${name}=${values.map(encodeURIComponent).join(',')}` : undefined;
 }
 
+/** More choices of a facet than these nobody makes by hand. */
+const MAX_CHOICES = 20;
+
+function parseFilters(query: URLSearchParams): Filters {
+  const chosen = FACETS.map((facet) => [facet, listOf(query.get(facet)).slice(0, MAX_CHOICES)] as const);
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
+
 function slugs(list: string | null): string[] {
-  return [...new Set((list ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED);
+  return listOf(list).slice(0, MAX_COMPARED);
+}
+
+function listOf(list: string | null): string[] {
+  return [...new Set((list ?? '').split(',').filter(Boolean))];
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

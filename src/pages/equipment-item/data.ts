@@ -1,5 +1,6 @@
 import type { EquipmentItem } from '../../api/resources/equipment.ts';
 import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
+import { type ModelFacts, modelFacts } from '../../features/equipment/filters/model-facts.ts';
 import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
@@ -88,6 +89,10 @@ export function head({ name, lead, pictures, seo, type, highlights, video }: Equ
       },
     ],
   };
+}
+
+export function model(data: EquipmentItemData): ModelFacts {
+  return modelFacts(data);
 }
 
 export function ancestors({ type, medium }: EquipmentItemData): Breadcrumb[] {

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueType, Model } from './data.ts';
-import { countModels, groupModels, numberIn, filterTypes } from './catalogue-groups.ts';
+import { countModels, groupModels, filterTypes } from './catalogue-groups.ts';
 
-const model = (type: string, name: string, value: string, label = 'Расход'): Model => ({
+const model = (type: string, name: string, value: number, key = 'flow'): Model => ({
   type,
   slug: name,
   name,
   lead: '',
   image: undefined,
   medium: 'air',
-  highlights: [{ label, value }],
+  highlights: [],
+  figure: { key, value },
 });
 const kinds: CatalogueType[] = [
   { slug: 'ozone', title: 'Озон', description: '', medium: 'air', count: 1, from: 1, to: 1 },
   { slug: 'uv', title: 'УФ', description: '', medium: 'water', count: 4, from: 1, to: 1 },
 ];
 const models = [
-  model('ozone', 'а-10', '10 г/ч'),
-  model('uv', 'В-90', '90\u00a0м³/ч'),
-  model('uv', 'лампы', '36 Вт', 'Мощность'),
-  model('uv', 'В-250', '2,5 м³/ч'),
-  model('uv', 'В-5', '5,5 м³/ч'),
+  model('ozone', 'а-10', 10, 'ozoneOutput'),
+  model('uv', 'В-90', 90),
+  model('uv', 'лампы', 36, 'power'),
+  model('uv', 'В-250', 2.5),
+  model('uv', 'В-5', 5.5),
 ];
 const slugs = (query: Parameters<typeof filterTypes>[1] & { sort?: 'name' | 'flow' }) =>
   groupModels(filterTypes(kinds, query), models, query.sort).map(({ items }) => items.map(({ slug }) => slug));
@@ -39,16 +40,5 @@ describe('the selection of the catalogue', () => {
   it('leaves out kinds whose models are on other pages, but counts those', () => {
     expect(groupModels(kinds, models.slice(1), undefined).map(({ slug }) => slug)).toEqual(['uv']);
     expect(countModels(kinds)).toBe(5);
-  });
-});
-
-describe('the number in a measure', () => {
-  it.each([
-    ['1\u00a0200 м³/ч', 1200],
-    ['до 0,6 МПа', 0.6],
-    ['HEPA H14', 14],
-    ['нет', Infinity],
-  ])('%s is %d', (measure, expected) => {
-    expect(numberIn(measure)).toBe(expected);
   });
 });

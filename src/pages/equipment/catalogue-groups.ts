@@ -54,18 +54,11 @@ function sorted(items: Model[], sort: CatalogueQuery['sort']): Model[] {
 
 /** Sorted by capacity, ascending. Models with another main figure than the first one come last. */
 function byMainFigure(items: Model[]): Model[] {
-  const label = items[0]?.highlights[0]?.label;
-  const figure = ({ highlights: [main] }: Model) => (main && main.label === label ? numberIn(main.value) : Infinity);
-  const figures = new Map(items.map((item) => [item, figure(item)]));
-  return items.toSorted((a, b) => compareNumbers(figures.get(a), figures.get(b)));
+  const key = items[0]?.figure?.key;
+  const figureOf = ({ figure }: Model) => (figure && figure.key === key ? figure.value : Infinity);
+  return items.toSorted((a, b) => compareNumbers(figureOf(a), figureOf(b)));
 }
 
-/** The number that a Russian measure begins with: «1 200 м³/ч» is 1200, «до 0,6 МПа» is 0.6. */
-export function numberIn(measure: string): number {
-  const [digits] = /\d[\d\s]*(?:,\d+)?/u.exec(measure) ?? [];
-  return digits === undefined ? Infinity : Number(digits.replace(/\s/gu, '').replace(',', '.'));
-}
-
-function compareNumbers(a = Infinity, b = Infinity): number {
+function compareNumbers(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

@@ -2,13 +2,12 @@ import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
 import { toProductCard } from '../../features/equipment/product-card.ts';
+import { readProperty } from '../../features/equipment/properties/read-properties.ts';
 import type { LazyList } from '../../lib/data/long-list.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
+import { PER_PAGE } from './per-page.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
-
-/** Models on one page; more are on `/equipment/page/2` and so on. */
-const PER_PAGE = 60;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipment>[]> {
   return [{ params: {}, label: routes.equipment.label, pages: pageCount(await api.equipment.all(), PER_PAGE) }];
@@ -24,7 +23,7 @@ export async function load({ api, page }: LoadContext<typeof routes.equipment>) 
     groups,
     items: pageItems(models, page, PER_PAGE).flatMap(({ place, type }) => {
       const item = equipment.at(place);
-      return item ? [{ ...toProductCard(item, types), type }] : [];
+      return item ? [{ ...toProductCard(item, types), type, figure: mainFigure(item) }] : [];
     }),
   };
 }
@@ -73,6 +72,20 @@ function ordered(equipment: Models, types: EquipmentType[]) {
   });
   const models = listed.flatMap(({ id, slug }) => own.get(id)?.map((place) => ({ place, type: slug })) ?? []);
   return { groups, models };
+}
+
+/** What a model is told by in the first place, to put the models of a kind in order. */
+function mainFigure({ highlights: [main] }: EquipmentSummary): Figure | undefined {
+  const { key, value, range } = main ? readProperty({ name: main.label, value: main.value }) : {};
+  const figure = value ?? range?.to;
+  return key === undefined || figure === undefined ? undefined : { key, value: figure };
+}
+
+interface Figure {
+  /** Of the property. */
+  key: string;
+  /** In the unit of the property. */
+  value: number;
 }
 
 type Models = LazyList<EquipmentSummary>;

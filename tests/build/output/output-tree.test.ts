@@ -40,6 +40,14 @@ describe('the tree', () => {
     }
   });
 
+  it('holds an index of the models for the filters, and the report names what their specifications lack', () => {
+    expect(JSON.parse(filesOf(out).get('equipment-index.json') ?? '{}')).toMatchObject({
+      types: ['type-2', 'type-3', 'type-4', 'type-1'],
+      type: [0, 1, 2, 3, 0, 1],
+    });
+    expect(reportOf(out).properties?.unknownNames[0]).toBe('«Параметр 1» of item-1, item-2, item-3 and 3 more');
+  });
+
   it('holds a page and a payload for every address of the specification', () => {
     const files = [...filesOf(out).keys()];
     const folders = [

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createEquipmentIndex, isEquipmentIndex } from './equipment-index.ts';
+
+const facts = { slug: 'a', core: [], unknownNames: [] };
+
+test('an index has a column for each facet, in the order of the models', () => {
+  const index = createEquipmentIndex([
+    { ...facts, type: 'air', figures: { flow: [300], uvDose: [25, 40] }, classes: ['HEPA H14'] },
+    { ...facts, type: 'water', figures: {}, classes: [] },
+    { ...facts, type: 'air', figures: { noise: [38] }, classes: ['ISO 5', 'HEPA H14'] },
+  ]);
+  expect(index).toEqual({
+    version: 1,
+    types: ['air', 'water'],
+    type: [0, 1, 0],
+    figures: {
+      flow: [300, null, null],
+      roomVolume: [null, null, null],
+      noise: [null, null, 38],
+      uvDose: [[25, 40], null, null],
+      power: [null, null, null],
+    },
+    classes: ['HEPA H14', 'ISO 5'],
+    class: [0, null, [1, 0]],
+  });
+  expect(isEquipmentIndex(JSON.parse(JSON.stringify(index)))).toBe(true);
+});
+
+test('a file of another version is no index', () => {
+  expect([{ version: 2 }, {}, null, '', []].some(isEquipmentIndex)).toBe(false);
+});

@@ -1,0 +1,34 @@
+/** A facet of figures: what models are told apart by, in ranges. */
+interface RangeDefinition {
+  /** As the table of properties counts it. */
+  unit: string;
+  /** What larger figures are shown in, and how many of the unit make one of it. */
+  display?: { unit: string; factor: number };
+  /** Where one range ends and the next begins. */
+  steps: readonly number[];
+  /** The range that a figure on a step belongs to: what is at least so much begins there, what is at most so much ends. */
+  edge: 'begins' | 'ends';
+}
+
+/** The facets of figures, in the order in which they are shown. */
+const RANGES = {
+  flow: { unit: 'м³/ч', steps: [5, 20, 100, 500, 1000, 5000], edge: 'begins' },
+  roomVolume: { unit: 'м³', steps: [100, 200, 500], edge: 'ends' },
+  noise: { unit: 'дБ(А)', steps: [35, 40, 50], edge: 'ends' },
+  uvDose: { unit: 'мДж/см²', steps: [30, 40, 60], edge: 'begins' },
+  power: { unit: 'Вт', display: { unit: 'кВт', factor: 1000 }, steps: [200, 500, 1000, 5000], edge: 'ends' },
+} as const satisfies Record<string, RangeDefinition>;
+
+export type RangeFacet = keyof typeof RANGES;
+export const RANGE_FACETS = Object.keys(RANGES) as RangeFacet[];
+
+/** All facets. Classes are names, not figures: «HEPA H14», «ISO 5». */
+export const FACETS = [...RANGE_FACETS, 'class'] as const;
+export type Facet = (typeof FACETS)[number];
+
+export function rangeDefinition(facet: RangeFacet): RangeDefinition {
+  return RANGES[facet];
+}
+
+/** What is asked of the models: of each facet the chosen values, ranges as `20-100` or names of classes. */
+export type Filters = Partial<Record<Facet, readonly string[]>>;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createEquipmentIndex } from './equipment-index.ts';
+import type { Filters } from './facets.ts';
+import { findModels } from './find-models.ts';
+import type { ModelFacts } from './model-facts.ts';
+
+const model = (type: string, figures: ModelFacts['figures'], classes: string[] = []): ModelFacts => ({
+  slug: '',
+  type,
+  figures,
+  classes,
+  core: [],
+  unknownNames: [],
+});
+// The API lists them by turns; the catalogue has air first.
+const index = createEquipmentIndex([
+  model('water', { flow: [5], uvDose: [40] }),
+  model('air', { flow: [300], noise: [34] }),
+  model('water', { flow: [90], uvDose: [25, 40, 60] }),
+  model('air', { flow: [1200], noise: [44] }, ['HEPA H14']),
+  model('air', { flow: [1500], noise: [48] }, ['HEPA H14', 'ISO 5']),
+]);
+const kinds = [
+  { slug: 'air', count: 3 },
+  { slug: 'water', count: 2 },
+];
+const find = (filters: Filters, wanted = kinds) => findModels(index, kinds, wanted, filters);
+const counts = (filters: Filters, facet: string, wanted = kinds) =>
+  find(filters, wanted)
+    ?.facets.find((one) => one.facet === facet)
+    ?.options.map(({ value, count }) => [value, count]);
+
+test('without a filter every model of the wanted kinds fits, in the order of the catalogue', () => {
+  expect(find({})?.places).toEqual([0, 1, 2, 3, 4]);
+  expect(find({}, kinds.slice(1))?.places).toEqual([3, 4]);
+});
+
+test('a model fits that has one chosen value of each facet', () => {
+  expect(find({ flow: ['100-500', '1000-5000'] })?.places).toEqual([0, 1, 2]);
+  expect(find({ flow: ['100-500', '1000-5000'], noise: ['-35'] })?.places).toEqual([0]);
+  expect(find({ class: ['ISO 5'] })?.places).toEqual([2]);
+  expect(find({ uvDose: ['60-'] })?.places).toEqual([4]);
+});
+
+test('a model that does not state a figure does not fit', () => {
+  expect(find({ noise: ['-35', '35-40', '40-50', '50-'] })?.places).toEqual([0, 1, 2]);
+});
+
+test('a choice counts what it would show with the choices of other facets', () => {
+  expect(counts({}, 'noise')).toEqual([
+    ['-35', 1],
+    ['40-50', 2],
+  ]);
+  expect(counts({ class: ['ISO 5'], noise: ['-35'] }, 'noise')).toEqual([
+    ['-35', 0],
+    ['40-50', 1],
+  ]);
+  expect(counts({ noise: ['40-50'] }, 'class')).toEqual([
+    ['HEPA H14', 2],
+    ['ISO 5', 1],
+  ]);
+});
+
+test('a facet that no wanted model tells apart is not offered', () => {
+  expect(find({}, kinds.slice(0, 1))?.facets.map(({ facet }) => facet)).toEqual(['flow', 'noise', 'class']);
+});
+
+test('a range that the address brings of its own is a choice, and nonsense fits nothing', () => {
+  expect(find({ flow: ['120-'] })?.places).toEqual([0, 1, 2]);
+  expect(counts({ flow: ['120-'] }, 'flow')?.at(-1)).toEqual(['120-', 3]);
+  expect(find({ flow: ['вода'] })?.places).toEqual([]);
+});
+
+test('an index of another build than the catalogue is told apart', () => {
+  expect(
+    findModels(
+      index,
+      [
+        { slug: 'air', count: 4 },
+        { slug: 'water', count: 1 },
+      ],
+      kinds,
+      {},
+    ),
+  ).toBeUndefined();
+  expect(findModels(index, kinds.slice(0, 1), kinds, {})).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { modelFacts } from './model-facts.ts';
+
+interface Row {
+  name: string;
+  value: string;
+  unit?: string;
+  key?: string;
+}
+
+const model = (rows: Row[], highlights: { label: string; value: string }[] = []) =>
+  modelFacts({
+    slug: 'sfera',
+    type: { slug: 'uf-ustanovki' },
+    highlights,
+    specifications: [{ title: 'Основные', rows }],
+  });
+
+test('a figure is what holds without a condition', () => {
+  const { figures } = model([
+    { name: 'Расход при 5 °C', value: '10', unit: 'м³/ч' },
+    { name: 'Расход', value: '20', unit: 'м³/ч' },
+  ]);
+  expect(figures.flow).toEqual([20]);
+});
+
+test('a figure that is stated by speed is that of the highest one', () => {
+  const { figures } = model([
+    { name: 'Шум на скорости 1 / 2', value: '25 / 34', unit: 'дБ(А)' },
+    { name: 'Шум ночью', value: '15', unit: 'дБ(А)' },
+  ]);
+  expect(figures.noise).toEqual([34]);
+});
+
+test('a figure that holds under a condition alone is none', () => {
+  expect(model([{ name: 'Шум ночью', value: '15', unit: 'дБ(А)' }]).figures).toEqual({});
+  expect(model([{ name: 'Поток воды при дозе 2 г/м³, до', value: '20', unit: 'м³/ч' }]).figures).toEqual({});
+});
+
+test('a reactor gives each dose that it has a flow for', () => {
+  const { figures } = model([
+    { name: 'Доза УФ в конце ресурса ламп', value: '40', unit: 'мДж/см²' },
+    { name: 'Расход при дозе 60 мДж/см²', value: '60', unit: 'м³/ч' },
+    { name: 'Расход при дозе 25 мДж/см² (бассейн)', value: '144', unit: 'м³/ч' },
+  ]);
+  expect(figures.uvDose).toEqual([25, 40, 60]);
+});
+
+test('a highlight counts where the specification is silent', () => {
+  const { figures } = model(
+    [{ name: 'Расход', value: '20', unit: 'м³/ч' }],
+    [
+      { label: 'Расход', value: '25 м³/ч' },
+      { label: 'Мощность', value: '0,3 кВт' },
+    ],
+  );
+  expect(figures).toEqual({ flow: [20], power: [300] });
+});
+
+test('a class is the same with and without the name of its standard', () => {
+  expect(model([{ name: 'Класс фильтра', value: 'H14' }]).classes).toEqual(['HEPA H14']);
+  expect(model([{ name: 'Финальный фильтр', value: 'HEPA\u00a0H14' }]).classes).toEqual(['HEPA H14']);
+});
+
+test('names that no table knows are told, unless the API gives a key', () => {
+  const { unknownNames, core } = model([
+    { name: 'Цвет', value: 'белый' },
+    { name: 'Ножки', value: '4', key: 'legs' },
+    { name: 'Масса', value: '4', unit: 'кг' },
+  ]);
+  expect(unknownNames).toEqual(['Цвет']);
+  expect(core).toEqual(['mass']);
+});

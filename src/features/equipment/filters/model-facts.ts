@@ -1,0 +1,79 @@
+import type { EquipmentItem } from '../../../api/resources/equipment.ts';
+import { PROPERTIES, type PropertyKey } from '../properties/property-table.ts';
+import { plainText } from '../properties/read-measure.ts';
+import { mainProperty, type Property, readProperties, readProperty } from '../properties/read-properties.ts';
+import { RANGE_FACETS, type RangeFacet, rangeDefinition } from './facets.ts';
+
+/** What a build remembers of a model's specification, for the index of the filters and for its report. */
+export interface ModelFacts {
+  slug: string;
+  /** Slug of its kind. */
+  type: string;
+  /** Figures by facet, in the unit of the facet; several where several hold. */
+  figures: Partial<Record<RangeFacet, number[]>>;
+  /** «HEPA H14», «ISO 5» */
+  classes: string[];
+  /** Which of the properties that buyers choose by it states. */
+  core: PropertyKey[];
+  /** Names that no table knows. */
+  unknownNames: string[];
+}
+
+type DescribedModel = Pick<EquipmentItem, 'slug' | 'highlights' | 'specifications'> & { type: { slug: string } };
+
+export function modelFacts({ slug, type, highlights, specifications }: DescribedModel): ModelFacts {
+  const stated = readProperties(specifications);
+  const shown = highlights.map(({ label, value }) => readProperty({ name: label, value }));
+  // A highlight repeats a row; it counts where the specification is silent.
+  const keys = new Set(stated.map(({ key }) => key));
+  const all = [...stated, ...shown.filter(({ key }) => !keys.has(key))];
+  const figures = RANGE_FACETS.map((facet) => [facet, figuresOf(facet, all)] as const);
+  const rows = specifications.flatMap((group) => group.rows.map((row) => ({ row, group: group.title })));
+  return {
+    slug,
+    type: type.slug,
+    figures: Object.fromEntries(figures.filter(([, own]) => own.length > 0)),
+    classes: classesOf(all),
+    core: CORE_KEYS.filter((key) => all.some((property) => property.key === key)),
+    unknownNames: rows
+      .filter(({ row, group }) => row.key === undefined && !readProperty(row, group).isKnown)
+      .map(({ row }) => plainText(row.name)),
+  };
+}
+
+const CORE_KEYS = (Object.keys(PROPERTIES) as PropertyKey[]).filter((key) => 'isCore' in PROPERTIES[key]);
+
+function figuresOf(facet: RangeFacet, properties: readonly Property[]): number[] {
+  const { unit } = rangeDefinition(facet);
+  const own = properties.filter((property) => property.key === facet && property.unit === unit);
+  const figures = facet === 'uvDose' ? [...own.flatMap(greatest), ...statedDoses(properties)] : fullFigures(own);
+  return [...new Set(figures)].toSorted((a, b) => a - b);
+}
+
+/** What holds in full operation: without a condition, else at the highest speed. What holds at night only does not count. */
+function fullFigures(own: readonly Property[]): number[] {
+  const full = own.find(({ condition }) => condition === undefined) ?? own.find(({ series }) => series);
+  return full ? greatest(full) : [];
+}
+
+function greatest({ value, range }: Property): number[] {
+  const figure = value ?? range?.to;
+  return figure === undefined ? [] : [figure];
+}
+
+/** A reactor has a flow for each dose that it gives: «Расход при дозе 60 мДж/см²». */
+function statedDoses(properties: readonly Property[]): number[] {
+  const conditions = properties.filter(({ key }) => key === 'flow').map(({ condition = '' }) => plainText(condition));
+  return conditions.flatMap((condition) => {
+    const [, dose] = /(\d+(?:,\d+)?) мДж\/см²/u.exec(condition) ?? [];
+    return dose === undefined ? [] : [Number(dose.replace(',', '.'))];
+  });
+}
+
+/** A filter's class is the same with and without the name of its standard: «H14» is «HEPA H14». */
+function classesOf(properties: readonly Property[]): string[] {
+  const texts = (['filterClass', 'cleanroomClass'] as const).flatMap(
+    (key) => mainProperty(properties, key)?.text ?? [],
+  );
+  return [...new Set(texts.map((text) => plainText(text).replace(/^(?=H1[0-4]$)/u, 'HEPA ')))];
+}
