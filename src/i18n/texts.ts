@@ -4,6 +4,7 @@ import type { application } from './ru/application.ts';
 import type { contacts } from './ru/contacts.ts';
 import type { documents } from './ru/documents.ts';
 import type { equipment } from './ru/equipment.ts';
+import type { equipmentFilters } from './ru/equipment-filters.ts';
 import type { errors } from './ru/errors.ts';
 import type { shortlist } from './ru/shortlist.ts';
 import type { forms } from './ru/forms.ts';
@@ -25,6 +26,7 @@ export interface AreaTexts {
   contacts: typeof contacts;
   documents: typeof documents;
   equipment: typeof equipment;
+  equipmentFilters: typeof equipmentFilters;
   errors: typeof errors;
   shortlist: typeof shortlist;
   forms: typeof forms;

@@ -13,6 +13,8 @@ export const equipment = {
   allTypes: 'Все виды',
   order: 'Порядок:',
   sorts: { none: 'по\u00a0каталогу', name: 'по\u00a0названию', flow: 'по\u00a0расходу' },
+  filters: 'Фильтры',
+  filtersChosen: (count: number) => `Фильтры: ${count}`,
   showMore: (count: number) => `Показать ещё\u00a0${count}`,
   help: {
     title: 'Не\u00a0знаете, что\u00a0выбрать?',

@@ -9,11 +9,10 @@ import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import styles from './Catalogue.module.scss';
 import type { EquipmentData, CatalogueType, Model } from './data.ts';
 import { GroupList } from './GroupList.tsx';
+import { ListLine } from './ListLine.tsx';
 import { countModels, firstModels, groupModels } from './catalogue-groups.ts';
-import { SortLinks } from './SortLinks.tsx';
 import type { CompareSelection } from './use-compare-selection.ts';
 
 interface CatalogueListProps {
@@ -53,12 +52,9 @@ export function CatalogueList({ data, wanted, query, ticks, isWhole }: Catalogue
   const busy = more.state === 'loading';
   return (
     <div ref={container}>
-      <div className={styles.line}>
-        <p role="status" className={styles.count}>
-          {busy ? ui.loading : data.lastPage > 1 ? shownOf(count, total) : t.models(total)}
-        </p>
-        {isSortable && <SortLinks query={query} />}
-      </div>
+      <ListLine query={query} isSortable={isSortable}>
+        {busy ? ui.loading : data.lastPage > 1 ? shownOf(count, total) : t.models(total)}
+      </ListLine>
       {(isWhole ? shown : firstModels(shown, FIRST)).map((group) => (
         <GroupList
           key={group.slug}

@@ -14,6 +14,9 @@ export const examples = {
       <Chip count={30} onClick={press}>
         Вода
       </Chip>
+      <Chip count={0} disabled>
+        Газ
+      </Chip>
     </Chips>
   ),
   Ссылки: () => (

@@ -11,9 +11,11 @@ interface ChipProps {
   /** With an address it is a link, without one a switch. */
   href?: string | undefined;
   onClick?: MouseEventHandler | undefined;
+  /** Of a switch that would show nothing. */
+  disabled?: boolean | undefined;
 }
 
-export function Chip({ children, count, active = false, href, onClick }: ChipProps) {
+export function Chip({ children, count, active = false, href, onClick, disabled }: ChipProps) {
   const names = classNames(styles.chip, active && styles.active);
   const content = (
     <>
@@ -22,7 +24,7 @@ export function Chip({ children, count, active = false, href, onClick }: ChipPro
     </>
   );
   return href === undefined ? (
-    <button type="button" className={names} aria-pressed={active} onClick={onClick}>
+    <button type="button" className={names} aria-pressed={active} disabled={disabled} onClick={onClick}>
       {content}
     </button>
   ) : (

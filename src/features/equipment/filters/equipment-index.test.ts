@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createEquipmentIndex, isEquipmentIndex } from './equipment-index.ts';
 
@@ -28,4 +29,23 @@ test('an index has a column for each facet, in the order of the models', () => {
 
 test('a file of another version is no index', () => {
   expect([{ version: 2 }, {}, null, '', []].some(isEquipmentIndex)).toBe(false);
+});
+
+test('the index of 2,000 models of many figures is at most 40 KB compressed', () => {
+  const figure = (id: number, step: number, most: number) => [Math.round(((id * step) % 7919) * (most / 791.9)) / 10];
+  const index = createEquipmentIndex(
+    Array.from({ length: 2000 }, (_, id) => ({
+      ...facts,
+      type: `type-${(id * 31) % 17}`,
+      figures: {
+        flow: figure(id, 37, 5000),
+        roomVolume: figure(id, 53, 900),
+        noise: figure(id, 71, 60),
+        uvDose: [25, ...figure(id, 97, 100)],
+        power: figure(id, 113, 9000),
+      },
+      classes: [`HEPA H${10 + (id % 5)}`],
+    })),
+  );
+  expect(gzipSync(JSON.stringify(index)).length).toBeLessThanOrEqual(40 * 1024);
 });

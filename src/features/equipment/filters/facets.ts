@@ -32,3 +32,7 @@ export function rangeDefinition(facet: RangeFacet): RangeDefinition {
 
 /** What is asked of the models: of each facet the chosen values, ranges as `20-100` or names of classes. */
 export type Filters = Partial<Record<Facet, readonly string[]>>;
+
+export function countChoices(filters: Filters): number {
+  return FACETS.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), 0);
+}

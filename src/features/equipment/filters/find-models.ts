@@ -37,7 +37,7 @@ export function findModels(
   wanted: readonly Kind[],
   filters: Filters,
 ): FoundModels | undefined {
-  const order = catalogueOrder(index, kinds);
+  const order = cachedOrder(index, kinds);
   if (!order) return undefined;
   const slugs = new Set(wanted.map(({ slug }) => slug));
   const isWanted = index.types.map((slug) => slugs.has(slug));
@@ -45,74 +45,114 @@ export function findModels(
   const places: number[] = [];
   order.forEach((model, place) => {
     if (!isWanted[index.type[model] ?? 0]) return;
-    const failing = tallies.filter((tally) => !tally.fits(model));
-    if (failing.length === 0) places.push(place);
-    for (const tally of tallies)
-      tally.count(model, failing.length === 0 || (failing.length === 1 && failing[0] === tally));
+    let failures = 0;
+    let failed: Tally | undefined;
+    for (const tally of tallies) {
+      const own = tally.masks[model] ?? 0;
+      tally.inScope |= own;
+      if (tally.chosen === 0 || (own & tally.chosen) !== 0) continue;
+      failures++;
+      failed = tally;
+    }
+    if (failures === 0) places.push(place);
+    if (failures === 0) for (const tally of tallies) count(tally, model);
+    if (failures === 1 && failed) count(failed, model);
   });
-  const facets = tallies.map(({ facet, options }) => ({ facet, options: options() }));
+  const facets = tallies.map((tally) => ({ facet: tally.facet, options: optionsOf(tally) }));
   return {
     places,
     facets: facets.filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen)),
   };
 }
 
+/** The index is put in order once, not for each choice. */
+const orders = new WeakMap<EquipmentIndex, { kinds: readonly Kind[]; order: number[] | undefined }>();
+
+function cachedOrder(index: EquipmentIndex, kinds: readonly Kind[]): number[] | undefined {
+  const known = orders.get(index);
+  if (known?.kinds === kinds) return known.order;
+  const order = catalogueOrder(index, kinds);
+  orders.set(index, { kinds, order });
+  return order;
+}
+
 /** The models kind by kind, each kind in the order of the API: as the pages of the catalogue have them. */
 function catalogueOrder({ types, type }: EquipmentIndex, kinds: readonly Kind[]): number[] | undefined {
   const models = type.map((_, model) => model);
   const ofKind = Map.groupBy(models, (model) => types[type[model] ?? 0]);
-  const own = kinds.map(({ slug, count }) => ({ count, models: ofKind.get(slug) ?? [] }));
-  const isSame = own.every(({ count, models: { length } }) => count === length);
+  const own = kinds.map(({ slug, count: size }) => ({ size, models: ofKind.get(slug) ?? [] }));
+  const isSame = own.every(({ size, models: { length } }) => size === length);
   const order = own.flatMap((kind) => kind.models);
   return isSame && order.length === models.length ? order : undefined;
 }
 
+/** A facet while models are counted. Choices are bits, by their place among the values. */
 interface Tally {
   facet: Facet;
-  /** Whether the model has one of the chosen values, or none is chosen. */
-  fits: (model: number) => boolean;
-  /** Counts the model for the choices that it has. @param isFound it fits all other facets */
-  count: (model: number, isFound: boolean) => void;
-  options: () => FacetOption[];
+  values: readonly string[];
+  /** Of each model the choices that it has. */
+  masks: Uint32Array;
+  chosen: number;
+  /** The choices that some wanted model has. */
+  inScope: number;
+  counts: number[];
 }
 
-function createTally(facet: Facet, index: EquipmentIndex, chosen: readonly string[]): Tally {
-  const { values, tests, cells } = choicesOf(facet, index, chosen);
-  const choices = values.map((value, place) => {
-    const test = tests[place] ?? (() => false);
-    return { value, test, isChosen: chosen.includes(value), inScope: 0, count: 0 };
-  });
-  const holds = (test: (figure: number) => boolean, model: number) => {
-    const cell = cells[model] ?? null;
-    return typeof cell === 'number' ? test(cell) : cell !== null && cell.some(test);
-  };
-  const active = choices.filter(({ isChosen }) => isChosen);
-  return {
-    facet,
-    fits: (model) => active.length === 0 || active.some(({ test }) => holds(test, model)),
-    count(model, isFound) {
-      for (const choice of choices)
-        if (holds(choice.test, model)) {
-          choice.inScope++;
-          if (isFound) choice.count++;
-        }
-    },
-    options: () =>
-      choices
-        .filter(({ inScope, isChosen }) => inScope > 0 || isChosen)
-        .map(({ value, isChosen, count }) => ({ value, isChosen, count })),
-  };
+/** Bits of a mask. */
+const MAX_VALUES = 31;
+
+function createTally(facet: Facet, index: EquipmentIndex, chosenValues: readonly string[]): Tally {
+  const offered = offeredChoices(facet, index);
+  // The address may bring values of its own.
+  const others = chosenValues.filter((value) => !offered.values.includes(value));
+  const values = [...offered.values, ...others].slice(0, MAX_VALUES);
+  const masks = others.length === 0 ? offered.masks : masksOf(facet, index, values);
+  const chosen = values.reduce((mask, value, bit) => mask | (chosenValues.includes(value) ? 1 << bit : 0), 0);
+  return { facet, values, masks, chosen, inScope: 0, counts: values.map(() => 0) };
 }
 
-/** The values of a facet, those that the address brings of its own behind those that are offered. */
-function choicesOf(facet: Facet, index: EquipmentIndex, chosen: readonly string[]) {
-  const offered = facet === 'class' ? index.classes.toSorted() : offeredRanges(facet);
-  const values = [...offered, ...chosen.filter((value) => !offered.includes(value))];
-  if (facet !== 'class')
-    return { values, tests: values.map((value) => rangeTest(facet, value)), cells: index.figures[facet] };
-  const tests = values.map((value) => {
-    const place = index.classes.indexOf(value);
-    return (figure: number) => figure === place;
+interface Choices {
+  values: readonly string[];
+  masks: Uint32Array;
+}
+
+const offers = new WeakMap<EquipmentIndex, Map<Facet, Choices>>();
+
+/** What a facet offers, read from the index once. */
+function offeredChoices(facet: Facet, index: EquipmentIndex): Choices {
+  const known = offers.get(index) ?? new Map<Facet, Choices>();
+  offers.set(index, known);
+  const offered = known.get(facet);
+  if (offered) return offered;
+  const values = (facet === 'class' ? index.classes.toSorted() : offeredRanges(facet)).slice(0, MAX_VALUES);
+  const choices = { values, masks: masksOf(facet, index, values) };
+  known.set(facet, choices);
+  return choices;
+}
+
+function masksOf(facet: Facet, index: EquipmentIndex, values: readonly string[]): Uint32Array {
+  const tests = values.map((value) => (facet === 'class' ? classTest(index, value) : rangeTest(facet, value)));
+  const maskOf = (figure: number) => tests.reduce((mask, test, bit) => mask | (test(figure) ? 1 << bit : 0), 0);
+  const cells = facet === 'class' ? index.class : index.figures[facet];
+  return Uint32Array.from(cells, (cell) =>
+    typeof cell === 'number' ? maskOf(cell) : (cell?.reduce((mask, figure) => mask | maskOf(figure), 0) ?? 0),
+  );
+}
+
+function classTest({ classes }: EquipmentIndex, value: string): (place: number) => boolean {
+  const wanted = classes.indexOf(value);
+  return (place) => place === wanted;
+}
+
+function count({ masks, counts }: Tally, model: number): void {
+  for (let rest = masks[model] ?? 0, bit = 0; rest !== 0; rest >>>= 1, bit++)
+    if ((rest & 1) !== 0) counts[bit] = (counts[bit] ?? 0) + 1;
+}
+
+/** The choices that some wanted model has, and those that are made. */
+function optionsOf({ values, chosen, inScope, counts }: Tally): FacetOption[] {
+  return values.flatMap((value, bit) => {
+    const isChosen = (chosen & (1 << bit)) !== 0;
+    return isChosen || (inScope & (1 << bit)) !== 0 ? [{ value, isChosen, count: counts[bit] ?? 0 }] : [];
   });
-  return { values, tests, cells: index.class };
 }

@@ -1,0 +1,34 @@
+import { countOf } from '../../lib/text/plural.ts';
+
+const number = (value: number) => value.toLocaleString('ru-RU');
+
+/** Texts of the filters of the catalogue, which come with their code. */
+export const equipmentFilters = {
+  title: 'Фильтры',
+  facets: {
+    flow: 'Расход',
+    roomVolume: 'Объём помещения',
+    noise: 'Уровень шума',
+    uvDose: 'Доза УФ',
+    power: 'Мощность',
+    class: 'Класс',
+  },
+  /** A facet with the unit of its figures. */
+  measured: (facet: string, unit: string) => `${facet}, ${unit}`,
+  upTo: (to: number) => `до\u00a0${number(to)}`,
+  between: (from: number, to: number) => `${number(from)}–\u2060${number(to)}`,
+  from: (from: number) => `от\u00a0${number(from)}`,
+  /** What has been chosen of a facet. */
+  choice: (facet: string, value: string) => `${facet} ${value}`,
+  chosen: 'Выбранные значения',
+  remove: (choice: string) => `Убрать: ${choice}`,
+  reset: 'Сбросить',
+  resetAll: 'Сбросить фильтры',
+  found: (count: number) => `Найдено: ${countOf(count, ['модель', 'модели', 'моделей'])}`,
+  show: (count: number) => `Показать ${countOf(count, ['модель', 'модели', 'моделей'])}`,
+  nothing: 'Таких моделей нет',
+  nothingHint: 'Снимите часть условий: у\u00a0каждого значения видно, сколько моделей оно добавит.',
+  none: 'Виды, которые выбраны, по\u00a0значениям не\u00a0различаются.',
+  failed: 'Данные для\u00a0фильтров не\u00a0загрузились.',
+  repeat: 'Повторить',
+};

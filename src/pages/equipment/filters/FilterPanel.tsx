@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { countChoices, type Facet } from '../../../features/equipment/filters/facets.ts';
+import { equipmentFilters } from '../../../i18n/ru/equipment-filters.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
+import { breakpoints } from '../../../styles/breakpoints.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Modal } from '../../../ui/Modal/Modal.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
+import type { CatalogueType } from '../data.ts';
+import type { FilterSelection } from '../use-filter-selection.ts';
+import { FacetFields } from './FacetFields.tsx';
+import styles from './FilterPanel.module.scss';
+import { FiltersFailed } from './FiltersFailed.tsx';
+import { ResetButton } from './ResetButton.tsx';
+import { useFoundPlaces } from './use-found-places.ts';
+
+interface FilterPanelProps {
+  id: string;
+  /** Of the whole catalogue. */
+  kinds: CatalogueType[];
+  /** The kinds that the query asks for. */
+  wanted: CatalogueType[];
+  selection: FilterSelection;
+  onClose: () => void;
+}
+
+/** In letters, as the styles have it: with larger ones a wide window has the layout of a phone. */
+const PHONE = `(width < ${breakpoints.tablet / 16}em)`;
+
+/** The filters: above the list or, on phones, over the whole screen. A choice holds at once. */
+export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPanelProps) {
+  const t = useAreaTexts('equipmentFilters', equipmentFilters);
+  const isPhone = useSyncExternalStore(subscribeToWidth, () => matchMedia(PHONE).matches);
+  const { filters, toggle, clear } = selection;
+  const { found, retry } = useFoundPlaces(kinds, wanted, filters);
+  // Choices are told apart by what they are, not by who hears of them.
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  const onToggle = useCallback((facet: Facet, value: string, isOn: boolean) => latest.current(facet, value, isOn), []);
+
+  const content =
+    found === 'failed' ? (
+      <FiltersFailed onRepeat={retry} />
+    ) : found === 'loading' ? (
+      <SkeletonGroup className={styles.loading}>
+        <Skeleton width="half" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </SkeletonGroup>
+    ) : found.facets.length === 0 ? (
+      <p className={styles.none}>{t.none}</p>
+    ) : (
+      <FacetFields facets={found.facets} onToggle={onToggle} />
+    );
+  const count = typeof found === 'string' ? undefined : found.places.length;
+  const hasChoices = countChoices(filters) > 0;
+  if (!isPhone) {
+    return (
+      <section id={id} aria-label={t.title} className={styles.panel} data-print="hidden">
+        {content}
+        {hasChoices && count !== undefined && (
+          <div className={styles.end}>
+            <Button variant="outline" size="s" onClick={onClose} disabled={count === 0}>
+              {count === 0 ? t.nothing : t.show(count)}
+            </Button>
+            <ResetButton onReset={clear} />
+          </div>
+        )}
+      </section>
+    );
+  }
+  return (
+    <Modal isOpen onClose={onClose} title={t.title} size="m">
+      <div className={styles.content}>{content}</div>
+      <div className={styles.actions}>
+        <Button wide onClick={onClose} disabled={count === 0}>
+          {count === undefined || count === 0 ? t.nothing : t.show(count)}
+        </Button>
+        {hasChoices && <ResetButton onReset={clear} />}
+      </div>
+    </Modal>
+  );
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const media = matchMedia(PHONE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}

@@ -1,0 +1,53 @@
+import { use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isListPage, type ListPage, PageDataContext } from '../../../features/paged-list/list-page.ts';
+import { routes } from '../../../routes.ts';
+import type { Model } from '../data.ts';
+
+type Pages = ReadonlyMap<number, readonly Model[]>;
+
+export interface CataloguePages {
+  /** Models by page, of the pages that are there. */
+  pages: Pages;
+  state: 'loading' | 'ready' | 'failed';
+  retry: () => void;
+}
+
+/** The models of some pages of the catalogue: the one at hand, and the payloads of others, which lie on the site's own host. */
+export function useCataloguePages(
+  first: Pick<ListPage<Model>, 'items' | 'page'>,
+  wanted: readonly number[],
+): CataloguePages {
+  const load = use(PageDataContext);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const [pages, setPages] = useState<Pages>(() => new Map([[first.page, first.items]]));
+  const [hasFailed, setFailed] = useState(false);
+  const missing = wanted.filter((page) => !pages.has(page)).join();
+  useEffect(() => {
+    if (!missing || hasFailed || !load) return undefined;
+    let isOver = false;
+    const read = async (page: number) => {
+      const address = routes.equipment.href({}, page);
+      const data = await load(address, here);
+      if (!isListPage<Model>(data)) throw new TypeError(`${address} holds no list`);
+      return [page, data.items] as const;
+    };
+    Promise.all(missing.split(',').map((page) => read(Number(page)))).then(
+      (more) => !isOver && setPages((others) => new Map([...others, ...more])),
+      (error: unknown) => {
+        if (isOver) return;
+        console.error('Pages of the catalogue were not loaded', error);
+        setFailed(true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [missing, hasFailed, load, here]);
+  return {
+    pages,
+    state: missing ? (hasFailed ? 'failed' : 'loading') : 'ready',
+    retry: () => setFailed(false),
+  };
+}

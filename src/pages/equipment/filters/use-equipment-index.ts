@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type EquipmentIndex, isEquipmentIndex } from '../../../features/equipment/filters/equipment-index.ts';
+import { EQUIPMENT_INDEX_PATH } from '../../../lib/address/equipment-index-path.ts';
+
+type IndexState = EquipmentIndex | 'loading' | 'failed';
+
+let state: IndexState | undefined;
+const listeners = new Set<() => void>();
+
+/** The figures of all models. The file lies on the site's own host, and is asked for when filters are first wanted. */
+export function useEquipmentIndex(): { index: IndexState; retry: () => void } {
+  const index = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => undefined,
+  );
+  useEffect(() => {
+    if (state === undefined) void fetchIndex();
+  }, []);
+  return { index: index ?? 'loading', retry: () => void fetchIndex() };
+}
+
+async function fetchIndex(): Promise<void> {
+  set('loading');
+  try {
+    const response = await fetch(EQUIPMENT_INDEX_PATH);
+    const data: unknown = response.ok ? await response.json() : undefined;
+    if (!isEquipmentIndex(data)) throw new TypeError(`${EQUIPMENT_INDEX_PATH} is no index of this version`);
+    set(data);
+  } catch (error) {
+    console.error('The index of the equipment was not loaded', error);
+    set('failed');
+  }
+}
+
+function set(next: IndexState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

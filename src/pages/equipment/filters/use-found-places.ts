@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Filters } from '../../../features/equipment/filters/facets.ts';
+import { findModels, type FoundModels } from '../../../features/equipment/filters/find-models.ts';
+import type { CatalogueType } from '../data.ts';
+import { useEquipmentIndex } from './use-equipment-index.ts';
+
+export interface FoundPlaces {
+  /** `failed` also where the index belongs to another build than the page. */
+  found: FoundModels | 'loading' | 'failed';
+  retry: () => void;
+}
+
+/** What the filters find among the wanted kinds. @param kinds of the whole catalogue */
+export function useFoundPlaces(
+  kinds: readonly CatalogueType[],
+  wanted: readonly CatalogueType[],
+  filters: Filters,
+): FoundPlaces {
+  const { index, retry } = useEquipmentIndex();
+  const found = useMemo(
+    () => (typeof index === 'string' ? index : (findModels(index, kinds, wanted, filters) ?? 'failed')),
+    [index, kinds, wanted, filters],
+  );
+  return { found, retry };
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
+import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
+import { createAxe } from '../../support/browser/axe.ts';
+import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+
+const INDEX = '/equipment-index.json';
+const PHONE = { width: 390, height: 800 };
+
+const main = (page: Page) => page.getByRole('main');
+const opener = (page: Page) => main(page).getByRole('button', { name: /^Фильтры/ });
+const choice = (page: Page, facet: string, name: string | RegExp) =>
+  page.getByRole('group', { name: facet }).getByRole('button', { name });
+const models = async (page: Page) => {
+  const names = await main(page).getByRole('heading', { level: 3 }).allTextContents();
+  return names.map((name) => /«Сфера (.+)»/.exec(name.replaceAll('\u00a0', ' '))?.[1]);
+};
+const found = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text }).waitFor();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+describe('the filters of the catalogue', () => {
+  const site = setUpSite();
+
+  it('ask for the index when they are opened, and not before', async () => {
+    const asked: string[] = [];
+    const { page } = await site.open('/equipment', {
+      prepare: async (context) => context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    });
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain(INDEX);
+    await opener(page).click();
+    await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();
+    expect(asked).toContain(INDEX);
+  });
+
+  it('find models by the keyboard, count what each choice would show, and stand in the address', async () => {
+    const { page } = await site.open('/equipment');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await choice(page, 'Расход, м³/ч', /^100–.?500/).focus();
+    await page.keyboard.press('Space');
+    await found(page, 'Найдено: 2 модели');
+    expect(await models(page)).toEqual(['А-300', 'В-250']);
+    expect(new URL(page.url()).search).toBe('?flow=100-500');
+    expect(await choice(page, 'Уровень шума, дБ(А)', /^до 35 ?1$/).isEnabled()).toBe(true);
+    expect(await choice(page, 'Уровень шума, дБ(А)', /^40–.?50 ?0$/).isDisabled()).toBe(true);
+    await choice(page, 'Доза УФ, мДж/см²', /^от 60/).click();
+    await found(page, 'Найдено: 1 модель');
+    expect(await models(page)).toEqual(['В-250']);
+    await page.reload();
+    await found(page, 'Найдено: 1 модель');
+    expect(await models(page)).toEqual(['В-250']);
+  });
+
+  it('open from an address, among the kinds that it names, and take a choice back', async () => {
+    const { page } = await site.open('/equipment?medium=air&noise=35-40,40-50&roomVolume=100-200');
+    await found(page, 'Найдено: 3 модели');
+    expect(await models(page)).toEqual(['А-600', 'Н-1500', 'ОЗ-10']);
+    await main(page).getByRole('button', { name: 'Убрать: Объём помещения 100–\u2060200\u00a0м³' }).click();
+    await found(page, 'Найдено: 5 моделей');
+    await main(page).getByRole('button', { name: 'Сбросить' }).click();
+    await main(page).getByText('11 моделей', { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?medium=air');
+  });
+
+  it('keep the order that is asked for', async () => {
+    const { page } = await site.open('/equipment?type=uf-ustanovki&sort=flow&power=-200,200-500,1000-5000');
+    await found(page, 'Найдено: 4 модели');
+    expect(await models(page)).toEqual(['В-5', 'В-20', 'В-90', 'В-250']);
+  });
+
+  it('say that nothing fits, and lead back to all', async () => {
+    const { page } = await site.open('/equipment?flow=5000-&noise=-35');
+    await main(page).getByRole('heading', { name: 'Таких моделей нет' }).waitFor();
+    await main(page).getByRole('button', { name: 'Сбросить фильтры' }).click();
+    await main(page).getByText('22 модели', { exact: true }).waitFor();
+  });
+
+  it('fill the screen of a phone and say how many models they show', async () => {
+    const { page } = await site.open('/equipment', { viewport: PHONE });
+    await opener(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Фильтры' });
+    await choice(page, 'Уровень шума, дБ(А)', /^35–.?40/).click();
+    await choice(page, 'Уровень шума, дБ(А)', /^40–.?50/).click();
+    await dialog.getByRole('button', { name: 'Показать 5\u00a0моделей' }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await found(page, 'Найдено: 5 моделей');
+    await expect.poll(() => focused(page)).toContain('Фильтры: 2');
+  });
+
+  it.each([
+    ['on a narrow phone', { width: 320, height: 640 }],
+    ['on a tablet', { width: 768, height: 900 }],
+  ])('%s fit the screen and are accessible', async (_, viewport) => {
+    const { page } = await site.open('/equipment?noise=35-40', { viewport, reducedMotion: 'reduce' });
+    await found(page, 'Найдено: 1 модель');
+    await opener(page).click();
+    await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();
+    const { violations } = await createAxe(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  it('say that their data has not come, and ask again', async () => {
+    const { page } = await site.open('/equipment', {
+      prepare: (context) => context.route(`**${INDEX}`, (route) => route.abort()),
+    });
+    await opener(page).click();
+    await main(page).getByRole('alert').getByText('Данные для').waitFor();
+    await page.context().unroute(`**${INDEX}`);
+    await main(page).getByRole('button', { name: 'Повторить' }).click();
+    await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();
+  });
+
+  it('are not there without scripts, where the kinds are links', async () => {
+    const { page } = await site.open('/equipment', { javaScriptEnabled: false });
+    expect(await opener(page).count()).toBe(0);
+    expect(
+      await main(page)
+        .getByRole('link', { name: /^УФ-установки/ })
+        .first()
+        .getAttribute('href'),
+    ).toContain('#type-');
+  });
+});
+
+/** 130 models of four kinds by turns, whose flows are 1 to 130 m³/h. */
+function content() {
+  const large = syntheticContent(130);
+  for (const item of large.lists.get('/equipment') as Entity[])
+    Object.assign(item, { highlights: [{ label: 'Расход', value: `${item.id} м³/ч` }] });
+  return large;
+}
+
+describe('the filters of a catalogue of several pages', () => {
+  const site = setUpSite();
+  const large = setUpOtherSite({ FILES_ORIGIN: 'https://files.test' }, () => startSyntheticApi(content()));
+
+  it('show models of all pages, some at a time', async () => {
+    const { page } = await site.open(`${large.url()}/equipment/page/2?flow=100-500`);
+    await found(page, 'Найдено: 31 модель');
+    await expect.poll(async () => (await models(page)).length).toBe(24);
+    await main(page).getByRole('button', { name: 'Показать ещё' }).click();
+    await expect.poll(async () => (await models(page)).length).toBe(31);
+    const flows = (await models(page)).map(Number);
+    expect(flows.every((flow) => flow >= 100)).toBe(true);
+    expect(new Set(flows).size).toBe(31);
+  });
+});
