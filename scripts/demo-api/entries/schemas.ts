@@ -46,6 +46,10 @@ export const equipment = z.strictObject({
   projects: slugs,
   related: slugs,
   video: optional(id),
+  faq: z.array(z.strictObject({ question: text, html })).default([]),
+  leadTime: optional(text),
+  stock: optional(text),
+  spareParts: z.array(z.strictObject({ name: text, article: text, replacement: optional(text) })).default([]),
   seo,
 });
 

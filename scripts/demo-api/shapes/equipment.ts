@@ -24,6 +24,10 @@ export function equipmentFull(content: Content, item: Equipment) {
     projects: refs(content, 'projects', item.projects),
     related: equipmentRefs(content, item.related),
     video: item.video === undefined ? undefined : videoReply(content, content.entries.videos.get(item.video)),
+    faq: item.faq.map(({ question, html }) => ({ question, html: richText(content, html) })),
+    leadTime: item.leadTime,
+    stock: item.stock,
+    spareParts: item.spareParts,
     seo: item.seo,
   };
 }

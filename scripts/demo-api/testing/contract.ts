@@ -160,6 +160,10 @@ export const equipment = equipmentSummary.extend({
   projects: refs,
   related: refs,
   video: video.optional(),
+  faq: z.array(z.strictObject({ question: text, html: text })),
+  leadTime: text.optional(),
+  stock: text.optional(),
+  spareParts: z.array(z.strictObject({ name: text, article: text, replacement: text.optional() })),
   seo,
 });
 

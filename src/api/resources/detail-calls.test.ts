@@ -3,7 +3,9 @@ import { createStubApi, dateTime, named, ref, parsedRef } from '../testing/stub-
 import type { Api } from '../index.ts';
 
 const equipmentLists =
-  'highlights gallery advantages specifications documents industries solutions projects related'.split(' ');
+  'highlights gallery advantages specifications documents industries solutions projects related faq spareParts'.split(
+    ' ',
+  );
 
 /** The least that a reply may hold, and what becomes of it. */
 const least: [string, (api: Api) => Promise<unknown>, object, object, string][] = [

@@ -45,6 +45,16 @@ const item = equipmentSummary.extend({
   projects: refs('project'),
   related: refs('equipment'),
   video: optionalOr(video),
+  // Questions of customers with their answers.
+  faq: assumed(validItems(z.object({ question: nonEmptyText, html: richText }))),
+  // «15 рабочих дней»
+  leadTime: assumed(optionalOr(nonEmptyText)),
+  // «12 шт. на складе в Обнинске»
+  stock: assumed(optionalOr(nonEmptyText)),
+  // `replacement` says when: «каждые 16 000 ч».
+  spareParts: assumed(
+    validItems(z.object({ name: nonEmptyText, article: nonEmptyText, replacement: text.optional() })),
+  ),
   seo,
 });
 export type EquipmentItem = z.output<typeof item>;

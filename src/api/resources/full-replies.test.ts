@@ -34,6 +34,10 @@ describe('a full reply', () => {
       projects: [{ ...ref, id: 8 }],
       related: [{ ...ref, id: 9, image: file, lead: 'x' }],
       video,
+      faq: [{ question: 'Как часто менять лампы?', html: '<p>Раз в два года.</p>' }, { question: '' }],
+      leadTime: '15 рабочих дней',
+      stock: 12,
+      spareParts: [{ name: 'Лампа', article: '4680', replacement: null }],
       seo: { title: 'Т', description: null, image: file },
       secret: 'dropped',
     });
@@ -57,6 +61,9 @@ describe('a full reply', () => {
       projects: [{ ...parsedRef, id: 8 }],
       related: [{ ...parsedRef, id: 9, image: picture, lead: 'x' }],
       video,
+      faq: [{ question: 'Как часто менять лампы?', html: '<p>Раз в два года.</p>' }],
+      leadTime: '15 рабочих дней',
+      spareParts: [{ name: 'Лампа', article: '4680' }],
       seo: { title: 'Т', image: picture },
     });
     expect([...(calls[0]?.context.entities ?? [])].toSorted()).toEqual([

@@ -8,16 +8,15 @@ import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './AssuranceList.module.scss';
-import type { Assurances } from './facts.ts';
+import type { EquipmentItemData } from './data.ts';
 
 /** Assurances below the buttons, and the links to the comparison and the shortlist. */
 export function AssuranceList({
   assurances: { certificate, warranty },
+  leadTime,
+  stock,
   slug,
-}: {
-  assurances: Assurances;
-  slug: string;
-}) {
+}: Pick<EquipmentItemData, 'assurances' | 'leadTime' | 'stock' | 'slug'>) {
   const t = useAreaTexts('equipment', equipment);
   return (
     <ul className={styles.list}>
@@ -33,6 +32,18 @@ export function AssuranceList({
         <li className={styles.item}>
           <Icon name="clock" size={20} className={styles.icon} />
           {t.warranty(warranty)}
+        </li>
+      )}
+      {stock && (
+        <li className={styles.item}>
+          <Icon name="cube" size={20} className={styles.icon} />
+          {stock}
+        </li>
+      )}
+      {leadTime && (
+        <li className={styles.item}>
+          <Icon name="transport" size={20} className={styles.icon} />
+          {t.leadTime(leadTime)}
         </li>
       )}
       <li className={styles.item}>

@@ -26,7 +26,7 @@ interface EquipmentHeroProps {
 /** The first screen: what it is, what it can do, how to ask for it. The rest of the page, when it comes, leaves it alone. */
 export const EquipmentHero = memo(function EquipmentHero({ data, breadcrumbs }: EquipmentHeroProps) {
   const t = useAreaTexts('equipment', equipment);
-  const { slug, name, lead, pictures, video, medium, ultraviolet, highlights, assurances } = data;
+  const { slug, name, lead, pictures, video, medium, ultraviolet, highlights, assurances, leadTime, stock } = data;
   const { passport } = assurances;
   return (
     <div className={styles.hero}>
@@ -65,7 +65,7 @@ export const EquipmentHero = memo(function EquipmentHero({ data, breadcrumbs }: 
               </Button>
             )}
           </div>
-          <AssuranceList assurances={assurances} slug={slug} />
+          <AssuranceList assurances={assurances} leadTime={leadTime} stock={stock} slug={slug} />
         </div>
       </div>
     </div>

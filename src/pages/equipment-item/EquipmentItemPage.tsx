@@ -14,6 +14,8 @@ import { advantageIcon } from './advantage-icon.ts';
 import type { EquipmentItemData } from './data.ts';
 import { Documents } from './Documents.tsx';
 import { StickyBar } from './StickyBar.tsx';
+import { Faq } from './Faq.tsx';
+import { SpareParts } from './SpareParts.tsx';
 import { EquipmentHero } from './EquipmentHero.tsx';
 import { pageSections } from './page-sections.ts';
 import { Related } from './Related.tsx';
@@ -52,7 +54,9 @@ export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<Equip
           </Section>
         )}
         {has.has('documents') && <Documents documents={documents} />}
+        {has.has('parts') && <SpareParts parts={data.spareParts} />}
         {has.has('usage') && <Usage data={data} />}
+        {has.has('faq') && <Faq faq={data.faq} />}
         {related.length > 0 && <Related items={related} slug={data.slug} />}
         <ApplicationBand title={t.request.title} lead={t.request.lead} subject={name} />
       </Rest>

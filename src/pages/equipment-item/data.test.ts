@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { document, documentUrls, equipmentItem, equipmentTypes, picture, ref } from '../testing/fixtures.ts';
 import { ancestors, entries, head, load } from './data.ts';
+import { pageSections } from './page-sections.ts';
 
 const film = {
   id: 1,
@@ -66,7 +67,23 @@ test('the structured data of a product has its figures and no price', () => {
   });
 });
 
-test('an item without pictures has none in its structured data', async () => {
+test('questions with answers are told to search engines as text, where there are any', async () => {
+  const asked = await loadItem({ ...item, faq: [{ question: 'Шумит ли?', html: '<p>Нет, <b>38</b> дБ(А).</p>' }] });
+  expect(head(asked).structuredData?.at(-1)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Шумит ли?', acceptedAnswer: { text: 'Нет, 38 дБ(А).' } }],
+  });
+  expect(JSON.stringify(head(data).structuredData)).not.toContain('FAQPage');
+});
+
+test('the menu of the page names what the item has', async () => {
+  expect(pageSections(data)).not.toContain('faq');
+  const whole = { faq: [{ question: 'Шумит ли?', html: 'Нет' }], spareParts: [{ name: 'Лампа', article: '4680' }] };
+  const asked = await loadItem({ ...item, ...whole });
+  expect(pageSections(asked)).toEqual(['description', 'documents', 'parts', 'usage', 'faq']);
+});
+
+test('an item without pictures says nothing of any', async () => {
   const bare = await loadItem({ ...item, gallery: [], image: undefined });
   const [product, ...others] = head(bare).structuredData ?? [];
   expect(product).not.toHaveProperty('image');

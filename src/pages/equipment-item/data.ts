@@ -7,6 +7,7 @@ import { loadProjectCards } from '../../features/projects/project-card.ts';
 import { loadSolutionCards } from '../../features/solutions/solution-card.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { company } from '../../features/structured-data/company.ts';
+import { faqPage } from '../../features/structured-data/faq-page.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
@@ -26,7 +27,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 export async function load({ api, params }: LoadContext<typeof routes.equipmentItem>) {
   const [item, types] = await Promise.all([api.equipment.get(params.slug), api.equipmentTypes.all()]);
   const { slug, name, lead, type, highlights, html, advantages, specifications, video, seo } = item;
-  const { industries, solutions, projects, related } = item;
+  const { industries, solutions, projects, related, faq, leadTime, stock, spareParts } = item;
   const [solutionCards, projectCards, relatedCards] = await Promise.all([
     loadSolutionCards(solutions, api),
     loadProjectCards(projects, api),
@@ -57,12 +58,16 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
     projects: projectCards,
     related: relatedCards,
     video,
+    faq,
+    leadTime,
+    stock,
+    spareParts,
     seo,
   };
 }
 export type EquipmentItemData = Awaited<ReturnType<typeof load>>;
 
-export function head({ name, lead, pictures, seo, type, highlights, video }: EquipmentItemData): Head {
+export function head({ name, lead, pictures, seo, type, highlights, video, faq }: EquipmentItemData): Head {
   const picture = seo?.image ?? pictures[0];
   const filmed = video && videoObject(video, pictures[0]);
   return {
@@ -87,6 +92,7 @@ export function head({ name, lead, pictures, seo, type, highlights, video }: Equ
           value: highlight.value,
         })),
       },
+      ...(faq.length > 0 ? [faqPage(faq)] : []),
     ],
   };
 }

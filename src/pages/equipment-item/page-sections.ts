@@ -1,7 +1,7 @@
 import type { EquipmentItemData } from './data.ts';
 
-/** The sections in the menu of the page, by id. */
-export type PageSection = 'description' | 'specifications' | 'advantages' | 'documents' | 'usage';
+/** The parts of the page that its menu names, by the id of their section. */
+export type PageSection = 'description' | 'specifications' | 'advantages' | 'documents' | 'parts' | 'usage' | 'faq';
 
 /** The sections that this model has content for, in the order of the page. */
 export function pageSections(item: EquipmentItemData): PageSection[] {
@@ -10,8 +10,10 @@ export function pageSections(item: EquipmentItemData): PageSection[] {
     specifications: item.specifications.length,
     advantages: item.advantages.length,
     documents: item.documents.rows.length,
+    parts: item.spareParts.length,
     usage: item.industries.length + item.solutions.length + item.projects.length,
+    faq: item.faq.length,
   };
-  const all: PageSection[] = ['description', 'specifications', 'advantages', 'documents', 'usage'];
-  return all.filter((section) => fillings[section] > 0);
+  const all: PageSection[] = ['description', 'specifications', 'advantages', 'documents', 'parts', 'usage', 'faq'];
+  return all.filter((part) => fillings[part] > 0);
 }

@@ -37,6 +37,8 @@ export function equipmentItem(id: number, typeId: number, more: Partial<Equipmen
     solutions: [],
     projects: [],
     related: [],
+    faq: [],
+    spareParts: [],
     ...more,
   };
 }

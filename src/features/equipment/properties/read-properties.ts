@@ -130,9 +130,14 @@ function fromStart(text: string, unit: string | undefined): Recognized | undefin
 function atEnd(text: string, unit: string | undefined): Recognized | undefined {
   for (const { index, 0: sign } of text.matchAll(/[:,]\s/gu)) {
     const found = fromStart(text.slice(index + sign.length), unit);
-    if (found) return { ...found, condition: joined(text.slice(0, index), found.condition) };
+    if (found) return { ...found, condition: joined(withSmallInitial(text.slice(0, index)), found.condition) };
   }
   return undefined;
+}
+
+/** A capital that no abbreviation begins with. */
+function withSmallInitial(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 function inTable(name: string, unit: string | undefined): Named | undefined {
