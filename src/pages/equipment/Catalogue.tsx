@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useWholePage } from '../../features/below-fold/use-whole-page.ts';
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { countChoices, type Filters } from '../../features/equipment/filters/facets.ts';
@@ -92,20 +92,19 @@ export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
               />
             </Suspense>
           ) : (
-            <CatalogueList
-              key={[data.page, medium, type].join()}
-              data={data}
-              wanted={wanted}
-              query={query}
-              ticks={ticks}
-              isWhole={isWhole}
-            />
+            <ListInParts data={data} wanted={wanted} query={query} ticks={ticks} />
           )}
           {ticks.selected.length > 0 && <CompareBar selected={ticks.selected} onClear={ticks.clear} />}
         </div>
       </Section>
     </>
   );
+}
+
+/** The rest of the list, when it comes, leaves the head of the page alone. */
+function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isWhole'>) {
+  const { data, query } = props;
+  return <CatalogueList key={[data.page, query.medium, query.type].join()} {...props} isWhole={useWholePage()} />;
 }
 
 function FoundSkeleton() {
