@@ -1,20 +1,30 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type Content, loadContent } from '../demo-api/content.ts';
+import type { StoredDocument } from '../demo-api/assets/documents.ts';
+import type { Content } from '../demo-api/content.ts';
+import { loadEntries } from '../demo-api/entries/load-entries.ts';
 import { referenceProblems } from '../demo-api/entries/references.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import type { FileObject } from '../demo-api/shapes/file-object.ts';
 import { multiplyContent } from './multiply-content.ts';
 
 const demo = path.join(import.meta.dirname, '../demo-api');
-let loading: Promise<Content> | undefined;
-const load = () =>
-  (loading ??= loadContent(
-    { contentDir: path.join(demo, 'content'), mediaDir: path.join(demo, 'media'), dataDir: temporaryFolder() },
-    'http://files.test',
-  ));
 
-it('multiplied content has as many entries of each kind, none twice, and every reference leads somewhere', async () => {
-  const content = await load();
+/** The demo content; its files are not looked at. */
+function loadDemo(): Content {
+  const names = readdirSync(path.join(demo, 'media'));
+  const entries = loadEntries(path.join(demo, 'content'), new Set(names));
+  const file: FileObject = { host: '', origin: '', relativeUrl: '', extension: '', size: { bytes: 0 } };
+  const stored: StoredDocument = { path: '', file };
+  return {
+    entries,
+    media: new Map(names.map((name) => [name, file])),
+    documents: new Map(entries.documents.items.map(({ id }) => [id, stored])),
+  };
+}
+
+it('multiplied content has as many entries of each kind, none twice, and every reference leads somewhere', () => {
+  const content = loadDemo();
   const { entries, media, documents } = multiplyContent(content, 4);
   expect(referenceProblems(entries, new Set(media.keys()))).toEqual([]);
   for (const kind of ['equipment', 'solutions', 'projects', 'news', 'articles', 'videos', 'documents'] as const) {
@@ -27,8 +37,7 @@ it('multiplied content has as many entries of each kind, none twice, and every r
   expect(entries.news.items.at(-1)?.gallery).toHaveLength(500);
 });
 
-it('multiplied content is the same in two runs', async () => {
-  const content = await load();
-  const textOf = () => JSON.stringify(multiplyContent(content, 2).entries);
+it('multiplied content is the same in two runs', () => {
+  const textOf = () => JSON.stringify(multiplyContent(loadDemo(), 2).entries);
   expect(textOf()).toBe(textOf());
 });
