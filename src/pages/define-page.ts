@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Api } from '../api/index.ts';
-import type { ModelFacts } from '../features/equipment/filters/model-facts.ts';
 import type { Params, Route } from '../routes.ts';
 import type { Breadcrumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 
@@ -63,8 +62,6 @@ export interface PageContent<R extends Route, Data> {
   head: (data: Data, context: { page: number }) => Head;
   /** The last links before the page itself; the home page is put in front of them, the page's own title behind. */
   ancestors?: (data: Data) => Breadcrumb[];
-  /** What the index of the filters and the report of a build say of a model, on the page of one. */
-  model?: (data: Data) => ModelFacts;
 }
 
 /** The props of a page's view. */

@@ -5,6 +5,8 @@ import { pageStateJson } from '../../../src/app/router/page-state.ts';
 import { markupPieces, type PageMarkup } from '../../../src/app/server/page-markup.ts';
 import { breadcrumbList, organization } from '../../../src/app/server/structured-data.ts';
 import { isVideoObject } from '../../../src/features/structured-data/video-object.ts';
+import { modelFacts } from '../../../src/features/equipment/filters/model-facts.ts';
+import type { EquipmentItemData } from '../../../src/pages/equipment-item/data.ts';
 import type { Head, PageContent } from '../../../src/pages/define-page.ts';
 import type { Route } from '../../../src/routes.ts';
 import { IncompleteMarkupError } from '../page/complete-markup.ts';
@@ -61,7 +63,7 @@ export async function renderPage(
     ogPicture,
     videos,
     films: filmsIn(json),
-    model: content.model?.(data),
+    model: planned.name === 'equipmentItem' ? modelFacts(data as EquipmentItemData) : undefined,
   };
   return {
     html: renderDocument(documentOptions),

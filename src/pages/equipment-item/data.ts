@@ -1,6 +1,5 @@
 import type { EquipmentItem } from '../../api/resources/equipment.ts';
 import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
-import { type ModelFacts, modelFacts } from '../../features/equipment/filters/model-facts.ts';
 import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
@@ -95,10 +94,6 @@ export function head({ name, lead, pictures, seo, type, highlights, video, faq }
       ...(faq.length > 0 ? [faqPage(faq)] : []),
     ],
   };
-}
-
-export function model(data: EquipmentItemData): ModelFacts {
-  return modelFacts(data);
 }
 
 export function ancestors({ type, medium }: EquipmentItemData): Breadcrumb[] {

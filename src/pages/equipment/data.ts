@@ -2,7 +2,6 @@ import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
 import { toProductCard } from '../../features/equipment/product-card.ts';
-import { readProperty } from '../../features/equipment/properties/read-properties.ts';
 import type { LazyList } from '../../lib/data/long-list.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { PER_PAGE } from './per-page.ts';
@@ -15,6 +14,8 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 
 /** Sorted by kind. Every page lists all kinds and the pages they are on; `items` are the models of this page. */
 export async function load({ api, page }: LoadContext<typeof routes.equipment>) {
+  // By itself: browsers have this file long before they load anything by it, if they ever do.
+  const { readProperty } = await import('../../features/equipment/properties/read-properties.ts');
   const [equipment, types] = await Promise.all([api.equipment.all(), api.equipmentTypes.all()]);
   const { groups, models } = cachedOrder(equipment, types);
   return {
@@ -23,7 +24,7 @@ export async function load({ api, page }: LoadContext<typeof routes.equipment>) 
     groups,
     items: pageItems(models, page, PER_PAGE).flatMap(({ place, type }) => {
       const item = equipment.at(place);
-      return item ? [{ ...toProductCard(item, types), type, figure: mainFigure(item) }] : [];
+      return item ? [{ ...toProductCard(item, types), type, figure: mainFigure(item, readProperty) }] : [];
     }),
   };
 }
@@ -75,11 +76,13 @@ function ordered(equipment: Models, types: EquipmentType[]) {
 }
 
 /** What a model is told by in the first place, to put the models of a kind in order. */
-function mainFigure({ highlights: [main] }: EquipmentSummary): Figure | undefined {
+function mainFigure({ highlights: [main] }: EquipmentSummary, readProperty: ReadProperty): Figure | undefined {
   const { key, value, range } = main ? readProperty({ name: main.label, value: main.value }) : {};
   const figure = value ?? range?.to;
   return key === undefined || figure === undefined ? undefined : { key, value: figure };
 }
+
+type ReadProperty = typeof import('../../features/equipment/properties/read-properties.ts').readProperty;
 
 interface Figure {
   /** Of the property. */
