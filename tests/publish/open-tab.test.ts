@@ -67,6 +67,8 @@ async function openTab(address: string) {
     if (reply.status() >= 400) tab.said.push(`${reply.status()} ${reply.url()}`);
   });
   await page.goto(store.websiteUrl + address);
+  // The first sign of a visitor brings what watches over the page.
+  await page.mouse.move(10, 10);
   await settled(page);
   tab.loads = 0;
   return tab;
