@@ -1,0 +1,128 @@
+/** Of a source on a wall or on the floor: it sends its sound into half of the space. */
+const DIRECTIVITY = 2;
+/** Mean sound absorption of plaster, linoleum, glass and furniture. */
+const ABSORPTION = 0.1;
+/** Of the layer of water between the sleeve and the far wall, cm: below and above the rated transmittance. */
+const WATER_LAYER = { below: 6.3, above: 4.5 };
+const SECONDS_PER_HOUR = 3600;
+const MINUTES_PER_HOUR = 60;
+
+/** Categories of rooms by the guideline Р 3.5.1904-04: efficiency in per cent and volumetric dose in J/m³ against S. aureus. */
+export const ROOM_CATEGORIES = {
+  1: { efficiency: 99.9, dose: 385 },
+  2: { efficiency: 99, dose: 256 },
+  3: { efficiency: 95, dose: 167 },
+  4: { efficiency: 90, dose: 130 },
+  5: { efficiency: 85, dose: 105 },
+} as const;
+export type RoomCategory = keyof typeof ROOM_CATEGORIES;
+
+/** @returns m³, of m² and m */
+export function roomVolume(area: number, height: number): number {
+  return area * height;
+}
+
+/** @returns m³/h that pass the devices, of m³ and volumes per hour */
+export function exchangeFlow(volume: number, exchange: number): number {
+  return volume * exchange;
+}
+
+/**
+ * Minutes until clean air has replaced so much of what was there, in a room whose air is mixed: `t = −ln(1 − J) / n`.
+ * @param efficiency per cent
+ * @param exchange volumes of clean air per hour
+ */
+export function minutesToEfficiency(efficiency: number, exchange: number): number {
+  return (-Math.log(1 - efficiency / 100) / exchange) * MINUTES_PER_HOUR;
+}
+
+/** The volumetric dose in J/m³ at another flow: the lamps give the same power to more or less air. */
+export function doseAtFlow(rated: { dose: number; flow: number }, flow: number): number {
+  return (rated.dose * rated.flow) / flow;
+}
+
+/** @returns J/m³ of a germicidal power in W and a flow in m³/h */
+export function volumetricDose(power: number, flow: number): number {
+  return (power * SECONDS_PER_HOUR) / flow;
+}
+
+/** Sound power in dB(A) of a level measured at a distance in m before a reflecting wall, without the reflections of a room. */
+export function soundPower(level: number, distance = 1): number {
+  return level - decibels(directShare(distance));
+}
+
+/**
+ * The room constant in m², `A / (1 − α)`: how much sound the surfaces of a room take up.
+ * @param ceiling absorption of the ceiling, 0 to 1; without one, as the walls
+ */
+export function roomConstant(area: number, height: number, ceiling = ABSORPTION): number {
+  const surface = 2 * area + 4 * Math.sqrt(area) * height;
+  const absorbed = (surface - area) * ABSORPTION + area * ceiling;
+  return absorbed / (1 - absorbed / surface);
+}
+
+/** Direct and reflected sound at a distance in m: `Lp = Lw + 10 lg (Q / 4πr² + 4 / R)`, dB(A). */
+export function levelInRoom(power: number, distance: number, constant: number): number {
+  return power + decibels(directShare(distance) + 4 / constant);
+}
+
+/** So many equal sources together: `+ 10 lg n`, dB(A). */
+export function levelOfSeveral(level: number, count: number): number {
+  return level + decibels(count);
+}
+
+/** A loss of pressure at another flow, in the unit of the rated one: it grows with the square of the flow. */
+export function lossAtFlow(rated: { loss: number; flow: number }, flow: number): number {
+  return rated.loss * (flow / rated.flow) ** 2;
+}
+
+/** What a reactor was tested at: m³/h, mJ/cm² and per cent through 1 cm. */
+export interface ReactorRating {
+  flow: number;
+  dose: number;
+  transmittance: number;
+}
+
+/** The share of the light, relative to the rated water, that reaches the far wall: the Bouguer–Lambert–Beer law. */
+export function lightShare(transmittance: number, rated: number): number {
+  const layer = waterLayer(transmittance, rated);
+  return (transmittance / rated) ** layer;
+}
+
+/** The layer in cm that the law is applied to. Chosen so that the result stays below the maker's table. */
+export function waterLayer(transmittance: number, rated: number): number {
+  return transmittance < rated ? WATER_LAYER.below : WATER_LAYER.above;
+}
+
+/** The flow in m³/h that still gets the dose: the dose falls as the flow grows. */
+export function reactorFlow(rating: ReactorRating, { dose, transmittance }: Omit<ReactorRating, 'flow'>): number {
+  return rating.flow * lightShare(transmittance, rating.transmittance) * (rating.dose / dose);
+}
+
+/** The dose in mJ/cm² that a flow gets. */
+export function reactorDose(rating: ReactorRating, { flow, transmittance }: Omit<ReactorRating, 'dose'>): number {
+  return rating.dose * lightShare(transmittance, rating.transmittance) * (rating.flow / flow);
+}
+
+/** @returns m³/h of water that reverse osmosis takes. @param recovery per cent of it that becomes permeate */
+export function feedFlow(permeate: number, recovery: number): number {
+  return permeate / (recovery / 100);
+}
+
+/** Salts that pass the membranes, in the unit of the feed. @param rejection per cent that is held back */
+export function permeateSalinity(feed: number, rejection: number): number {
+  return feed * (1 - rejection / 100);
+}
+
+/** How many of one size are needed for the whole. A share of a millionth is an error of rounding, no further device. */
+export function unitsFor(need: number, each: number): number {
+  return Math.max(1, Math.ceil(need / each - 1e-6));
+}
+
+function directShare(distance: number): number {
+  return DIRECTIVITY / (4 * Math.PI * distance ** 2);
+}
+
+function decibels(ratio: number): number {
+  return 10 * Math.log10(ratio);
+}

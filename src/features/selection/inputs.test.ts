@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { inputsOf, parseNumber, parseTask, readValues, selectionQuery, TASKS, typedFromQuery } from './inputs.ts';
+
+test.each([
+  ['40', 40],
+  ['2,7', 2.7],
+  ['2.7', 2.7],
+  ['1 200', 1200],
+  ['1\u00a0200,5', 1200.5],
+])('«%s» is read as a number', (text, number) => expect(parseNumber(text)).toBe(number));
+
+test.each(['', 'сорок', '1e3', '4-5', '1,2,3', '0x10'])('«%s» is no number', (text) =>
+  expect(parseNumber(text)).toBeNaN(),
+);
+
+test.each(TASKS)('the fallbacks of %s lie in their ranges and come back from the address', (task) => {
+  const typed = typedFromQuery(task, new URLSearchParams());
+  expect(readValues(task, typed).errors).toBeUndefined();
+  const query = selectionQuery(task, { ...typed });
+  expect(parseTask(query.get('task'))).toBe(task);
+  expect(typedFromQuery(task, query)).toEqual(typed);
+  expect(inputsOf(task).map(([name]) => name)).toEqual(Object.keys(typed));
+});
+
+test('each bad number is named with what is wrong, an unknown choice falls back', () => {
+  const query = new URLSearchParams({ area: '3', height: '13', exchange: 'два', distance: '', category: '9' });
+  const typed = typedFromQuery('room', query);
+  expect(typed.category).toBe('3');
+  expect(readValues('room', typed).errors).toEqual({
+    area: 'below',
+    height: 'above',
+    exchange: 'notNumber',
+    distance: 'empty',
+  });
+});
+
+test('an unknown task is the first one', () => expect(parseTask('x')).toBe('room'));

@@ -1,0 +1,131 @@
+/** What can be chosen: a device for a room, a section of a duct, a reactor for water, modules of a clean room, reverse osmosis. */
+export const TASKS = ['room', 'duct', 'water', 'cleanRoom', 'osmosis'] as const;
+export type Task = (typeof TASKS)[number];
+
+/** A number that is asked for, with the range in which the formulas hold. */
+interface NumberInput {
+  kind: 'number';
+  min: number;
+  max: number;
+  fallback: number;
+}
+
+interface ChoiceInput {
+  kind: 'choice';
+  options: readonly string[];
+  fallback: string;
+}
+
+const number = (min: number, max: number, fallback: number): NumberInput => ({ kind: 'number', min, max, fallback });
+const choice = <const Options extends readonly string[]>(options: Options, fallback: Options[number]): ChoiceInput => ({
+  kind: 'choice',
+  options,
+  fallback,
+});
+
+const area = number(4, 2000, 40);
+
+/** What each task asks, in the order of the form. Area in m², height and distance in m, flow in m³/h, dose in mJ/cm². */
+const INPUTS = {
+  room: {
+    area,
+    height: number(2, 12, 3),
+    category: choice(['1', '2', '3', '4', '5'], '3'),
+    people: choice(['yes', 'no'], 'yes'),
+    /** Volumes of the room per hour that pass the devices. */
+    exchange: number(0.5, 20, 2),
+    noise: choice(['wardDay', 'wardNight', 'classroom', 'office', 'none'], 'wardDay'),
+    distance: number(1, 10, 3),
+    ceiling: choice(['plain', 'absorbing'], 'plain'),
+  },
+  duct: {
+    flow: number(100, 100_000, 6000),
+    category: choice(['1', '2', '3', '4', '5'], '1'),
+    /** What the fan has to spare, Pa. */
+    pressure: number(20, 500, 100),
+  },
+  water: {
+    flow: number(0.5, 5000, 250),
+    /** Per cent through 1 cm at 254 nm. */
+    transmittance: number(50, 99, 95),
+    dose: number(16, 120, 40),
+    /** MPa */
+    pressure: number(0.1, 2.5, 0.6),
+  },
+  cleanRoom: { area, height: number(2, 6, 2.7), exchange: number(5, 600, 20) },
+  osmosis: {
+    flow: number(0.05, 100, 1),
+    /** g/l */
+    salinity: number(0.05, 5, 0.5),
+  },
+} as const satisfies Record<Task, Record<string, NumberInput | ChoiceInput>>;
+
+/** The values of a task as they are typed, by the names of `INPUTS`. */
+export type TypedValues = Record<string, string>;
+
+/** Numbers by the names of `INPUTS`. A choice is kept as its text. */
+export interface TaskValues {
+  numbers: Record<string, number>;
+  choices: Record<string, string>;
+}
+
+export type InputError = 'empty' | 'notNumber' | 'below' | 'above';
+
+export function parseTask(text: string | null): Task {
+  return TASKS.find((task) => task === text) ?? 'room';
+}
+
+export function inputsOf(task: Task): [name: string, input: NumberInput | ChoiceInput][] {
+  return Object.entries(INPUTS[task]);
+}
+
+/** What the address says, completed by the fallbacks. An unknown choice counts as none; a bad number stays, to be told of. */
+export function typedFromQuery(task: Task, query: URLSearchParams): TypedValues {
+  return Object.fromEntries(
+    inputsOf(task).map(([name, input]) => {
+      const asked = query.get(name);
+      if (input.kind === 'number') return [name, asked ?? String(input.fallback).replace('.', ',')];
+      return [name, input.options.find((option) => option === asked) ?? input.fallback];
+    }),
+  );
+}
+
+/** The address of a task with what is typed. Fallbacks are named too: a link must mean the same when they change. */
+export function selectionQuery(task: Task, typed: TypedValues): URLSearchParams {
+  const query = new URLSearchParams({ task });
+  for (const [name] of inputsOf(task)) query.set(name, (typed[name] ?? '').trim());
+  return query;
+}
+
+/** Reads a number as people type it: «1 200», «2,7». */
+export function parseNumber(text: string): number {
+  const plain = text.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : NaN;
+}
+
+/** The values, or what is wrong by name. */
+export function readValues(
+  task: Task,
+  typed: TypedValues,
+): { values: TaskValues; errors: undefined } | { values: undefined; errors: Record<string, InputError> } {
+  const values: TaskValues = { numbers: {}, choices: {} };
+  const errors: Record<string, InputError> = {};
+  for (const [name, input] of inputsOf(task)) {
+    const text = typed[name] ?? '';
+    if (input.kind === 'choice') values.choices[name] = text;
+    else {
+      const value = parseNumber(text);
+      const error = inputError(text, value, input);
+      if (error) errors[name] = error;
+      else values.numbers[name] = value;
+    }
+  }
+  return Object.keys(errors).length > 0 ? { values: undefined, errors } : { values, errors: undefined };
+}
+
+function inputError(text: string, value: number, { min, max }: NumberInput): InputError | undefined {
+  if (text.trim() === '') return 'empty';
+  if (Number.isNaN(value)) return 'notNumber';
+  if (value < min) return 'below';
+  return value > max ? 'above' : undefined;
+}
