@@ -48,6 +48,7 @@ export const routes = {
   documents: route('/documents', 'Документы', { paged: true }),
   equipment: route('/equipment', 'Оборудование', { paged: true }),
   equipmentItem: route('/equipment/:slug', 'Оборудование'),
+  selection: route('/selection', 'Подбор оборудования'),
   industries: route('/industry', 'Решения для отраслей'),
   industry: route('/industry/:slug', 'Отрасль'),
   solutions: route('/industry-solution', 'Решения для отраслей'),

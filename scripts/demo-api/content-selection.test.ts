@@ -2,16 +2,12 @@ import { expect, test } from 'vitest';
 import { TASKS, type Task, readValues, typedFromQuery } from '../../src/features/selection/inputs.ts';
 import { addModel, noModels } from '../../src/features/selection/models.ts';
 import { selectEquipment } from '../../src/features/selection/select-equipment.ts';
-import { library, modelOf, plain } from './testing/real-library.ts';
+import { entries, modelOf, plain } from './testing/real-entries.ts';
 
 const models = noModels();
-for (const item of library.equipment.items) {
+for (const item of entries.equipment.items) {
   const { slug, name, specifications } = item;
-  addModel(
-    models,
-    { slug, name, shortName: modelOf(item) },
-    specifications.flatMap(({ rows }) => rows),
-  );
+  addModel(models, { slug, name, shortName: modelOf(item) }, specifications);
 }
 
 function selected(task: Task, asked: Record<string, string | number>) {

@@ -34,7 +34,7 @@ test.each([
   ['article/section', 4, contract.articleSection],
   ['article/section/all/items', 20, contract.articleSummary],
   ['article/section/vodopodgotovka/items', 1, contract.articleSummary],
-  ['equipment', 22, contract.equipmentSummary],
+  ['equipment', 22, contract.listedEquipment],
   ['equipment-type', 8, contract.equipmentType],
   ['industry', 8, contract.industrySummary],
   ['industry-solution', 13, contract.solutionSummary],

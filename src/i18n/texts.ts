@@ -14,6 +14,7 @@ import type { solutionsAndProjects } from './ru/solutions-and-projects.ts';
 import type { offline } from './ru/offline.ts';
 import type { articlesAndNews } from './ru/articles-and-news.ts';
 import type { search } from './ru/search.ts';
+import type { selection } from './ru/selection.ts';
 import { ru } from './ru/index.ts';
 
 /** The texts that every page needs: the layout's and the components'. */
@@ -36,6 +37,7 @@ export interface AreaTexts {
   offline: typeof offline;
   articlesAndNews: typeof articlesAndNews;
   search: typeof search;
+  selection: typeof selection;
 }
 
 /** What a locale file exports: the same keys as the Russian texts. Areas that it leaves out stay Russian. */

@@ -34,6 +34,11 @@ export const pages: Record<RouteName, Page> = {
     content: () => import('./equipment-item/data.ts'),
     view: () => import('./equipment-item/EquipmentItemPage.tsx'),
   }),
+  selection: definePage({
+    route: routes.selection,
+    content: () => import('./selection/data.ts'),
+    view: () => import('./selection/SelectionPage.tsx'),
+  }),
   industries: definePage({
     route: routes.industries,
     content: () => import('./industries/data.ts'),

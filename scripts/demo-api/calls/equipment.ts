@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 import type { Route } from '../http/route.ts';
 import type { EquipmentType } from '../entries/entries.ts';
-import { equipmentFull, equipmentSummary } from '../shapes/equipment.ts';
+import { equipmentFull, listedEquipment } from '../shapes/equipment.ts';
 import { media } from '../shapes/media.ts';
 import { detail, list } from './lists.ts';
 
@@ -16,7 +16,7 @@ export function equipmentCalls(content: Content): Route[] {
     medium,
   });
   return [
-    list('equipment', equipment.items, (item) => equipmentSummary(content, item)),
+    list('equipment', equipment.items, (item) => listedEquipment(content, item)),
     detail('equipment', equipment, (item) => equipmentFull(content, item)),
     list('equipment-type', equipmentTypes.items, typeReply),
   ];

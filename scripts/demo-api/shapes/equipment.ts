@@ -11,13 +11,17 @@ export function equipmentSummary(content: Content, item: Equipment) {
   return { id, slug, name, lead, image: media(content, image), type: typeRef, highlights, updatedAt };
 }
 
+/** As the whole list says it, for those who choose by figures. */
+export function listedEquipment(content: Content, item: Equipment) {
+  return { ...equipmentSummary(content, item), specifications: item.specifications };
+}
+
 export function equipmentFull(content: Content, item: Equipment) {
   return {
-    ...equipmentSummary(content, item),
+    ...listedEquipment(content, item),
     gallery: gallery(content, item.gallery),
     html: richText(content, item.html),
     advantages: item.advantages,
-    specifications: item.specifications,
     documents: documentReplies(content, item.documents),
     industries: refs(content, 'industries', item.industries),
     solutions: refs(content, 'solutions', item.solutions),

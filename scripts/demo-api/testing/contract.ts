@@ -149,11 +149,12 @@ export const equipmentSummary = z.strictObject({
   updatedAt: date,
 });
 const row = z.strictObject({ name: text, value: text, unit: text.optional(), key: text.optional() });
-export const equipment = equipmentSummary.extend({
+const specifications = z.array(z.strictObject({ title: text, rows: z.array(row) }));
+export const listedEquipment = equipmentSummary.extend({ specifications });
+export const equipment = listedEquipment.extend({
   gallery: z.array(image),
   html: text,
   advantages: z.array(z.strictObject({ title: text, text })),
-  specifications: z.array(z.strictObject({ title: text, rows: z.array(row) })),
   documents: z.array(document),
   industries: refs,
   solutions: refs,

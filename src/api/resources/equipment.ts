@@ -14,6 +14,15 @@ import { video } from './video.ts';
 import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
+const specificationRow = z.object({
+  name: nonEmptyText,
+  value: numberOrText,
+  unit: text.optional(),
+  // Which property it is, whatever its name: a key of `features/equipment/properties/property-table.ts`, or the API's own.
+  key: assumed(text.optional()),
+});
+const specificationGroup = z.object({ title: textOrEmpty, rows: z.array(specificationRow).default([]) });
+
 export const equipmentSummary = z.object({
   id: entityId('equipment'),
   slug,
@@ -26,19 +35,17 @@ export const equipmentSummary = z.object({
 });
 export type EquipmentSummary = z.output<typeof equipmentSummary>;
 
-const specificationRow = z.object({
-  name: nonEmptyText,
-  value: numberOrText,
-  unit: text.optional(),
-  // Which property it is, whatever its name: a key of `features/equipment/properties/property-table.ts`, or the API's own.
-  key: assumed(text.optional()),
+const listed = equipmentSummary.extend({
+  // Spares a call for each model where many are chosen from by their figures.
+  specifications: assumed(optionalOr(z.array(specificationGroup))),
 });
+export type ListedEquipment = z.output<typeof listed>;
 
 const item = equipmentSummary.extend({
   gallery: validItems(picture),
   html: richText,
   advantages: z.array(z.object({ title: nonEmptyText, text: textOrEmpty })).default([]),
-  specifications: z.array(z.object({ title: textOrEmpty, rows: z.array(specificationRow).default([]) })).default([]),
+  specifications: z.array(specificationGroup).default([]),
   documents: z.array(document).default([]),
   industries: refs('industry'),
   solutions: refs('industry-solution'),
@@ -60,8 +67,8 @@ const item = equipmentSummary.extend({
 export type EquipmentItem = z.output<typeof item>;
 
 export const equipment = (client: ApiClient) => ({
-  page: (query: PageQuery = {}) => client.get('/equipment', paginated(equipmentSummary), query),
-  all: () => client.allLazy('/equipment', equipmentSummary),
-  byIds: (ids: readonly Identifier[]) => client.pick('/equipment', equipmentSummary, ids, { lazy: true }),
+  page: (query: PageQuery = {}) => client.get('/equipment', paginated(listed), query),
+  all: () => client.allLazy('/equipment', listed),
+  byIds: (ids: readonly Identifier[]) => client.pick('/equipment', listed, ids, { lazy: true }),
   get: async (id: Identifier) => client.get(`/equipment/${pathSegment(id)}`, item, {}, { detail: true }),
 });

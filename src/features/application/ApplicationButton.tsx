@@ -18,6 +18,8 @@ interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   applicationType?: ApplicationType | undefined;
   /** What the application is about: the name of a product or a position. */
   subject?: string | undefined;
+  /** What the message begins with. */
+  text?: string | undefined;
   /** Anchor of the section that it is about; it is sent with the page's address. */
   anchor?: string | undefined;
   className?: string | undefined;
@@ -38,6 +40,7 @@ export function ApplicationButton({
   look = 'button',
   applicationType = 1,
   subject,
+  text,
   anchor,
   className,
   onOpen,
@@ -86,6 +89,7 @@ export function ApplicationButton({
           onClose={() => setOpening(({ count }) => ({ count, place: '' }))}
           type={applicationType}
           subject={subject}
+          text={text}
           anchor={anchor}
         />
       )}

@@ -20,16 +20,18 @@ import { useSubmission } from './use-submission.ts';
 
 interface ApplicationFormProps {
   type: ApplicationType;
+  /** What the message begins with. */
+  text?: string | undefined;
   /** The page it was opened on. */
   pageUrl: string;
   onSent: () => void;
 }
 
 /** The application form. After a failure it keeps its values for the next submit. */
-export function ApplicationForm({ type, pageUrl, onSent }: ApplicationFormProps) {
+export function ApplicationForm({ type, text = '', pageUrl, onSent }: ApplicationFormProps) {
   const definitions = useMemo(() => applicationFields(type, <DataConsent />), [type]);
   const names = definitions.map(({ name }) => name as keyof ApplicationValues);
-  const { form, restored, isUnsaved, beginning, startAnew, noteUpload } = useApplicationForm(type, definitions);
+  const { form, restored, isUnsaved, beginning, startAnew, noteUpload } = useApplicationForm(type, definitions, text);
   const [upload] = useState(createUploadGate);
   const honeypot = useRef<HTMLInputElement>(null);
   const baseUrl = useContext(ApiBaseUrlContext) ?? '';

@@ -12,12 +12,14 @@ interface ApplicationModalProps {
   type: ApplicationType;
   /** What the application is about: the name of a product or a position. */
   subject?: string | undefined;
+  /** What the message begins with. */
+  text?: string | undefined;
   /** The part of the page that it is about. */
   anchor?: string | undefined;
 }
 
 /** The modal of every «Оставить заявку»: the form, then the thank-you view. A new key opens a new form. */
-export default function ApplicationModal({ isOpen, onClose, type, subject, anchor }: ApplicationModalProps) {
+export default function ApplicationModal({ isOpen, onClose, type, subject, text, anchor }: ApplicationModalProps) {
   const [sent, setSent] = useState(false);
   const [pageUrl] = useState(() => (anchor ? `${location.href.replace(/#.*/, '')}#${anchor}` : location.href));
   const t = textsOf(type);
@@ -34,7 +36,7 @@ export default function ApplicationModal({ isOpen, onClose, type, subject, ancho
       {sent ? (
         <ThankYou type={type} onLeave={onClose} />
       ) : (
-        <ApplicationForm type={type} pageUrl={pageUrl} onSent={() => setSent(true)} />
+        <ApplicationForm type={type} text={text} pageUrl={pageUrl} onSent={() => setSent(true)} />
       )}
     </Modal>
   );

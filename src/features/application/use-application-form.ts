@@ -7,6 +7,7 @@ import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { type Draft, clearDraft, isEmptyDraft, onDraftSent, readDraft, saveDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
+import { withPrefilledText } from './prefilled-text.ts';
 import { validateApplication } from './validate-application.ts';
 
 interface OpenedForm {
@@ -25,18 +26,22 @@ interface OpenedForm {
   noteUpload: (state: UploadState) => void;
 }
 
-/** The state of the form. It restores and saves the draft, and blocks reloads while the form is being filled. */
+/**
+ * The state of the form. It restores and saves the draft, and blocks reloads while the form is being filled.
+ * @param text what the message begins with
+ */
 export function useApplicationForm(
   type: ApplicationType,
   definitions: FormDefinition<ApplicationValues>[],
+  text: string,
 ): OpenedForm {
   const [draft] = useState(() => readDraft(type));
   const [isUnsaved, setUnsaved] = useState(false);
   const [beginning, setBeginning] = useState(0);
   const hasFile = useRef(false);
-  const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '' };
+  const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '', text };
   const form = useForm<ApplicationValues>({
-    defaultValues: { ...blank, ...draft.texts },
+    defaultValues: { ...blank, ...draft.texts, text: withPrefilledText(text, draft.texts.text) },
     resolver: (values) => {
       const errors = validateApplication(values, type);
       const shown = Object.fromEntries(

@@ -12,10 +12,12 @@ interface ApplicationBandProps {
   applicationType?: ApplicationType | undefined;
   /** What the application is about: the name of a product. */
   subject?: string | undefined;
+  /** What its message begins with. */
+  text?: string | undefined;
 }
 
 /** The call to action at the end of a page, with the phone. */
-export function ApplicationBand({ title, lead, applicationType = 1, subject }: ApplicationBandProps) {
+export function ApplicationBand({ title, lead, applicationType = 1, subject, text }: ApplicationBandProps) {
   const t = useAreaTexts('solutionsAndProjects', solutionsAndProjects);
   const labels: Partial<Record<ApplicationType, string>> = { 2: t.excursion, 3: t.respond };
   return (
@@ -24,7 +26,7 @@ export function ApplicationBand({ title, lead, applicationType = 1, subject }: A
       lead={lead}
       contact={<ContactLink by="phone" />}
       action={
-        <ApplicationButton look="sphere" applicationType={applicationType} subject={subject}>
+        <ApplicationButton look="sphere" applicationType={applicationType} subject={subject} text={text}>
           {labels[applicationType]}
         </ApplicationButton>
       }

@@ -3,7 +3,7 @@ export const TASKS = ['room', 'duct', 'water', 'cleanRoom', 'osmosis'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** A number that is asked for, with the range in which the formulas hold. */
-interface NumberInput {
+export interface NumberInput {
   kind: 'number';
   min: number;
   max: number;

@@ -1,5 +1,10 @@
 import type { Picture } from '../../lib/files/picture.ts';
+import type { PropertyKey } from '../equipment/properties/property-table.ts';
+import { plainText } from '../equipment/properties/read-measure.ts';
+import { mainProperty, type Property, readProperties } from '../equipment/properties/read-properties.ts';
 import type { ReactorRating } from './formulas.ts';
+
+const PA_IN_KPA = 1000;
 
 /** What the selection knows of every model. */
 export interface ModelName {
@@ -69,20 +74,16 @@ export interface SelectionModels {
   osmosis: OsmosisModel[];
 }
 
-interface Row {
-  name: string;
-  value: string;
-  unit?: string | undefined;
-}
+type Specifications = Parameters<typeof readProperties>[0];
 
 /** The tasks that a specification has the figures for. A model without them is not offered for the task. */
-export function addModel(models: SelectionModels, model: ModelName, rows: readonly Row[]): void {
-  const read = readerOf(rows);
-  const room = roomModel(model, read);
-  const duct = ductModel(model, read);
-  const reactor = reactorModel(model, read);
-  const filter = filterModel(model, read);
-  const osmosis = osmosisModel(model, read);
+export function addModel(models: SelectionModels, model: ModelName, specifications: Specifications): void {
+  const figures = figuresOf(readProperties(specifications));
+  const room = roomModel(model, figures);
+  const duct = ductModel(model, figures);
+  const reactor = reactorModel(model, figures);
+  const filter = filterModel(model, figures);
+  const osmosis = osmosisModel(model, figures);
   if (room) models.room.push(room);
   if (duct) models.duct.push(duct);
   if (reactor) models.water.push(reactor);
@@ -94,111 +95,103 @@ export function noModels(): SelectionModels {
   return { room: [], duct: [], water: [], cleanRoom: [], osmosis: [] };
 }
 
-type Reader = ReturnType<typeof readerOf>;
+type Figures = ReturnType<typeof figuresOf>;
 
-function readerOf(rows: readonly Row[]) {
-  const plain = rows.map(({ name, value, unit }) => ({ name: plainText(name), value: plainText(value), unit }));
-  const find = (name: RegExp) => plain.find((row) => name.test(row.name));
+function figuresOf(properties: readonly Property[]) {
   return {
-    find,
-    number: (name: RegExp) => firstNumber(find(name)?.value),
-    numbers: (name: RegExp) => (find(name)?.value ?? '').split('/').flatMap((text) => firstNumber(text) ?? []),
-    /** All rows of that name, with what its groups have caught. */
-    matches: (name: RegExp) =>
-      plain.flatMap((row) => {
-        const match = name.exec(row.name);
-        const value = firstNumber(row.value);
-        return match && value !== undefined ? [{ groups: match.slice(1).map((text) => firstNumber(text)), value }] : [];
+    has: (key: PropertyKey) => properties.some((property) => property.key === key),
+    /** The figure that holds in the first place; of a range its end. */
+    main: (key: PropertyKey) => {
+      const found = mainProperty(properties, key);
+      return found?.value ?? found?.range?.to;
+    },
+    /** By speed: «80 / 150 / 220 / 300». */
+    series: (key: PropertyKey) => properties.find((property) => property.key === key && property.series)?.series ?? [],
+    /** What holds on a condition with figures in it, which come with the value. */
+    atCondition: (key: PropertyKey, pattern: RegExp) =>
+      properties.flatMap(({ key: own, condition, value }) => {
+        const match = own === key && condition !== undefined ? pattern.exec(plainText(condition)) : null;
+        return match && value !== undefined ? [{ value, at: match.slice(1).map(numberIn) }] : [];
       }),
   };
 }
 
-function roomModel(model: ModelName, read: Reader): RoomModel | undefined {
-  const maxVolume = read.number(/^Объём помещения, до$/i);
+function roomModel(model: ModelName, figures: Figures): RoomModel | undefined {
+  const maxVolume = figures.main('roomVolume');
   if (maxVolume === undefined) return undefined;
-  const ozone = read.find(/^Производительность по озону$/i) !== undefined;
-  const speeds = speedsOf(read);
+  const ozone = figures.has('ozoneOutput');
+  const speeds = speedsOf(figures);
   if (!ozone && speeds.length === 0) return undefined;
   return {
     ...model,
     speeds: ozone ? [] : speeds,
     maxVolume,
-    efficiency: read.number(/^Эффективность (?:обеззараживания|по MPPS)$/i),
-    dose: read.number(/^Объёмная доза/i),
+    efficiency: figures.main('disinfection') ?? figures.main('filterEfficiency'),
+    dose: figures.main('volumeDose'),
     emptyRoomOnly: ozone || undefined,
   };
 }
 
-function speedsOf(read: Reader): RoomModel['speeds'] {
-  const flows = read.numbers(/^Подача на скорости/i);
-  const noises = read.numbers(/^Шум на скорости/i);
+function speedsOf(figures: Figures): RoomModel['speeds'] {
+  const flows = figures.series('flow');
+  const noises = figures.series('noise');
   if (flows.length > 0) return flows.map((flow, index) => ({ flow, noise: noises[index] }));
-  const flow = read.number(/^Производительность(?:, до)?$/i);
-  return flow === undefined ? [] : [{ flow, noise: read.number(/^Уровень шума$/i) }];
+  const flow = figures.main('flow');
+  return flow === undefined ? [] : [{ flow, noise: figures.main('noise') }];
 }
 
-function ductModel(model: ModelName, read: Reader): DuctModel | undefined {
-  const maxFlow = read.number(/^Производительность(?:, до)?$/i);
-  const ratings = read
-    .matches(/\((\d+) Дж\/м³\), расход до$/i)
-    .flatMap(({ groups: [dose], value }) => (dose === undefined ? [] : [{ dose, flow: value }]));
+function ductModel(model: ModelName, figures: Figures): DuctModel | undefined {
+  const maxFlow = figures.main('flow');
+  const ratings = figures
+    .atCondition('flow', /(\d+) Дж\/м³/u)
+    .flatMap(({ value, at: [dose] }) => (dose === undefined ? [] : [{ dose, flow: value }]));
   if (maxFlow === undefined || ratings.length === 0) return undefined;
-  return { ...model, maxFlow, ratings, loss: read.number(/^Потеря давления на полном расходе$/i) };
+  return { ...model, maxFlow, ratings, loss: figures.main('pressureLoss') };
 }
 
-function reactorModel(model: ModelName, read: Reader): ReactorModel | undefined {
-  const flow = read.number(/^Расход$/i);
-  const dose = read.number(/^Доза УФ/i);
-  const transmittance = read.number(/^Пропускание воды/i);
+function reactorModel(model: ModelName, figures: Figures): ReactorModel | undefined {
+  const flow = figures.main('flow');
+  const dose = figures.main('uvDose');
+  const transmittance = figures.main('transmittance');
   if (flow === undefined || dose === undefined || transmittance === undefined) return undefined;
-  const atDose = read
-    .matches(/^Расход при дозе (\d+)/i)
-    .map(({ groups: [other = dose], value }) => ({ flow: value, dose: other, transmittance }));
-  const variants = read
-    .matches(/^Исполнение .*расход при (\d+) мДж\/см² и (\d+) %/i)
-    .map(({ groups: [other = dose, water = transmittance], value }) => ({
+  const atDose = figures
+    .atCondition('flow', /^при дозе (\d+)/u)
+    .map(({ value, at: [other = dose] }) => ({ flow: value, dose: other, transmittance }));
+  const variants = figures
+    .atCondition('flow', /при (\d+) мДж\/см² и (\d+) ?%/u)
+    .map(({ value, at: [other = dose, water = transmittance] }) => ({
       flow: value,
       dose: other,
       transmittance: water,
       variant: true,
     }));
-  const [loss] = read
-    .matches(/^Потеря напора при ([\d ,]+)/i)
-    .flatMap(({ groups: [at], value }) => (at === undefined ? [] : [{ loss: value, flow: at }]));
+  const [loss] = figures
+    .atCondition('pressureLoss', /^при ([\d ,]+)/u)
+    .flatMap(({ value, at: [full] }) => (full === undefined ? [] : [{ loss: value / PA_IN_KPA, flow: full }]));
   return {
     ...model,
     ratings: [{ flow, dose, transmittance }, ...atDose, ...variants],
     loss,
-    maxPressure: read.number(/^Рабочее давление, до$/i),
+    maxPressure: figures.main('pressure'),
   };
 }
 
-function filterModel(model: ModelName, read: Reader): FilterModel | undefined {
-  const flow = read.number(/^Производительность(?:, до)?$/i);
-  const isFilter = read.find(/^Эффективность по MPPS$/i) !== undefined;
+function filterModel(model: ModelName, figures: Figures): FilterModel | undefined {
+  const flow = figures.main('flow');
   // A canopy cleans a table, not a room.
-  const isWorkplace = read.find(/^Рабочая зона/i) !== undefined;
-  if (flow === undefined || !isFilter || isWorkplace) return undefined;
-  return { ...model, flow, noise: read.number(/^Уровень шума$/i) };
+  if (flow === undefined || !figures.has('filterEfficiency') || figures.has('workZone')) return undefined;
+  return { ...model, flow, noise: figures.main('noise') };
 }
 
-function osmosisModel(model: ModelName, read: Reader): OsmosisModel | undefined {
-  const flow = read.number(/^Расход пермеата/i);
-  const recovery = read.number(/^Доля пермеата/i);
-  const rejection = read.number(/^Селективность/i);
+function osmosisModel(model: ModelName, figures: Figures): OsmosisModel | undefined {
+  const flow = figures.main('flow');
+  const recovery = figures.main('recovery');
+  const rejection = figures.main('rejection');
   if (flow === undefined || recovery === undefined || rejection === undefined) return undefined;
-  return { ...model, flow, recovery, rejection, maxSalinity: read.number(/^Солесодержание, до$/i) };
+  return { ...model, flow, recovery, rejection, maxSalinity: figures.main('feedSalinity') };
 }
 
-function plainText(text: string): string {
-  return text
-    .replace(/\u2060/gu, '')
-    .replace(/[\u00a0\u202f]/gu, ' ')
-    .trim();
-}
-
-/** «1 200» → 1200, «8,5 до» → 8.5 */
-function firstNumber(text: string | undefined): number | undefined {
-  const [found] = /\d+(?: \d{3})*(?:,\d+)?/.exec(text ?? '') ?? [];
-  return found === undefined ? undefined : Number(found.replaceAll(' ', '').replace(',', '.'));
+/** «1 200» → 1200 */
+function numberIn(text: string): number {
+  return Number(text.replaceAll(' ', '').replace(',', '.'));
 }

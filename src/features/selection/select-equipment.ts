@@ -42,7 +42,7 @@ const LOWEST_TRANSMITTANCE = 80;
 const HIGHEST_TRANSMITTANCE = 98;
 
 /** A formula with the numbers that stand in it; the texts know its name, its symbols and its source. */
-interface Step {
+export interface Step {
   id: string;
   values: Record<string, number>;
   result: number;
@@ -51,7 +51,7 @@ interface Step {
 /** Why a model does not fit without reserve. */
 type Problem = 'noise' | 'noiseUnknown' | 'dose' | 'pressure' | 'loss' | 'salinity';
 
-interface Candidate {
+export interface Candidate {
   model: ModelName;
   count: number;
   /** Counts from 1; absent where the model has one. */

@@ -3,6 +3,7 @@ import { countOf } from '../../lib/text/plural.ts';
 /** Texts of documents, certificates and technical documentation. */
 export const documents = {
   title: 'Сертификаты и\u00a0документы',
+  selection: 'Подобрать оборудование по\u00a0расходу и\u00a0дозе',
   lead: 'Для экспертизы, закупки и\u00a0эксплуатации. Отметьте нужные файлы и\u00a0скачайте одним архивом.',
   categories: 'Категории',
   all: 'Все документы',

@@ -5,6 +5,7 @@ export const equipment = {
   lead: (models: string) =>
     `${models} для\u00a0воздуха и\u00a0воды. Характеристики, паспорта и\u00a0опросные листы открыты на\u00a0странице каждой модели.`,
   models: (count: number) => countOf(count, ['модель', 'модели', 'моделей']),
+  toSelection: 'Подобрать по\u00a0вашим числам',
   medium: 'Среда',
   all: 'Все',
   air: 'Воздух',

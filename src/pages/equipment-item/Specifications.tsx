@@ -1,11 +1,13 @@
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { saveBlob } from '../../lib/browser/save-blob.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SpecTable } from '../../ui/SpecTable/SpecTable.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
+import { routes } from '../../routes.ts';
 import type { EquipmentItemData } from './data.ts';
 import { specificationCsv } from './specification-csv.ts';
 import styles from './Specifications.module.scss';
@@ -35,6 +37,9 @@ export function Specifications({ groups, name }: SpecificationsProps) {
                 {t.saveTable}
               </Button>
             </div>
+            <p className={styles.save} data-print="hidden">
+              <ArrowLink href={routes.selection.href()}>{t.toSelection}</ArrowLink>
+            </p>
           </>
         }
       >

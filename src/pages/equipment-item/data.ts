@@ -1,6 +1,7 @@
 import type { EquipmentItem } from '../../api/resources/equipment.ts';
 import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
 import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
+import { shortName } from '../../features/equipment/short-name.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
 import { loadSolutionCards } from '../../features/solutions/solution-card.ts';
@@ -14,7 +15,7 @@ import { site } from '../../site.ts';
 import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
-import { assurances, shortName, ultraviolet } from './facts.ts';
+import { assurances, ultraviolet } from './facts.ts';
 
 /** The number of figures that the layout has room for. */
 const HIGHLIGHTS = 4;

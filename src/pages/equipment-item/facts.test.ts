@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../api/resources/document.ts';
-import { assurances, shortName, ultraviolet } from './facts.ts';
+import { shortName } from '../../features/equipment/short-name.ts';
+import { assurances, ultraviolet } from './facts.ts';
 
 const document = (id: number, name: string, kind: Document['category']['kind']): Document => ({
   id,

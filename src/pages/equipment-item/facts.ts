@@ -5,11 +5,6 @@ type Specifications = EquipmentItem['specifications'];
 
 const NBSP = '\u00a0';
 
-/** The name between the quotation marks, with them: «Сфера А-1200». A name without any is short as it is. */
-export function shortName(name: string): string {
-  return /«[^»]+»/.exec(name)?.[0] ?? name;
-}
-
 /** The wavelength, «254 нм», where the specification names one: then the model works with ultraviolet. */
 export function ultraviolet(specifications: Specifications): string | undefined {
   return specified(specifications, /^длина волны$/i);

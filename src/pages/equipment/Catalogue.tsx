@@ -4,6 +4,8 @@ import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts
 import { countChoices, type Filters } from '../../features/equipment/filters/facets.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { routes } from '../../routes.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -53,7 +55,9 @@ export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
         title={breadcrumbs.at(-1)?.label ?? ''}
         lead={t.lead(t.models(countModels(kinds)))}
         aside={<MediumSwitch kinds={kinds} query={query} />}
-      />
+      >
+        <ArrowLink href={routes.selection.href()}>{t.toSelection}</ArrowLink>
+      </PageHeader>
       <Section compact className={styles.layout}>
         <TypeNav kinds={inMedium} query={query} />
         <TypeChips kinds={inMedium} query={query} />

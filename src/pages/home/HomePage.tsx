@@ -35,6 +35,9 @@ export default function HomePage({ data }: ViewProps<HomeData>) {
             <MediumPanel key={panel.medium} {...panel} />
           ))}
         </ul>
+        <p className={styles.selection}>
+          <ArrowLink href={routes.selection.href()}>{t.selection}</ArrowLink>
+        </p>
       </Section>
       <BelowFold>
         <IndustryIndex industries={data.industries} place={data.place} />

@@ -2,6 +2,7 @@ import { withQuery } from '../../features/query-params/use-query-params.ts';
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { routes } from '../../routes.ts';
@@ -27,6 +28,9 @@ export function PlannersHero({ breadcrumbs, title, lead }: PlannersHeroProps) {
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             <DocumentSearchForm />
+            <p className={styles.selection} data-print="hidden">
+              <ArrowLink href={routes.selection.href()}>{t.selection}</ArrowLink>
+            </p>
             <div className={styles.often} data-print="hidden">
               <span id="often">{t.often}</span>
               <ul aria-labelledby="often" className={styles.words}>

@@ -20,7 +20,7 @@ type Pages = Record<RouteName, Page>;
 
 /** The groups and the first segments of the paths that belong to each, in the order of the map. */
 const GROUPS: [title: string, ...segments: string[]][] = [
-  ['Оборудование', 'equipment'],
+  ['Оборудование', 'equipment', 'selection'],
   ['Отрасли', 'industry'],
   ['Готовые решения', 'industry-solution'],
   ['Проекты', 'project'],

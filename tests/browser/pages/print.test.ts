@@ -23,16 +23,23 @@ describe('on paper', () => {
     expect(await page.getByRole('main').getByText('Лужнецкая').first().isVisible()).toBe(true);
   });
 
-  it.each(['/', '/articles', '/contacts', '/equipment', '/news', '/planners', '/search?find=фильтр', '/video'])(
-    '%s has nothing to press or to fill in',
-    async (path) => {
-      const { page } = await site.open(path);
-      await page.waitForLoadState('networkidle');
-      await page.emulateMedia({ media: 'print' });
-      const tools = page.locator('button:not(:has(img)), input, select, textarea, footer, [aria-label="Страницы"]');
-      expect(await tools.filter({ visible: true }).allInnerTexts()).toEqual([]);
-    },
-  );
+  it.each([
+    '/',
+    '/articles',
+    '/contacts',
+    '/equipment',
+    '/news',
+    '/planners',
+    '/search?find=фильтр',
+    '/selection',
+    '/video',
+  ])('%s has nothing to press or to fill in', async (path) => {
+    const { page } = await site.open(path);
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const tools = page.locator('button:not(:has(img)), input, select, textarea, footer, [aria-label="Страницы"]');
+    expect(await tools.filter({ visible: true }).allInnerTexts()).toEqual([]);
+  });
 
   it('headings stay with what they name, and cards are whole', async () => {
     const { page } = await site.open('/');

@@ -27,6 +27,7 @@ export const TEMPLATE_PATHNAMES = [
   '/project/perinatalnyy-tsentr-kazan',
   '/purification-technology',
   '/search',
+  '/selection',
   '/services',
   '/video',
   '/map',

@@ -1,0 +1,23 @@
+import { LIMITS } from './application-fields.ts';
+
+/** What tells a line of a prefilled text: «Подбор:», «1.» */
+const LINE_NAME = /^[^:.\n]{1,30}[:.]/u;
+
+/**
+ * The message of a form that brings a text of its own: that text, then what the visitor has typed before. Lines of an
+ * earlier prefilled text are left out; what is too long is cut at its end.
+ */
+export function withPrefilledText(text: string, own = ''): string {
+  if (text === '' || own.includes(text)) return own;
+  const names = new Set(text.split('\n').map(nameOf));
+  const kept = own
+    .split('\n')
+    .filter((line) => !names.has(nameOf(line)))
+    .join('\n')
+    .trim();
+  return [text, kept].filter(Boolean).join('\n\n').slice(0, LIMITS.text);
+}
+
+function nameOf(line: string): string {
+  return LINE_NAME.exec(line)?.[0] ?? line;
+}

@@ -1,0 +1,42 @@
+import type { Step } from '../../features/selection/select-equipment.ts';
+import { selection } from '../../i18n/ru/selection.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../ui/Split/Split.tsx';
+import styles from './Formulas.module.scss';
+
+/** Each formula with its symbols, the visitor's numbers in it and where it is from. */
+export function Formulas({ steps, name }: { steps: readonly Step[]; name: string }) {
+  const t = useAreaTexts('selection', selection);
+  return (
+    <Section tone="mist" compact labelledBy="how" className={styles.sheet}>
+      <Split
+        first={
+          <>
+            <SectionHeading id="how" title={t.how} lead={t.howLead(name)} place="aside" />
+            <p className={styles.note}>{t.noiseNote}</p>
+          </>
+        }
+      >
+        <ol className={styles.steps}>
+          {steps.map(({ id, values, result }) => {
+            const step = t.steps[id];
+            return (
+              step && (
+                <li key={id} className={styles.step}>
+                  <h3 className={styles.title}>{step.title}</h3>
+                  <p className={styles.formula}>{step.formula}</p>
+                  <p className={styles.filled}>{step.filled(values, result)}</p>
+                  <p className={styles.source}>
+                    {t.source} {step.source}
+                  </p>
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </Split>
+    </Section>
+  );
+}

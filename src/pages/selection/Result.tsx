@@ -1,0 +1,148 @@
+import { catalogueHref, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { selectionQuery, type Task, type TypedValues } from '../../features/selection/inputs.ts';
+import type { Candidate, Selection } from '../../features/selection/select-equipment.ts';
+import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
+import { withQuery } from '../../features/query-params/use-query-params.ts';
+import { ShortlistIconButton } from '../../features/shortlist/ShortlistButton.tsx';
+import { selection } from '../../i18n/ru/selection.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Highlights } from '../../ui/Highlights/Highlights.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { routes } from '../../routes.ts';
+import { amountOf, applicationMessage } from './application-message.ts';
+import styles from './Result.module.scss';
+
+/** As many as stand in the cross of hairlines. */
+const MAX_HIGHLIGHTS = 4;
+
+interface ResultProps {
+  task: Task;
+  typed: TypedValues;
+  /** Absent while what is typed cannot be counted with. */
+  found: Selection | undefined;
+}
+
+export function Result({ task, typed, found }: ResultProps) {
+  const t = useAreaTexts('selection', selection);
+  const candidates = found?.candidates ?? [];
+  const fitting = candidates.filter(({ problems }) => problems.length === 0);
+  const [best] = candidates;
+  return (
+    <div className={styles.result}>
+      <p role="status" className={styles.status}>
+        {found ? (candidates.length > 0 ? t.fits(fitting.length) : t.nothing) : t.wrongInput}
+      </p>
+      {found && !best && (
+        <EmptyState title={t.nothing} level="h3" icon="gauge">
+          {t.nothingHint}
+        </EmptyState>
+      )}
+      {best && (
+        <>
+          <p className={styles.best}>
+            <Link href={routes.equipmentItem.href({ slug: best.model.slug })} look="plain">
+              {t.times(best.count, best.model.shortName)}
+            </Link>
+            {best.speed !== undefined && <span className={styles.mode}>{t.speed(best.speed)}</span>}
+          </p>
+          <div data-print="hidden">
+            <Highlights items={cellsOf(task, best, t).slice(0, MAX_HIGHLIGHTS)} />
+          </div>
+          <ul className={styles.candidates} aria-label={t.caption}>
+            {candidates.map((candidate) => (
+              <CandidateRow key={candidate.model.slug} task={task} candidate={candidate} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.estimate}>
+        <Icon name="info" size={20} />
+        <span>{t.estimate}</span>
+      </p>
+      {found && <Tools task={task} typed={typed} candidates={candidates} />}
+    </div>
+  );
+}
+
+type SelectionTexts = typeof selection;
+
+function cellsOf(task: Task, { cells }: Candidate, t: SelectionTexts): { label: string; value: string }[] {
+  return Object.entries(t.columns[task] ?? {}).flatMap(([id, { label, format }]) => {
+    const value = cells[id];
+    return value === undefined ? [] : [{ label, value: format(value) }];
+  });
+}
+
+function CandidateRow({ task, candidate }: { task: Task; candidate: Candidate }) {
+  const t = useAreaTexts('selection', selection);
+  const { model, problems } = candidate;
+  const { slug, name, image } = model;
+  const cells = cellsOf(task, candidate, t);
+  return (
+    <li className={styles.candidate}>
+      <span className={styles.picture} data-print="hidden">
+        <Picture picture={image} alt="" sizes="96px" shape="thumbnail" />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={routes.equipmentItem.href({ slug })} look="plain">
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.amount}>
+          {amountOf(candidate, t)}
+          {cells.length === 0 && `, ${t.emptyRoom}`}
+        </p>
+        <p className={problems.length > 0 ? styles.problem : styles.suits}>
+          <Icon name={problems.length > 0 ? 'alert' : 'check'} size={16} />
+          <span>{problems.length > 0 ? problems.map((problem) => t.problems[problem]).join('. ') : t.suits}</span>
+        </p>
+      </div>
+      <dl className={styles.cells}>
+        {cells.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <span className={styles.action} data-print="hidden">
+        <ShortlistIconButton items={{ products: [slug], documents: [] }} name={name} edge="end" />
+      </span>
+    </li>
+  );
+}
+
+function Tools({ task, typed, candidates }: { task: Task; typed: TypedValues; candidates: readonly Candidate[] }) {
+  const t = useAreaTexts('selection', selection);
+  const { compare } = useAreaTexts('equipment', equipment);
+  const isLive = useHydrated();
+  const compared = candidates.slice(0, MAX_COMPARED).map(({ model }) => model.slug);
+  const address = withQuery(routes.selection.href(), selectionQuery(task, typed));
+  return (
+    <div className={styles.tools} data-print="hidden">
+      <ApplicationButton
+        subject={t.task[task].title}
+        text={applicationMessage(task, typed, candidates, t)}
+        wide="phone"
+      >
+        {t.request.button}
+      </ApplicationButton>
+      {isLive && <CopyButton text={location.origin + address} label={t.copyLink} look="button" icon="link" />}
+      <span data-script="needed">
+        <Button variant="quiet" size="s" icon="print" onClick={() => print()}>
+          {t.print}
+        </Button>
+      </span>
+      {compared.length > 1 && <ArrowLink href={catalogueHref({ compare: compared })}>{compare}</ArrowLink>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { TASKS, typedFromQuery } from '../../features/selection/inputs.ts';
+import type { Candidate } from '../../features/selection/select-equipment.ts';
+import { selection } from '../../i18n/ru/selection.ts';
+import { applicationMessage } from './application-message.ts';
+
+const candidate: Candidate = {
+  model: { slug: 'sfera-a-300', name: 'Рециркулятор «Сфера А-300»', shortName: '«Сфера А-300»' },
+  count: 2,
+  speed: 2,
+  cells: {},
+  problems: [],
+  steps: [],
+};
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('the message holds the task, every number that was typed and the first model', () => {
+  const typed = typedFromQuery('room', new URLSearchParams({ area: '41' }));
+  const text = plain(applicationMessage('room', typed, [candidate], selection));
+  expect(text).toContain('Подбор: Обеззараживание воздуха в помещении.');
+  expect(text).toContain('Площадь: 41 м²; Высота: 3 м');
+  expect(text).toContain('Предел шума: Палата днём, 30 дБ(А)');
+  expect(text).toContain('По расчёту: «Сфера А-300», 2 шт., скорость 2.');
+});
+
+test('without people nothing is said of noise, and a model with a problem is not proposed', () => {
+  const typed = typedFromQuery('room', new URLSearchParams({ people: 'no' }));
+  const text = applicationMessage('room', typed, [{ ...candidate, problems: ['dose'] }], selection);
+  expect(text).not.toContain('шума');
+  expect(text).not.toContain('По\u00a0расчёту');
+});
+
+test.each(TASKS)('the message of %s fits the form', (task) => {
+  const typed = typedFromQuery(task, new URLSearchParams());
+  expect(applicationMessage(task, typed, [candidate, candidate], selection).length).toBeLessThan(500);
+});

@@ -1,0 +1,50 @@
+import { inputsOf, type Task, type TypedValues } from '../../features/selection/inputs.ts';
+import type { Candidate } from '../../features/selection/select-equipment.ts';
+import type { selection } from '../../i18n/ru/selection.ts';
+
+type SelectionTexts = typeof selection;
+
+/** What was typed, as «name, value with unit». */
+export function typedRows(task: Task, typed: TypedValues, t: SelectionTexts): { name: string; value: string }[] {
+  return inputsOf(task).flatMap(([name, input]) => {
+    const value = typed[name] ?? '';
+    if (!isAsked(name, typed)) return [];
+    if (input.kind === 'choice') {
+      const texts = t.choices[`${task}.${name}`];
+      return [{ name: texts?.label ?? name, value: texts?.options[value] ?? value }];
+    }
+    const texts = t.numbers[`${task}.${name}`];
+    return [{ name: texts?.label ?? name, value: `${value}\u00a0${texts?.unit ?? ''}` }];
+  });
+}
+
+/** Nobody hears what works in an empty room. */
+export function isAsked(name: string, typed: TypedValues): boolean {
+  return typed.people !== 'no' || !['noise', 'distance', 'ceiling'].includes(name);
+}
+
+/** «2 шт., скорость 2» */
+export function amountOf({ count, speed, variant }: Candidate, t: SelectionTexts): string {
+  return [t.pieces(count), speed !== undefined && t.speed(speed), variant && t.variant].filter(Boolean).join(', ');
+}
+
+/** The text of an application: the task, everything that was typed, the first models. */
+export function applicationMessage(
+  task: Task,
+  typed: TypedValues,
+  candidates: readonly Candidate[],
+  t: SelectionTexts,
+): string {
+  const pairs = typedRows(task, typed, t).map(({ name, value }) => `${name}: ${value}`);
+  const models = candidates
+    .filter(({ problems }) => problems.length === 0)
+    .slice(0, 2)
+    .map((candidate) => `${candidate.model.shortName}, ${amountOf(candidate, t)}`);
+  return [
+    t.message.intro(t.task[task].title),
+    t.message.typed(pairs.join('; ')),
+    models.length > 0 && t.message.proposed(models.join('; ')),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { load } from './data.ts';
+
+const specifications = [
+  {
+    title: 'Основные',
+    rows: [
+      { name: 'Производительность', value: '600', unit: 'м³/ч' },
+      { name: 'Объём помещения, до', value: '200', unit: 'м³' },
+      { name: 'Уровень шума', value: '38', unit: 'дБ(А)' },
+    ],
+  },
+];
+const model = { slug: 'a', name: 'Рециркулятор «А»' };
+const loaded = async (equipment: object) =>
+  load({ api: fakeApi({ equipment } as never), params: {}, page: 1, today: '2026-11-21' });
+const refuse = (code: number) => async () => {
+  throw Object.assign(new Error('no'), { code });
+};
+
+test('a list that carries the figures is enough', async () => {
+  const { models } = await loaded({ all: async () => [{ ...model, specifications }], get: refuse(1) });
+  expect(models.room).toMatchObject([{ shortName: '«А»', maxVolume: 200, speeds: [{ flow: 600, noise: 38 }] }]);
+  expect(models.water).toEqual([]);
+});
+
+test('where it does not, the model itself is asked', async () => {
+  const { models } = await loaded({ all: async () => [model], get: async () => ({ specifications }) });
+  expect(models.room).toHaveLength(1);
+});
+
+test('a model that was deleted in between is left out, any other failure fails the page', async () => {
+  const { models } = await loaded({ all: async () => [model], get: refuse(107) });
+  expect(models.room).toEqual([]);
+  await expect(loaded({ all: async () => [model], get: refuse(1) })).rejects.toThrow('no');
+});

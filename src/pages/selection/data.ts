@@ -1,0 +1,55 @@
+import type { Api } from '../../api/index.ts';
+import type { ListedEquipment } from '../../api/resources/equipment.ts';
+import { shortName } from '../../features/equipment/short-name.ts';
+import { addModel, noModels, type SelectionModels } from '../../features/selection/models.ts';
+import { routes } from '../../routes.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { Head, LoadContext } from '../define-page.ts';
+
+/** Of every task the models that have its figures: the page asks no API afterwards. */
+export async function load({ api }: LoadContext<typeof routes.selection>) {
+  const found = await Promise.all(Array.from(await api.equipment.all(), async (listed) => modelsOf(listed, api)));
+  const models: SelectionModels = {
+    room: found.flatMap(({ room }) => room),
+    duct: found.flatMap(({ duct }) => duct),
+    water: found.flatMap(({ water }) => water),
+    cleanRoom: found.flatMap(({ cleanRoom }) => cleanRoom),
+    osmosis: found.flatMap(({ osmosis }) => osmosis),
+  };
+  return { models };
+}
+export type SelectionData = Awaited<ReturnType<typeof load>>;
+
+/** The model in every task that it has the figures for. Of its specification no more is kept: there may be many. */
+async function modelsOf(listed: ListedEquipment, api: Api): Promise<SelectionModels> {
+  const { slug, name, image } = listed;
+  const models = noModels();
+  addModel(models, { slug, name, shortName: shortName(name), image }, await specificationsOf(listed, api));
+  return models;
+}
+
+/** What the list says, or else the model's own reply. One that was deleted in between is left out. */
+async function specificationsOf({ slug, specifications }: ListedEquipment, api: Api) {
+  if (specifications) return specifications;
+  try {
+    return (await api.equipment.get(slug)).specifications;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === ENTITY_NOT_FOUND) return [];
+    throw error;
+  }
+}
+
+const ENTITY_NOT_FOUND = 107;
+
+export function head(): Head {
+  return {
+    title: 'Подбор оборудования по площади, расходу и дозе',
+    breadcrumb: routes.selection.label,
+    description:
+      'Расчёт для палаты, притока, воды, чистого помещения и осмоса: модели, количество, скорость, шум и запас. Каждая формула с источником.',
+  };
+}
+
+export function ancestors(): Breadcrumb[] {
+  return [{ label: routes.equipment.label, href: routes.equipment.href() }];
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const models = (page: Page) => main(page).getByRole('list', { name: 'Модели для ваших чисел' }).getByRole('listitem');
+const status = (page: Page) => main(page).getByRole('status').first();
+
+describe('the selection', () => {
+  const site = setUpSite();
+
+  it('leads from the home page to a wall unit for a ward of 40 m² and to its certificate', async () => {
+    const { page, messages } = await site.open('/');
+    await main(page).getByRole('link', { name: 'Подобрать по площади, расходу или дозе' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Подбор оборудования' }).waitFor();
+    await page.getByLabel('Площадь, м²').fill('18');
+    await page.getByLabel('Площадь, м²').fill('40');
+    await page.getByLabel('Предел шума').selectOption('Палата днём, 30 дБ(А)');
+    const best = models(page).first();
+    await best.getByText('Подходит', { exact: true }).waitFor();
+    expect(await best.innerText()).toMatch(/Рециркулятор[\s\S]*шт\.[\s\S]*дБ\(А\)/);
+    await expect.poll(() => new URL(page.url()).searchParams.get('area')).toBe('40');
+
+    await best.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: /^Рециркулятор/ }).waitFor();
+    await main(page)
+      .getByRole('link', { name: /регистрационное удостоверение|декларация|сертификат/i })
+      .first()
+      .waitFor();
+    expect(messages).toEqual([]);
+  });
+
+  it('shows every formula with the numbers in it and its source', async () => {
+    const { page } = await site.open('/selection?area=18&height=3&exchange=2');
+    await status(page).getByText('подходит').or(status(page).getByText('подходят')).waitFor();
+    const steps = main(page).getByRole('region', { name: 'Как посчитано' }).getByRole('listitem');
+    await steps.getByText('18 · 3 = 54 м³').waitFor();
+    await steps.getByText('54 · 2 = 108 м³/ч').waitFor();
+    expect(await steps.count()).toBeGreaterThan(6);
+    for (const text of await steps.allInnerTexts()) expect(text).toContain('Источник:');
+    await main(page).getByText('Это оценка').waitFor();
+  });
+
+  it('says what is out of range and why, and counts again once it is right', async () => {
+    const { page } = await site.open('/selection');
+    const area = page.getByLabel('Площадь, м²');
+    await page.waitForLoadState('networkidle');
+    await area.fill('3');
+    await page.getByText('Слишком мало: от 4 до 2 000 м². Меньше — шкаф').waitFor();
+    expect(await area.getAttribute('aria-invalid')).toBe('true');
+    expect(await models(page).count()).toBe(0);
+    await status(page).getByText('Исправьте исходные данные').waitFor();
+    await area.fill('сорок');
+    await page.getByText('Нужно число').waitFor();
+    await area.fill('40');
+    await expect.poll(() => models(page).count()).toBeGreaterThan(1);
+  });
+
+  it('is the same at the address that it gives, with the API down, and goes into the application whole', async () => {
+    const { page } = await site.open('/selection?task=water&flow=120&transmittance=90&dose=40&pressure=0,6', {
+      prepare: (context) => context.route(`${site.apiUrl}/**`, (route) => route.abort()),
+    });
+    await main(page).getByRole('heading', { name: 'УФ-установка для воды' }).waitFor();
+    expect(await page.getByLabel('Расход воды, м³/ч').inputValue()).toBe('120');
+    await models(page).first().getByText('«Сфера В-250»').waitFor();
+    await models(page)
+      .first()
+      .getByRole('button', { name: /^В папку/ })
+      .click();
+    await page.getByRole('button', { name: 'Отправить расчёт инженеру' }).click();
+    const dialog = page.getByRole('dialog');
+    const message = await dialog.getByLabel('Сообщение').inputValue();
+    expect(message.replaceAll('\u00a0', ' ')).toMatch(
+      /Подбор: УФ-установка для воды\.\nИсходные данные: Расход воды: 120 м³\/ч; Пропускание[^;]*: 90 %; Доза: 40 мДж\/см²; Давление в сети: 0,6 МПа\.\nПо расчёту: «Сфера В-250», 1 шт\./,
+    );
+  });
+
+  it('fits 320 px and is worked by the keyboard', async () => {
+    const { page } = await site.open('/selection', { viewport: { width: 320, height: 800 } });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await main(page).getByRole('link', { name: 'Обратный осмос' }).press('Enter');
+    await main(page).getByRole('heading', { level: 2, name: 'Установка обратного осмоса' }).waitFor();
+    await page.getByLabel('Расход пермеата, м³/ч').press('ControlOrMeta+a');
+    await page.keyboard.type('2');
+    await expect.poll(() => models(page).first().innerText()).toContain('О-2000');
+  });
+
+  it('shows an example with its formulas without scripts, and says that it cannot take other numbers', async () => {
+    const { page } = await site.open('/selection', { javaScriptEnabled: false });
+    await main(page).getByText('Без скриптов страница показывает пример').waitFor();
+    expect(await page.getByLabel('Площадь, м²').isVisible()).toBe(false);
+    await main(page).getByText('40 · 3 = 120 м³').waitFor();
+    expect(await models(page).count()).toBeGreaterThan(1);
+  });
+
+  it('prints the numbers, the models and the formulas on one sheet', async () => {
+    const { page } = await site.open('/selection');
+    await page.waitForLoadState('networkidle');
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});
