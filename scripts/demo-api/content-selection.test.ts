@@ -43,7 +43,7 @@ test.each([
   // Two volumes in a lesson of 45 minutes.
   const { of } = selected('room', { area, height, exchange: 2.66, noise: 'none', category: 4 });
   const found = of('А-600');
-  const text = plain(JSON.stringify(library.solutions.get('vozdukh-v-klassakh').blocks));
+  const text = plain(JSON.stringify(entries.solutions.get('vozdukh-v-klassakh').blocks));
   const row = new RegExp(`${area} м², высота ${String(height.toFixed(1)).replace('.', ',')} м .*?(\\d+) дБ`).exec(text);
   expect(text).toContain(`${volume} м³`);
   expect(found?.speed).toBe(2);
@@ -80,7 +80,7 @@ test.each([
   const capacity = of('В-90')?.cells.capacity ?? 0;
   expect(Math.round(capacity)).toBeLessThanOrEqual(flow);
   expect(capacity).toBeGreaterThan(flow * 0.9);
-  expect(plain(library.articles.get('propuskanie-vody-i-vybor-reaktora').html)).toContain(`${flow}`);
+  expect(plain(entries.articles.get('propuskanie-vody-i-vybor-reaktora').html)).toContain(`${flow}`);
 });
 
 test('waste water gets the build for dark water, and drinking water the body as it is sold', () => {

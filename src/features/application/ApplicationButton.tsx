@@ -20,6 +20,8 @@ interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   subject?: string | undefined;
   /** What the message begins with. */
   text?: string | undefined;
+  /** The application names it in place of the page's own address. */
+  pageUrl?: string | undefined;
   /** Anchor of the section that it is about; it is sent with the page's address. */
   anchor?: string | undefined;
   className?: string | undefined;
@@ -41,6 +43,7 @@ export function ApplicationButton({
   applicationType = 1,
   subject,
   text,
+  pageUrl,
   anchor,
   className,
   onOpen,
@@ -90,6 +93,7 @@ export function ApplicationButton({
           type={applicationType}
           subject={subject}
           text={text}
+          pageUrl={pageUrl}
           anchor={anchor}
         />
       )}

@@ -14,14 +14,24 @@ interface ApplicationModalProps {
   subject?: string | undefined;
   /** What the message begins with. */
   text?: string | undefined;
+  /** In place of the page's own address. */
+  pageUrl?: string | undefined;
   /** The part of the page that it is about. */
   anchor?: string | undefined;
 }
 
 /** The modal of every «Оставить заявку»: the form, then the thank-you view. A new key opens a new form. */
-export default function ApplicationModal({ isOpen, onClose, type, subject, text, anchor }: ApplicationModalProps) {
+export default function ApplicationModal({
+  isOpen,
+  onClose,
+  type,
+  subject,
+  text,
+  pageUrl: given,
+  anchor,
+}: ApplicationModalProps) {
   const [sent, setSent] = useState(false);
-  const [pageUrl] = useState(() => (anchor ? `${location.href.replace(/#.*/, '')}#${anchor}` : location.href));
+  const [pageUrl] = useState(() => given ?? (anchor ? `${location.href.replace(/#.*/, '')}#${anchor}` : location.href));
   const t = textsOf(type);
   return (
     <Modal

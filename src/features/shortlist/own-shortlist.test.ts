@@ -37,6 +37,14 @@ test.each(['', 'null', '7', '"text"', '[]', '{', '{"products":"sfera","documents
   (text) => expect(parseShortlist(text)).toEqual(EMPTY_SHORTLIST),
 );
 
+test('numbers of models are stored, foreign ones dropped', () => {
+  const counted = createShortlist(['a', 'b'], [], { a: 4 });
+  storeOwnShortlist(counted);
+  expect(readOwnShortlist()).toEqual(counted);
+  expect(parseShortlist('{"products":["a"],"documents":[],"quantities":{"a":"4"}}').quantities).toBeUndefined();
+  expect(parseShortlist('{"products":["a"],"documents":[],"quantities":7}').quantities).toBeUndefined();
+});
+
 test('foreign values in the storage are dropped', () => {
   expect(parseShortlist('{"products":["sfera-a-300","../x",5],"documents":[101,"102",-1],"more":1}')).toEqual(folder);
 });

@@ -34,11 +34,15 @@ export function storeOwnShortlist(shortlist: Shortlist): boolean {
 /** An unreadable value in the storage counts as no shortlist. */
 export function parseShortlist(text: string): Shortlist {
   try {
-    const { products, documents } = JSON.parse(text) as Partial<Record<keyof Shortlist, unknown>>;
-    return createShortlist(listIn(products), listIn(documents));
+    const { products, documents, quantities } = JSON.parse(text) as Partial<Record<keyof Shortlist, unknown>>;
+    return createShortlist(listIn(products), listIn(documents), recordIn(quantities));
   } catch {
     return EMPTY_SHORTLIST;
   }
+}
+
+function recordIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function listIn(value: unknown): unknown[] {

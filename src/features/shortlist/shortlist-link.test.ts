@@ -15,6 +15,13 @@ test('the URL without a shortlist is that of the visitor’s own one', () => {
   expect(shortlistHref(createShortlist([], []))).toBe('/planners?folder');
 });
 
+test('numbers of models come back, and an address without them is as before', () => {
+  const folder = createShortlist(['sfera-a-300', 'a:2'], [101], { 'sfera-a-300': 12, 'a:2': 3 });
+  expect(shortlistHref(folder)).toBe('/planners?folder=sfera-a-300:12,a%253A2:3/101');
+  expect(parseShortlistLink(valueIn(shortlistHref(folder)))).toEqual(folder);
+  expect(parseShortlistLink('a:0,b:1000,c:x')).toEqual({ products: ['a', 'b:1000', 'c:x'], documents: [] });
+});
+
 test.each([
   ['models alone', ['sfera-a-300'], []],
   ['documents alone', [], [5]],

@@ -4,7 +4,9 @@ import {
   hasItems,
   mergeShortlists,
   MAX_SHORTLIST_SIZE,
+  quantityOf,
   shortlistSize,
+  withQuantity,
   withoutItems,
 } from './shortlist.ts';
 
@@ -24,6 +26,16 @@ test('a shortlist drops what is above its limit', () => {
   );
   expect(shortlistSize(full)).toBe(MAX_SHORTLIST_SIZE);
   expect(full.products).toHaveLength(80);
+});
+
+test('a shortlist keeps numbers above one of the models that it has', () => {
+  const counted = createShortlist(['a', 'b', 'c'], [], { a: 3, b: 1, c: 1000, gone: 5 });
+  expect(counted).toEqual({ products: ['a', 'b', 'c'], documents: [], quantities: { a: 3 } });
+  expect([quantityOf(counted, 'a'), quantityOf(counted, 'b'), quantityOf(counted, 'toString')]).toEqual([3, 1, 1]);
+  expect(withQuantity(counted, 'b', 2).quantities).toEqual({ a: 3, b: 2 });
+  expect(withQuantity(counted, 'a', 1)).toEqual({ products: ['a', 'b', 'c'], documents: [] });
+  expect(withoutItems(counted, createShortlist(['a'], []))).toEqual({ products: ['b', 'c'], documents: [] });
+  expect(mergeShortlists(counted, createShortlist(['a', 'd'], [], { a: 4, d: 2 })).quantities).toEqual({ a: 4, d: 2 });
 });
 
 test('two shortlists merge without duplicates, the first one first', () => {

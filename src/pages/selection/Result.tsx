@@ -3,6 +3,7 @@ import { selectionQuery, type Task, type TypedValues } from '../../features/sele
 import type { Candidate, Selection } from '../../features/selection/select-equipment.ts';
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { withQuery } from '../../features/query-params/use-query-params.ts';
+import { createShortlist } from '../../features/shortlist/shortlist.ts';
 import { ShortlistIconButton } from '../../features/shortlist/ShortlistButton.tsx';
 import { selection } from '../../i18n/ru/selection.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
@@ -115,7 +116,7 @@ function CandidateRow({ task, candidate }: { task: Task; candidate: Candidate })
         ))}
       </dl>
       <span className={styles.action} data-print="hidden">
-        <ShortlistIconButton items={{ products: [slug], documents: [] }} name={name} edge="end" />
+        <ShortlistIconButton items={createShortlist([slug], [], { [slug]: candidate.count })} name={name} edge="end" />
       </span>
     </li>
   );

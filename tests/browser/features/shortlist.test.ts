@@ -251,4 +251,52 @@ describe('the planner’s folder', () => {
     await notices(page).getByRole('link', { name: 'Открыть папку' }).waitFor();
     await check();
   });
+
+  it('takes numbers, gives them to a link and to a table, and sends three positions with the company', async () => {
+    const { page, messages } = await site.open(
+      '/planners?folder',
+      withFolder(['sfera-k-6000', 'sfera-a-300', 'sfera-v-90'], []),
+    );
+    const counter = page.getByRole('spinbutton', { name: /К-6000/ });
+    await counter.fill('3');
+    await counter.press('Enter');
+    await models(page).filter({ hasText: 'А-300' }).getByRole('button', { name: 'Увеличить' }).click();
+
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Спецификация, XLSX' }).click(),
+    ]);
+    expect(sheet.suggestedFilename()).toBe('Спецификация.xlsx');
+
+    await page.getByLabel('Компания').fill('ООО «Вентпроект»');
+    const inn = page.getByLabel('ИНН');
+    await inn.fill('7707083894');
+    await page.getByLabel('Компания').focus();
+    await page.getByText('контрольные цифры должны сходиться').waitFor();
+    await inn.fill('7707083893');
+    await page.getByText('контрольные цифры должны сходиться').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Отправить запрос' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await dialog.getByLabel('Телефон').pressSequentially('8 999 123-45-67');
+    await dialog.getByRole('checkbox').check();
+    const request = page.waitForRequest('**/application/create');
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    const sent = (await request).postDataBuffer()?.toString().replaceAll('\u00a0', ' ');
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    for (const text of [
+      '1. Канальная секция «Сфера К-6000» — 3 шт.',
+      '2. Рециркулятор «Сфера А-300» — 2 шт.',
+      '3. УФ-установка «Сфера В-90» — 1 шт.',
+      'Компания: ООО «Вентпроект».',
+      'ИНН: 7707083893.',
+      'folder=sfera-k-6000:3,sfera-a-300:2,sfera-v-90',
+    ])
+      expect(sent).toContain(text);
+    expect(messages).toEqual([]);
+
+    const other = await site.open('/planners?folder=sfera-k-6000:3,sfera-a-300:2,sfera-v-90');
+    await models(other.page).filter({ hasText: 'К-6000' }).getByText('3 шт.').waitFor();
+  });
 });

@@ -3,12 +3,16 @@ import { dismissShortlistNotices } from '../../../features/shortlist/update-shor
 import {
   EMPTY_SHORTLIST,
   type Shortlist,
+  MAX_QUANTITY,
   mergeShortlists,
+  quantityOf,
   shortlistSize,
   withoutItems,
+  withQuantity,
 } from '../../../features/shortlist/shortlist.ts';
 import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
 import { storeOwnShortlist, useOwnShortlist } from '../../../features/shortlist/own-shortlist.ts';
+import { CounterField } from '../../../forms/choice/CounterField.tsx';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { useFocusAfterRemoval } from '../../../lib/react/use-focus-after-removal.ts';
@@ -18,6 +22,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { FloatingBar } from '../../../ui/FloatingBar/FloatingBar.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { OrderForm } from './OrderForm.tsx';
 import { ShortlistLists } from './ShortlistLists.tsx';
 import { ShortlistPage } from './ShortlistPage.tsx';
 import { ShortlistTools } from './ShortlistTools.tsx';
@@ -81,10 +86,25 @@ export function OwnShortlist({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
           <ShortlistTools shortlist={shortlist} documents={documents} onClear={() => remove(shortlist)} />
           <ShortlistLists
             contents={contents}
+            shortlist={shortlist}
             onRemoveMissing={() => remove(contents.missing)}
-            renderProductAction={({ slug, name }) => removal({ products: [slug] }, name)}
+            renderProductAction={({ slug, name }) => (
+              <>
+                <CounterField
+                  name={`quantity-${slug}`}
+                  label={t.quantity(name)}
+                  hideLabel
+                  value={quantityOf(shortlist, slug)}
+                  min={1}
+                  max={MAX_QUANTITY}
+                  onChange={(quantity) => storeOwnShortlist(withQuantity(shortlist, slug, quantity))}
+                />
+                {removal({ products: [slug] }, name)}
+              </>
+            )}
             renderDocumentAction={({ id, file }) => removal({ documents: [id] }, file.name)}
           />
+          {products.length > 0 && <OrderForm shortlist={shortlist} products={products} />}
         </div>
       )}
       {shortlistSize(removed) > 0 && (

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
+import { shortlist } from '../../../i18n/ru/shortlist.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
 import { routes } from '../../../routes.ts';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 
 interface ProductRowProps {
   product: ProductCardData;
+  quantity: number;
   action: ReactNode;
 }
 
 /** A model and its main figures in one row; printed with its address. */
-export function ProductRow({ product: { slug, name, lead, image, medium, highlights }, action }: ProductRowProps) {
+export function ProductRow({ product, quantity, action }: ProductRowProps) {
+  const { slug, name, lead, image, medium, highlights } = product;
+  const t = useAreaTexts('shortlist', shortlist);
   const href = routes.equipmentItem.href({ slug });
   return (
     <li className="shortlist-product">
@@ -23,6 +28,7 @@ export function ProductRow({ product: { slug, name, lead, image, medium, highlig
             {name}
           </Link>
         </h3>
+        <p className="shortlist-quantity">{t.pieces(quantity)}</p>
         {lead && <p className="shortlist-lead">{lead}</p>}
         <p className="shortlist-printed">{location.origin + href}</p>
       </div>

@@ -1,5 +1,5 @@
 import { addToShortlist } from '../../../features/shortlist/update-shortlist.ts';
-import { type Shortlist, hasItems, shortlistSize } from '../../../features/shortlist/shortlist.ts';
+import { type Shortlist, hasItems, shortlistSize, createShortlist } from '../../../features/shortlist/shortlist.ts';
 import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
 import { ShortlistIconButton } from '../../../features/shortlist/ShortlistButton.tsx';
 import { useOwnShortlist } from '../../../features/shortlist/own-shortlist.ts';
@@ -19,6 +19,7 @@ export function SharedShortlist({ sent: shared, breadcrumbs }: { sent: Shortlist
   const t = useAreaTexts('shortlist', russian);
   const contents = useShortlistContents(shared);
   const { products, documents, known, state } = contents;
+  const counted = createShortlist(known.products, known.documents, shared.quantities);
   const isSaved = hasItems(useOwnShortlist(), known);
   const isEmpty = shortlistSize(known) === 0;
   return (
@@ -40,13 +41,13 @@ export function SharedShortlist({ sent: shared, breadcrumbs }: { sent: Shortlist
       ) : (
         <>
           {!isEmpty && (
-            <ShortlistTools shortlist={known} documents={documents}>
+            <ShortlistTools shortlist={counted} documents={documents}>
               {isSaved ? (
                 <Button size="s" icon="folder-check" href={shortlistHref()}>
                   {t.openOwn}
                 </Button>
               ) : (
-                <Button size="s" icon="folder-plus" onClick={() => addToShortlist(known)}>
+                <Button size="s" icon="folder-plus" onClick={() => addToShortlist(counted)}>
                   {t.save}
                 </Button>
               )}
@@ -54,8 +55,9 @@ export function SharedShortlist({ sent: shared, breadcrumbs }: { sent: Shortlist
           )}
           <ShortlistLists
             contents={contents}
+            shortlist={shared}
             renderProductAction={({ slug, name }) => (
-              <ShortlistIconButton items={{ products: [slug], documents: [] }} name={name} edge="end" />
+              <ShortlistIconButton items={createShortlist([slug], [], shared.quantities)} name={name} edge="end" />
             )}
             renderDocumentAction={({ id, file }) => (
               <ShortlistIconButton items={{ products: [], documents: [id] }} name={file.name} edge="end" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocumentRow } from '../../../features/documents/document-rows.ts';
 import { DownloadButton } from '../../../features/documents/DownloadButton.tsx';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
-import { shortlistSize } from '../../../features/shortlist/shortlist.ts';
+import { quantityOf, type Shortlist, shortlistSize } from '../../../features/shortlist/shortlist.ts';
 import { shortlist } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -13,6 +13,8 @@ import type { ShortlistContents } from './use-shortlist-contents.ts';
 
 interface ShortlistListsProps {
   contents: ShortlistContents;
+  /** Says how many of a model are wanted. */
+  shortlist: Shortlist;
   /** Removes what no longer exists. */
   onRemoveMissing?: (() => void) | undefined;
   renderProductAction: (product: ProductCardData) => ReactNode;
@@ -22,6 +24,7 @@ interface ShortlistListsProps {
 /** The models and the documents of a shortlist, and a note on what no longer exists. */
 export function ShortlistLists({
   contents,
+  shortlist: own,
   onRemoveMissing,
   renderProductAction,
   renderDocumentAction,
@@ -59,7 +62,12 @@ export function ShortlistLists({
           <Heading count={products.length}>{t.products}</Heading>
           <ul aria-label={t.products}>
             {products.map((product) => (
-              <ProductRow key={product.slug} product={product} action={renderProductAction(product)} />
+              <ProductRow
+                key={product.slug}
+                product={product}
+                quantity={quantityOf(own, product.slug)}
+                action={renderProductAction(product)}
+              />
             ))}
           </ul>
         </section>

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { ApplicationButton } from '../../../features/application/ApplicationButton.tsx';
+import type { ProductCardData } from '../../../features/equipment/product-card.ts';
+import type { Shortlist } from '../../../features/shortlist/shortlist.ts';
+import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
+import { TextField } from '../../../forms/text/TextField.tsx';
+import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
+import { saveBlob } from '../../../lib/browser/save-blob.ts';
+import { isInn } from '../../../lib/text/inn.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { notify } from '../../../ui/Notification/notifications.ts';
+import { orderMessage } from './order-message.ts';
+
+interface OrderFormProps {
+  shortlist: Shortlist;
+  /** The models of it that the site has. */
+  products: readonly ProductCardData[];
+}
+
+const MAX_COMPANY_LENGTH = 120;
+
+/** Who asks for the models: the application takes over the positions, their numbers and the company. */
+export function OrderForm({ shortlist, products }: OrderFormProps) {
+  const t = useAreaTexts('shortlist', russian);
+  const [company, setCompany] = useState('');
+  const [inn, setInn] = useState('');
+  const [isInnLeft, setInnLeft] = useState(false);
+  const isWrong = isInnLeft && inn.trim() !== '' && !isInn(inn.trim());
+  return (
+    <section aria-labelledby="order" className="shortlist-part shortlist-order" data-print="hidden">
+      <h2 id="order" className="shortlist-heading">
+        {t.order.title}
+      </h2>
+      <p className="shortlist-lead">{t.order.lead}</p>
+      <div className="shortlist-fields">
+        <TextField
+          name="company"
+          label={t.order.company}
+          placeholder=""
+          autoComplete="organization"
+          maxLength={MAX_COMPANY_LENGTH}
+          value={company}
+          onChange={setCompany}
+        />
+        <TextField
+          name="inn"
+          label={t.order.inn}
+          placeholder=""
+          subType="number"
+          maxLength={13}
+          value={inn}
+          error={isWrong ? t.order.wrongInn : undefined}
+          onChange={setInn}
+          onBlur={() => setInnLeft(true)}
+        />
+      </div>
+      <div className="shortlist-tools">
+        <ApplicationButton
+          subject={t.order.title}
+          text={orderMessage({ shortlist, products, company, inn }, t.order.message)}
+          pageUrl={location.origin + shortlistHref(shortlist)}
+          wide="phone"
+        >
+          {t.order.send}
+        </ApplicationButton>
+        <SheetButton shortlist={shortlist} products={products} />
+      </div>
+    </section>
+  );
+}
+
+/** The library that writes the file comes with the press. */
+function SheetButton({ shortlist, products }: OrderFormProps) {
+  const t = useAreaTexts('shortlist', russian);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { specificationSheet } = await import('./specification-sheet.ts');
+      saveBlob(await specificationSheet(products, shortlist, location.origin, t.sheet), t.sheet.fileName);
+    } catch (error) {
+      console.error('The specification was not written', error);
+      notify(() => ({ title: t.order.sheetFailed, tone: 'error' }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" icon="file-xls" busy={isBusy} busyLabel={t.order.sheet} onClick={() => void save()}>
+      {t.order.sheet}
+    </Button>
+  );
+}
