@@ -5,6 +5,7 @@ import type { SitePlan } from './crawl/crawl.ts';
 import { failOn } from './report/failure.ts';
 import { modelsOf, writeEquipmentIndex } from './site-files/equipment-index.ts';
 import { propertyNotices } from './report/property-notices.ts';
+import { writeDrawings } from './site-files/drawings/drawings.ts';
 import { writeFeeds } from './site-files/feeds.ts';
 import type { BuildOptions } from './options/build-options.ts';
 import { readPublishedPages } from './verify/published-pages.ts';
@@ -66,6 +67,7 @@ export async function completeSite(
     await writeSitemap(plan.pages, pages, tree, siteUrl);
     writeFeeds(plan.pages, tree, siteUrl);
     writeEquipmentIndex(models(), tree);
+    await writeDrawings(plan.pages, pages, tree);
     if (!isWhole) return;
     const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
     const files = linkableFiles(tree);

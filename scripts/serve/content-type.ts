@@ -3,12 +3,14 @@ import path from 'node:path';
 /** Content types by extension, for every kind of file of the site. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
+  dxf: 'image/vnd.dxf',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   jsonl: 'application/x-ndjson; charset=utf-8',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

@@ -3,6 +3,7 @@ import type { analytics } from './ru/analytics.ts';
 import type { application } from './ru/application.ts';
 import type { contacts } from './ru/contacts.ts';
 import type { documents } from './ru/documents.ts';
+import type { drawing } from './ru/drawing.ts';
 import type { equipment } from './ru/equipment.ts';
 import type { equipmentFilters } from './ru/equipment-filters.ts';
 import type { errors } from './ru/errors.ts';
@@ -26,6 +27,7 @@ export interface AreaTexts {
   application: typeof application;
   contacts: typeof contacts;
   documents: typeof documents;
+  drawing: typeof drawing;
   equipment: typeof equipment;
   equipmentFilters: typeof equipmentFilters;
   errors: typeof errors;

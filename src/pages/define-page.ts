@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Api } from '../api/index.ts';
+import type { DrawingFacts } from '../features/drawing/three-views.ts';
 import type { Params, Route } from '../routes.ts';
 import type { Breadcrumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 
@@ -62,6 +63,8 @@ export interface PageContent<R extends Route, Data> {
   head: (data: Data, context: { page: number }) => Head;
   /** The last links before the page itself; the home page is put in front of them, the page's own title behind. */
   ancestors?: (data: Data) => Breadcrumb[];
+  /** The drawing that a build writes for the page. */
+  drawing?: (data: Data) => DrawingFacts | undefined;
 }
 
 /** The props of a page's view. */

@@ -1,3 +1,4 @@
+import type { DrawingFacts } from '../../../src/features/drawing/three-views.ts';
 import type { ModelFacts } from '../../../src/features/equipment/filters/model-facts.ts';
 import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
 import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
@@ -22,6 +23,8 @@ export interface PageFacts {
   videos?: VideoObject[] | undefined;
   /** What the page says of a model, for the index of the filters. */
   model?: ModelFacts | undefined;
+  /** To be written as files beside the page. */
+  drawing?: DrawingFacts | undefined;
   /** To be rendered for the page. */
   ogPicture?: OgPicture | undefined;
 }
@@ -38,7 +41,7 @@ const completeLayouts = new WeakSet<LayoutMarkup>();
 /** Reads the markup of a page. @throws when it is incomplete */
 export function readFacts(
   { resourceHints, layout, main }: PageMarkup,
-  known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos' | 'films' | 'model'>,
+  known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos' | 'films' | 'model' | 'drawing'>,
 ): PageFacts {
   assertComplete(main);
   assertComplete(resourceHints);

@@ -64,6 +64,7 @@ export async function renderPage(
     videos,
     films: filmsIn(json),
     model: planned.name === 'equipmentItem' ? modelFacts(data as EquipmentItemData) : undefined,
+    drawing: content.drawing?.(data),
   };
   return {
     html: renderDocument(documentOptions),

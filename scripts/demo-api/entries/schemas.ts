@@ -28,6 +28,18 @@ export const equipmentType = z.strictObject({
 
 const specificationRow = z.strictObject({ name: text, value: text, unit: optional(text), key: optional(text) });
 
+const axis = z.strictObject({ label: text, unit: optional(text) });
+const curve = z.strictObject({ title: text, x: axis, y: axis, points: z.array(z.tuple([z.number(), z.number()])) });
+const connection = z.strictObject({
+  view: z.enum(['front', 'left', 'top']),
+  label: text,
+  x: z.number(),
+  y: z.number(),
+  diameter: optional(z.number()),
+  width: optional(z.number()),
+  height: optional(z.number()),
+});
+
 export const equipment = z.strictObject({
   id,
   name: text,
@@ -40,6 +52,8 @@ export const equipment = z.strictObject({
   html,
   advantages: z.array(z.strictObject({ title: text, text })).default([]),
   specifications: z.array(z.strictObject({ title: text, rows: z.array(specificationRow) })).default([]),
+  curves: optional(z.array(curve)),
+  connections: optional(z.array(connection)),
   documents: ids,
   industries: slugs,
   solutions: slugs,

@@ -1,5 +1,6 @@
 import type { Content } from '../content.ts';
 import type { Equipment } from '../entries/entries.ts';
+import { outerSize } from '../entries/outer-size.ts';
 import { documentReplies } from './document.ts';
 import { gallery, media, richText } from './media.ts';
 import { equipmentRefs, nameRef, refs } from './ref.ts';
@@ -9,6 +10,12 @@ export function equipmentSummary(content: Content, item: Equipment) {
   const { id, slug, name, lead, image, type, highlights, updatedAt } = item;
   const typeRef = nameRef(content.entries.equipmentTypes.get(type));
   return { id, slug, name, lead, image: media(content, image), type: typeRef, highlights, updatedAt };
+}
+
+/** Of models with connections in their files the box that the specification states, with them. */
+function dimensionsOf(item: Equipment) {
+  const size = outerSize(item);
+  return item.connections && size ? { ...size, connections: item.connections } : undefined;
 }
 
 /** As the whole list says it, for those who choose by figures. */
@@ -22,6 +29,8 @@ export function equipmentFull(content: Content, item: Equipment) {
     gallery: gallery(content, item.gallery),
     html: richText(content, item.html),
     advantages: item.advantages,
+    curves: item.curves,
+    dimensions: dimensionsOf(item),
     documents: documentReplies(content, item.documents),
     industries: refs(content, 'industries', item.industries),
     solutions: refs(content, 'solutions', item.solutions),

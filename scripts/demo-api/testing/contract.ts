@@ -151,7 +151,26 @@ export const equipmentSummary = z.strictObject({
 const row = z.strictObject({ name: text, value: text, unit: text.optional(), key: text.optional() });
 const specifications = z.array(z.strictObject({ title: text, rows: z.array(row) }));
 export const listedEquipment = equipmentSummary.extend({ specifications });
+const axis = z.strictObject({ label: text, unit: text.optional() });
+const curve = z.strictObject({ title: text, x: axis, y: axis, points: z.array(z.tuple([z.number(), z.number()])) });
+const connection = z.strictObject({
+  view: z.enum(['front', 'left', 'top']),
+  label: text,
+  x: z.number(),
+  y: z.number(),
+  diameter: z.number().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+const dimensions = z.strictObject({
+  width: z.number(),
+  height: z.number(),
+  depth: z.number(),
+  connections: z.array(connection),
+});
 export const equipment = listedEquipment.extend({
+  curves: z.array(curve).optional(),
+  dimensions: dimensions.optional(),
   gallery: z.array(image),
   html: text,
   advantages: z.array(z.strictObject({ title: text, text })),

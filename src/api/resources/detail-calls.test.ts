@@ -3,7 +3,7 @@ import { createStubApi, dateTime, named, ref, parsedRef } from '../testing/stub-
 import type { Api } from '../index.ts';
 
 const equipmentLists =
-  'highlights gallery advantages specifications documents industries solutions projects related faq spareParts'.split(
+  'highlights gallery advantages specifications curves documents industries solutions projects related faq spareParts'.split(
     ' ',
   );
 

@@ -41,11 +41,42 @@ const listed = equipmentSummary.extend({
 });
 export type ListedEquipment = z.output<typeof listed>;
 
+const curve = z.object({
+  title: nonEmptyText,
+  x: z.object({ label: nonEmptyText, unit: text.optional() }),
+  y: z.object({ label: nonEmptyText, unit: text.optional() }),
+  points: z.array(z.tuple([z.number(), z.number()])).min(2),
+});
+
+/** Millimetres, as one sees the model from the front; a connection is placed from the lower left corner of its view. */
+const dimensions = z.object({
+  width: z.number().positive(),
+  height: z.number().positive(),
+  depth: z.number().positive(),
+  connections: z
+    .array(
+      z.object({
+        view: z.enum(['front', 'left', 'top']),
+        label: nonEmptyText,
+        x: z.number(),
+        y: z.number(),
+        // Of a round one; a duct has a width and a height.
+        diameter: z.number().positive().optional(),
+        width: z.number().positive().optional(),
+        height: z.number().positive().optional(),
+      }),
+    )
+    .default([]),
+});
+
 const item = equipmentSummary.extend({
   gallery: validItems(picture),
   html: richText,
   advantages: z.array(z.object({ title: nonEmptyText, text: textOrEmpty })).default([]),
   specifications: z.array(specificationGroup).default([]),
+  // What a planner needs of a model beyond its figures.
+  curves: assumed(validItems(curve)),
+  dimensions: assumed(optionalOr(dimensions)),
   documents: z.array(document).default([]),
   industries: refs('industry'),
   solutions: refs('industry-solution'),

@@ -53,6 +53,7 @@ describe('a full reply', () => {
       updatedAt: dateTime,
       gallery: [picture],
       html: '<p>Текст</p>',
+      curves: [],
       advantages: [{ title: 'Тихий', text: '44 дБ' }],
       specifications: [{ title: 'Воздух', rows: [{ name: 'Расход', value: '1200', unit: 'м³/ч' }] }],
       documents: [parsedDocument],

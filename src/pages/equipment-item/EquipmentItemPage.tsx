@@ -20,6 +20,7 @@ import { EquipmentHero } from './EquipmentHero.tsx';
 import { pageSections } from './page-sections.ts';
 import { Related } from './Related.tsx';
 import { Specifications } from './Specifications.tsx';
+import { Technical } from './Technical.tsx';
 import { Usage } from './Usage.tsx';
 
 export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<EquipmentItemData>) {
@@ -40,6 +41,7 @@ export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<Equip
           </Section>
         )}
         {has.has('specifications') && <Specifications groups={specifications} name={data.shortName} />}
+        <Technical data={data} />
         {has.has('advantages') && (
           <Section compact id="advantages">
             <SectionHeading title={t.advantagesTitle} />

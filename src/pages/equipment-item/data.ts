@@ -1,4 +1,6 @@
 import type { EquipmentItem } from '../../api/resources/equipment.ts';
+import type { DrawingFacts } from '../../features/drawing/three-views.ts';
+import { curveFigure, drawingFigure } from '../../features/drawing/figure.ts';
 import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
 import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
 import { shortName } from '../../features/equipment/short-name.ts';
@@ -9,6 +11,7 @@ import { toDocumentRow, totalBytes } from '../../features/documents/document-row
 import { company } from '../../features/structured-data/company.ts';
 import { faqPage } from '../../features/structured-data/faq-page.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
+import { drawing as texts } from '../../i18n/ru/drawing.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
@@ -48,6 +51,9 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
     html,
     advantages,
     specifications,
+    curves: item.curves.map((curve) => curveFigure(curve, texts)),
+    dimensions: item.dimensions,
+    outline: item.dimensions && drawingFigure(item.dimensions, texts),
     documents: {
       rows: documents,
       bytes: totalBytes(documents),
@@ -95,6 +101,10 @@ export function head({ name, lead, pictures, seo, type, highlights, video, faq }
       ...(faq.length > 0 ? [faqPage(faq)] : []),
     ],
   };
+}
+
+export function drawing({ slug, name, dimensions }: EquipmentItemData): DrawingFacts | undefined {
+  return dimensions && { slug, name, dimensions };
 }
 
 export function ancestors({ type, medium }: EquipmentItemData): Breadcrumb[] {

@@ -31,6 +31,7 @@ export function equipmentItem(id: number, typeId: number, more: Partial<Equipmen
     gallery: [],
     html: '<p>Описание</p>',
     advantages: [],
+    curves: [],
     specifications: [],
     documents: [],
     industries: [],

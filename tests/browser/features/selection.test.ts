@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { createAxe } from '../../support/browser/axe.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -73,6 +74,44 @@ describe('the selection', () => {
     expect(message.replaceAll('\u00a0', ' ')).toMatch(
       /Подбор: УФ-установка для воды\.\nИсходные данные: Расход воды: 120 м³\/ч; Пропускание[^;]*: 90 %; Доза: 40 мДж\/см²; Давление в сети: 0,6 МПа\.\nПо расчёту: «Сфера В-250», 1 шт\./,
     );
+  });
+
+  it('compares the reactors that it names on equal rows', async () => {
+    const { page } = await site.open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
+    await models(page).first().getByText('УФ-установка').waitFor();
+    await main(page).getByRole('link', { name: 'Сравнить', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Сравнение оборудования' }).waitFor();
+    const table = main(page).getByRole('table');
+    const lettersOf = async (role: 'columnheader' | 'rowheader') =>
+      (await table.getByRole(role).allInnerTexts()).join().replace(/[^\p{L}\d]/gu, '');
+    await expect.poll(() => lettersOf('columnheader')).toMatch(/В90.*В250/);
+    await expect.poll(() => lettersOf('rowheader')).toMatch(/ДозаУФ.*Пропускание.*Поте/);
+  });
+
+  it('leads a ventilation designer to a section with its curves, its drawing and the DXF of it', async () => {
+    const { page, messages } = await site.open('/planners');
+    await main(page).getByRole('link', { name: 'Подобрать оборудование по расходу и дозе' }).click();
+    await main(page).getByRole('link', { name: 'Приток' }).click();
+    await page.getByLabel('Расход воздуха, м³/ч').fill('2000');
+    await models(page)
+      .first()
+      .getByText(/^Подходит$/)
+      .waitFor();
+    await models(page).filter({ hasText: 'К-6000' }).getByRole('link').click();
+    await page
+      .getByRole('img', { name: 'Три вида с размерами: ширина 1250 мм, глубина 800 мм, высота 820 мм' })
+      .waitFor();
+    const curve = page.getByRole('figure', { name: 'Потеря давления от расхода' });
+    await curve.getByText('Таблица значений').click();
+    await curve.getByRole('row', { name: '6 000 85' }).waitFor();
+
+    const link = page.getByRole('link', { name: /^Чертёж, DXF/ });
+    const file = await page.request.get(new URL((await link.getAttribute('href')) ?? '', site.url).href);
+    expect(file.headers()['content-type']).toBe('image/vnd.dxf');
+    expect(await file.text()).toMatch(/^ *0\r?\nSECTION[\s\S]*CIRCLE|LINE[\s\S]*EOF\s*$/);
+    const { violations } = await createAxe(page).include('#drawing').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('fits 320 px and is worked by the keyboard', async () => {

@@ -1,0 +1,25 @@
+import CadReader from 'dxf-parser';
+import { expect, test } from 'vitest';
+import { threeViews } from '../../../../src/features/drawing/three-views.ts';
+import { writeDxf } from './write-dxf.ts';
+
+const names = { front: 'Вид спереди', left: 'Вид слева', top: 'Вид сверху' };
+const connections = [{ view: 'top' as const, label: 'DN 65', x: 100, y: 120, diameter: 65 }];
+const drawing = threeViews({ width: 1250, height: 820, depth: 800, connections }, names);
+
+test('a CAD reader finds every line, circle and text of the drawing in full size', () => {
+  const read = new CadReader().parseSync(writeDxf(drawing));
+  const entities = read?.entities ?? [];
+  const count = (type: string) => entities.filter((entity) => entity.type === type).length;
+  const drawn = (kind: string) => drawing.shapes.filter((shape) => shape.kind === kind).length;
+  expect([count('LINE'), count('CIRCLE'), count('TEXT')]).toEqual([drawn('line'), drawn('circle'), drawn('text')]);
+  expect(entities).toContainEqual(expect.objectContaining({ type: 'TEXT', text: 'Вид спереди', layer: 'DIMENSIONS' }));
+  expect(entities).toContainEqual(expect.objectContaining({ type: 'CIRCLE', radius: 32.5, layer: 'OUTLINE' }));
+  expect(Object.keys(read?.tables['layer'].layers ?? {})).toEqual(
+    expect.arrayContaining(['OUTLINE', 'AXES', 'DIMENSIONS']),
+  );
+  // Millimetres.
+  expect(read?.header['$INSUNITS']).toBe(4);
+});
+
+test('the same drawing gives the same file', () => expect(writeDxf(drawing)).toBe(writeDxf(drawing)));

@@ -1,0 +1,32 @@
+import { Colors, DxfWriter, point3d, TextHorizontalAlignment, TextVerticalAlignment, Units } from '@tarikjabiri/dxf';
+import type { Drawing, Layer } from '../../../../src/features/drawing/three-views.ts';
+
+/** Latin names: older programs show no others. */
+const LAYERS: Record<Layer, { name: string; color: number }> = {
+  outline: { name: 'OUTLINE', color: Colors.White },
+  axes: { name: 'AXES', color: Colors.Cyan },
+  dimensions: { name: 'DIMENSIONS', color: Colors.Green },
+};
+
+/** A drawing as DXF: full size, in millimetres, a layer for each kind of line. */
+export function writeDxf({ shapes }: Drawing): string {
+  const dxf = new DxfWriter();
+  dxf.setUnits(Units.Millimeters);
+  for (const { name, color } of Object.values(LAYERS)) dxf.addLayer(name, color, 'CONTINUOUS');
+  for (const shape of shapes) {
+    const layerName = LAYERS[shape.layer].name;
+    if (shape.kind === 'line') dxf.addLine(point3d(...shape.from, 0), point3d(...shape.to, 0), { layerName });
+    else if (shape.kind === 'circle') dxf.addCircle(point3d(...shape.centre, 0), shape.radius, { layerName });
+    else {
+      const at = point3d(...shape.at, 0);
+      dxf.addText(at, shape.height, shape.text, {
+        layerName,
+        rotation: shape.upright ? 90 : 0,
+        horizontalAlignment: TextHorizontalAlignment.Center,
+        verticalAlignment: TextVerticalAlignment.Middle,
+        secondAlignmentPoint: at,
+      });
+    }
+  }
+  return dxf.stringify();
+}

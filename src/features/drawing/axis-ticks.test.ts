@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { axisTicks } from './axis-ticks.ts';
+
+test.each([
+  [
+    [1000, 6000],
+    [0, 2000, 4000, 6000],
+  ],
+  [
+    [80, 98],
+    [80, 84, 88, 92, 96, 100],
+  ],
+  [
+    [15, 34],
+    [0, 10, 20, 30, 40],
+  ],
+  [
+    [0.5, 11.5],
+    [0, 2.5, 5, 7.5, 10, 12.5],
+  ],
+  [
+    [7, 7],
+    [7, 8],
+  ],
+])('the ticks for %j are round and hold all of it', (values, ticks) => {
+  const found = axisTicks(values);
+  expect(found[0]).toBeLessThanOrEqual(Math.min(...values));
+  expect(found.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
+  expect(found.length).toBeLessThanOrEqual(7);
+  if (ticks[0] === 0) expect(found[0]).toBe(0);
+});
