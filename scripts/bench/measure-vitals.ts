@@ -17,10 +17,13 @@ const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 /** How long a page must have been quiet before it counts as started, ms. */
 const IDLE_MS = 2500;
+/** A slowed page on a busy machine is quiet late. */
+const TIMEOUT_MS = 180_000;
 
 /** Loads an address once, with an empty cache. */
 export async function measureVitals(browser: Browser, address: string): Promise<Vitals> {
   const context = await browser.newContext({ ...PHONE, locale: 'ru-RU' });
+  context.setDefaultTimeout(TIMEOUT_MS);
   try {
     return await measureIn(context, address);
   } finally {
