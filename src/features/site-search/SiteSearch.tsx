@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
@@ -45,6 +45,11 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
     // Something may have been typed before hydration.
     setText(input.current?.value ?? '');
   };
+  // A visitor may have come to the field before hydration.
+  const wakeWhenInUse = useEffectEvent(() => {
+    if (document.activeElement === input.current) wake();
+  });
+  useEffect(() => wakeWhenInUse(), []);
   const clear = () => {
     if (input.current) input.current.value = '';
     setText('');
