@@ -35,7 +35,7 @@ export default defineConfig({
   },
   test: {
     // Half of the time of these tests is waiting: for a browser, a disk, a clock.
-    maxWorkers: 2,
+    maxWorkers: 3,
     setupFiles: ['tests/support/after-each-file.ts'],
     projects: [
       {

@@ -55,6 +55,7 @@ async function runWorkflow(machine: string, run: number, payload: { paths?: unkn
     const { CHANGED = '', LOOK_AT = '' } = parseEnv(readFileSync(environmentFile, 'utf8'));
     if (script === 'restore') return ['--out', out];
     if (script === 'build') return ['--out', out, '--run', String(run), '--changed', CHANGED];
+    if (script === 'summary') return ['--dir', out];
     return script === 'deploy' ? ['--dir', out, '--look-at', LOOK_AT] : [];
   };
   const said: Record<string, string> = {};

@@ -75,7 +75,7 @@ it('a publication by hand may leave the look from outside out', () => {
 
 it('a large site is built in as many shards as a variable says, and merged where it is published', () => {
   const { workflow } = readWorkflow('publish.yml');
-  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build', 'pack', 'notify']);
+  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build', 'pack']);
   expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual([
     'webhook',
     'restore',
@@ -83,7 +83,6 @@ it('a large site is built in as many shards as a variable says, and merged where
     'deploy',
     'prune',
     'summary',
-    'notify',
   ]);
   expect(scriptsOf(workflow, 'publish', { sharded: false })).toEqual([
     'webhook',
@@ -92,7 +91,6 @@ it('a large site is built in as many shards as a variable says, and merged where
     'deploy',
     'prune',
     'summary',
-    'notify',
   ]);
   const shards = workflow.jobs['shard']?.strategy?.matrix['shard'] ?? '';
   const [, json = ''] = /fromJSON\('(.+)'\)/.exec(shards) ?? [];

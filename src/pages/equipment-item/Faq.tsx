@@ -11,7 +11,7 @@ import type { EquipmentItemData } from './data.ts';
 export function Faq({ faq }: Pick<EquipmentItemData, 'faq'>) {
   const t = useAreaTexts('equipment', equipment);
   return (
-    <Section compact id="faq">
+    <Section compact id="faq" print="hidden">
       <Split first={<SectionHeading title={t.sections.faq} place="aside" />}>
         <Accordion>
           {faq.map(({ question, html }) => (

@@ -21,7 +21,7 @@ describe('the command line', () => {
 
   it('ends as a process with the code of the build', async () => {
     const good = await startBuild(builds.api.url, newOutDir()).done;
-    expect(good).toMatchObject({ code: 0, output: expect.stringMatching(/59 pages in .*59 fetched/) });
+    expect(good).toMatchObject({ code: 0, output: expect.stringMatching(/60 pages in .*60 fetched/) });
     builds.api.fault = () => true;
     const bad = await startBuild(builds.api.url, newOutDir(), { env: { API_TIMEOUT_MS: '50' } }).done;
     expect(bad).toMatchObject({ code: 1, output: expect.stringMatching(/GET \/settings: no answer/) });

@@ -65,7 +65,7 @@ describe('a build that is killed', () => {
     expect(await startBuild(builds.api.url, out, { machine: { disk } }).done).toMatchObject({ code: 137 });
     expect(existsSync(out)).toBe(false);
     await builds.expectSuccess(out);
-    expect(reportOf(out).pages).toMatchObject({ reused: 59 });
+    expect(reportOf(out).pages).toMatchObject({ reused: 60 });
     expectTidy(out);
   });
 });

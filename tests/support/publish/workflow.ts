@@ -32,11 +32,11 @@ export function readWorkflow(name: string): { text: string; workflow: Workflow }
 const IF_SHARDED = 'vars.SHARDS > 1';
 const IF_NOT_SHARDED = `\${{ !(${IF_SHARDED}) }}`;
 
-/** The npm scripts that the steps of a job call, in order, for a site that is built in shards or not. */
+/** The npm scripts that the steps of a job call, in order, when all goes well, for a site that is built in shards or not. */
 export function scriptsOf({ jobs }: Workflow, job: string, { sharded }: { sharded: boolean }): string[] {
   const left = sharded ? IF_NOT_SHARDED : IF_SHARDED;
   return (jobs[job]?.steps ?? [])
-    .filter(({ if: condition }) => condition !== left)
+    .filter(({ if: condition }) => condition !== left && condition !== 'failure()')
     .flatMap(({ run }) => (run === undefined ? [] : [scriptIn(run)]));
 }
 
