@@ -8,6 +8,8 @@ export const DATA_CODE = [
   'src/lib',
   'src/features',
   'src/pages',
+  // The data of a model holds the words of its drawing.
+  'src/i18n/ru/drawing.ts',
   'src/routes.ts',
   'src/site.ts',
   'scripts/build/api',
