@@ -108,8 +108,21 @@ const CONDITION =
 /** Conditions that say the same. */
 const SAME_CONDITIONS: Readonly<Record<string, string>> = { 'в ночном режиме': 'ночью' };
 
+/** The models of a catalogue share their names: each is looked up once. */
+const lookedUp = new Map<string, Recognized | undefined>();
+const MAX_RECOGNIZED = 10_000;
+
 /** The property of a name, and what the name says of when it holds. */
 function recognize(name: string, group: string, unit?: string): Recognized | undefined {
+  const key = JSON.stringify([group, name, unit]);
+  if (!lookedUp.has(key)) {
+    if (lookedUp.size >= MAX_RECOGNIZED) lookedUp.clear();
+    lookedUp.set(key, lookUp(name, group, unit));
+  }
+  return lookedUp.get(key);
+}
+
+function lookUp(name: string, group: string, unit?: string): Recognized | undefined {
   const inGroup = group && fromStart(`${group}: ${name}`, unit);
   if (inGroup) return { ...inGroup, name: propertyTitle(inGroup.key) };
   return fromStart(name, unit) ?? atEnd(name, unit);
