@@ -53,9 +53,10 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
       context.onPage(page.pathname, fate);
     } catch (error) {
       const deleted = deletedEntityOf(page, error);
-      const { reason } = deleted ?? failureOf(page.pathname, error);
+      const failure = failureOf(page.pathname, error);
       if (deleted) result.deleted.push(deleted);
-      else result.failures.push(failureOf(page.pathname, error));
+      else result.failures.push(failure);
+      const { reason } = deleted ?? failure;
       context.onPage(page.pathname, { outcome: deleted ? 'deleted' : 'failed', why: reason });
     }
   };
