@@ -1,5 +1,7 @@
 /** In them a hyphen needs no help, and nobody wants to copy an unseen character with them. */
-const PHONE = /\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d/u;
+const PHONE = /(\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d)/u;
+/** A text without any of these has nothing to keep together, as most have. */
+const SIGNS = /[-–/«]/u;
 const SHORT_NAME = /«[^»]{1,14}»/gu;
 /** Steps of a device: 1 / 2 / 3. */
 const SHORT_NUMBERS = /(?<!\d)\d\d?(?: \/ \d\d?)+(?!\d)/gu;
@@ -9,8 +11,9 @@ const SHORT_NUMBERS = /(?<!\d)\d\d?(?: \/ \d\d?)+(?!\d)/gu;
  * a hyphen (УФ-лампа), numbers with slashes between them and phones kept on one line.
  */
 export function withNonBreakingGroups(text: string): string {
+  if (!SIGNS.test(text)) return text;
   return text
-    .split(new RegExp(`(${PHONE.source})`, 'u'))
+    .split(PHONE)
     .map((part, index) => (index % 2 === 1 ? withNonBreakingSpaces(part) : kept(part)))
     .join('');
 }

@@ -1,14 +1,16 @@
 import { TZDateMini } from '@date-fns/tz';
 import { lightFormat } from 'date-fns/lightFormat';
+import { memoize } from '../data/memoize.ts';
 import { type Day, ISO_DAY_FORMAT } from './dates.ts';
 
 /** An instant whose fields are those of Moscow's clock. */
 export const inMoscow = (instant: Date | string) => new TZDateMini(Number(new Date(instant)), 'Europe/Moscow');
 
 /** The day of an instant in Moscow. @throws {RangeError} when it is not an instant. */
-export function dayInMoscow(instant: Date | string): Day {
-  return lightFormat(inMoscow(instant), ISO_DAY_FORMAT);
-}
+export const dayInMoscow: (instant: Date | string) => Day = memoize(
+  (instant) => lightFormat(inMoscow(instant), ISO_DAY_FORMAT),
+  String,
+);
 
 export function todayInMoscow(): Day {
   return dayInMoscow(new Date());

@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '../../../api/resources/equipment.ts';
 import { PROPERTIES, type PropertyKey } from '../properties/property-table.ts';
 import { plainText } from '../properties/read-measure.ts';
-import { mainProperty, type Property, readProperties, readProperty } from '../properties/read-properties.ts';
+import { mainProperty, type Property, readProperty } from '../properties/read-properties.ts';
 import { RANGE_FACETS, type RangeFacet, rangeDefinition } from './facets.ts';
 
 /** What a build remembers of a model's specification, for the index of the filters and for its report. */
@@ -22,13 +22,15 @@ export interface ModelFacts {
 type DescribedModel = Pick<EquipmentItem, 'slug' | 'highlights' | 'specifications'> & { type: { slug: string } };
 
 export function modelFacts({ slug, type, highlights, specifications }: DescribedModel): ModelFacts {
-  const stated = readProperties(specifications);
+  const rows = specifications.flatMap(({ title, rows: own }) =>
+    own.map((row) => ({ row, property: readProperty(row, title) })),
+  );
+  const stated = rows.map(({ property }) => property);
   const shown = highlights.map(({ label, value }) => readProperty({ name: label, value }));
   // A highlight repeats a row; it counts where the specification is silent.
   const keys = new Set(stated.map(({ key }) => key));
   const all = [...stated, ...shown.filter(({ key }) => !keys.has(key))];
   const figures = RANGE_FACETS.map((facet) => [facet, figuresOf(facet, all)] as const);
-  const rows = specifications.flatMap((group) => group.rows.map((row) => ({ row, group: group.title })));
   return {
     slug,
     type: type.slug,
@@ -36,7 +38,7 @@ export function modelFacts({ slug, type, highlights, specifications }: Described
     classes: classesOf(all),
     core: CORE_KEYS.filter((key) => all.some((property) => property.key === key)),
     unknownNames: rows
-      .filter(({ row, group }) => row.key === undefined && !readProperty(row, group).isKnown)
+      .filter(({ row, property }) => row.key === undefined && !property.isKnown)
       .map(({ row }) => plainText(row.name)),
   };
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../../../lib/data/memoize.ts';
 import { PROPERTIES, type PropertyKey } from './property-table.ts';
 import { propertyTitle } from './property-title.ts';
 import { type Measure, plainText, type Quality, readMeasure, rounded } from './read-measure.ts';
@@ -40,8 +41,16 @@ export function readProperties(groups: readonly { title: string; rows: readonly 
   return groups.flatMap(({ title, rows }) => rows.map((row) => readProperty(row, title)));
 }
 
-/** @param group the title of the group, which tells properties of one name from another */
-export function readProperty({ key, name, value, unit }: StatedRow, group = ''): Property {
+/**
+ * The models of a catalogue share many of their rows: each is read once, what is returned is shared and must not be changed.
+ * @param group the title of the group, which tells properties of one name from another
+ */
+export const readProperty: (row: StatedRow, group?: string) => Readonly<Property> = memoize(
+  readRow,
+  ({ key, name, value, unit }, group) => JSON.stringify([group, name, value, unit, key]),
+);
+
+function readRow({ key, name, value, unit }: StatedRow, group = ''): Property {
   const measure = readMeasure(value, unit);
   const own = withoutQuality(name.trim());
   const recognized = recognize(own.name, group, measure?.unit);
@@ -108,21 +117,10 @@ const CONDITION =
 /** Conditions that say the same. */
 const SAME_CONDITIONS: Readonly<Record<string, string>> = { 'в ночном режиме': 'ночью' };
 
-/** The models of a catalogue share their names: each is looked up once. */
-const lookedUp = new Map<string, Recognized | undefined>();
-const MAX_RECOGNIZED = 10_000;
-
 /** The property of a name, and what the name says of when it holds. */
-function recognize(name: string, group: string, unit?: string): Recognized | undefined {
-  const key = JSON.stringify([group, name, unit]);
-  if (!lookedUp.has(key)) {
-    if (lookedUp.size >= MAX_RECOGNIZED) lookedUp.clear();
-    lookedUp.set(key, lookUp(name, group, unit));
-  }
-  return lookedUp.get(key);
-}
+const recognize = memoize(lookUp, (...words) => JSON.stringify(words));
 
-function lookUp(name: string, group: string, unit?: string): Recognized | undefined {
+function lookUp(name: string, group: string, unit: string | undefined): Recognized | undefined {
   const inGroup = group && fromStart(`${group}: ${name}`, unit);
   if (inGroup) return { ...inGroup, name: propertyTitle(inGroup.key) };
   return fromStart(name, unit) ?? atEnd(name, unit);

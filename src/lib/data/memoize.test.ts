@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { memoize } from './memoize.ts';
+
+test('a text is computed once, also when nothing comes of it', () => {
+  const compute = vi.fn((text: string) => (text ? text.length : undefined));
+  const lengthOf = memoize(compute, String);
+  expect([lengthOf('ab'), lengthOf('ab'), lengthOf(''), lengthOf('')]).toEqual([2, 2, undefined, undefined]);
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is not kept', () => {
+  const compute = vi
+    .fn(() => 1)
+    .mockImplementationOnce(() => {
+      throw new Error('once');
+    });
+  const computed = memoize(compute, String);
+  expect(() => computed('a')).toThrow('once');
+  expect(computed('a')).toBe(1);
+});
+
+test('when too many results are kept, all are dropped', () => {
+  const compute = vi.fn((text: string) => text);
+  const same = memoize(compute, String, 2);
+  for (const text of ['a', 'b', 'c', 'a']) same(text);
+  expect(compute).toHaveBeenCalledTimes(4);
+});
