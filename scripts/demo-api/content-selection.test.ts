@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { TASKS, type Task, readValues, typedFromQuery } from '../../src/features/selection/inputs.ts';
-import { addModel, noModels } from '../../src/features/selection/models.ts';
+import { selectionModels, taskFigures } from '../../src/features/selection/models.ts';
 import { selectEquipment } from '../../src/features/selection/select-equipment.ts';
 import { entries, modelOf, plain } from './testing/real-entries.ts';
 
-const models = noModels();
-for (const item of entries.equipment.items) {
-  const { slug, name, specifications } = item;
-  addModel(models, { slug, name, shortName: modelOf(item) }, specifications);
-}
+const models = selectionModels(
+  entries.equipment.items.map((item) => ({
+    name: { slug: item.slug, name: item.name, shortName: modelOf(item) },
+    figures: taskFigures(item.specifications),
+  })),
+);
 
 function selected(task: Task, asked: Record<string, string | number>) {
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Api } from '../api/index.ts';
 import type { DrawingFacts } from '../features/drawing/three-views.ts';
+import type { TaskFigures } from '../features/selection/models.ts';
 import type { Params, Route } from '../routes.ts';
 import type { Breadcrumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 
@@ -12,6 +13,8 @@ export interface LoadContext<R extends Route = Route> {
   page: number;
   /** Today's date, `YYYY-MM-DD` in Moscow. Decided once for a build, so that server and browser print the same. */
   today: string;
+  /** What selection needs of a model, where a build has rendered the model's page: it need not be fetched again. */
+  figuresOf?: (slug: string) => TaskFigures | undefined;
 }
 
 /** One pathname of a page that has parameters or continues on further pages. */
@@ -80,6 +83,7 @@ export interface Page {
   route: Route;
   hasBar?: boolean | undefined;
   isPersonal?: boolean | undefined;
+  showsModels?: boolean | undefined;
   content: () => Promise<PageContent<Route, unknown>>;
   view: () => Promise<{ default: ComponentType<ViewProps<unknown>> }>;
 }
@@ -94,6 +98,8 @@ export function definePage<R extends Route, Data>(page: {
   hasBar?: boolean;
   /** It shows what the visitor's browser keeps: its code does not wait for a sign of the visitor. */
   isPersonal?: boolean;
+  /** It shows figures of all models: a build renders it after their pages. */
+  showsModels?: boolean;
   content: () => Promise<PageContent<R, Data>>;
   view: () => Promise<{ default: ComponentType<ViewProps<Data>> }>;
 }): Page {

@@ -36,6 +36,7 @@ export const pages: Record<RouteName, Page> = {
   }),
   selection: definePage({
     route: routes.selection,
+    showsModels: true,
     content: () => import('./selection/data.ts'),
     view: () => import('./selection/SelectionPage.tsx'),
   }),

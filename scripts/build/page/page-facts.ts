@@ -1,5 +1,6 @@
 import type { DrawingFacts } from '../../../src/features/drawing/three-views.ts';
 import type { ModelFacts } from '../../../src/features/equipment/filters/model-facts.ts';
+import type { TaskFigures } from '../../../src/features/selection/models.ts';
 import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
 import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
 import type { OgPicture } from './og-picture.ts';
@@ -21,8 +22,8 @@ export interface PageFacts {
   films?: string[] | undefined;
   /** Its videos, for the sitemap. */
   videos?: VideoObject[] | undefined;
-  /** What the page says of a model, for the index of the filters. */
-  model?: ModelFacts | undefined;
+  /** What the page says of a model: for the index of the filters, and for selection. */
+  model?: (ModelFacts & { tasks: TaskFigures }) | undefined;
   /** To be written as files beside the page. */
   drawing?: DrawingFacts | undefined;
   /** To be rendered for the page. */

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Page } from '../../../src/pages/define-page.ts';
-import type { RouteName } from '../../../src/routes.ts';
+import type { LoadContext, Page } from '../../../src/pages/define-page.ts';
+import { type RouteName, routes } from '../../../src/routes.ts';
 import { payloadJson } from './render-page.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
@@ -46,9 +46,10 @@ export interface Prerendered {
 export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
   const result: Prerendered = { pages: new DiskMap(), failures: [], deleted: [] };
   const renderFingerprint = fingerprintOf(context.renderInputs);
+  const figuresOf = (slug: string) => result.pages.get(routes.equipmentItem.href({ slug }))?.facts.model?.tasks;
   const run = async (page: PlannedPage) => {
     try {
-      const { cached, fate } = await prerenderPage(page, { ...context, renderFingerprint });
+      const { cached, fate } = await prerenderPage(page, { ...context, renderFingerprint, figuresOf });
       result.pages.set(page.pathname, cached);
       context.onPage(page.pathname, fate);
     } catch (error) {
@@ -60,10 +61,12 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
       context.onPage(page.pathname, { outcome: deleted ? 'deleted' : 'failed', why: reason });
     }
   };
+  const showsModels = ({ name }: PlannedPage) => context.pages[name].showsModels === true;
+  const others = planned.filter((page) => !showsModels(page));
   // What can be reused of the second group is known only when the calls of the first have been made.
-  const [first, second] = splitByReusability(planned, context.previous);
-  await forEachConcurrently(first, context.concurrency, run);
-  await forEachConcurrently(second, context.concurrency, run);
+  const [first, second] = splitByReusability(others, context.previous);
+  for (const group of [first, second, planned.filter(showsModels)])
+    await forEachConcurrently(group, context.concurrency, run);
   return result;
 }
 
@@ -93,14 +96,22 @@ function splitByReusability(planned: PlannedPage[], previous?: PreviousBuild): [
   return [groups.get(false) ?? [], groups.get(true) ?? []];
 }
 
+interface PagesContext extends PrerenderContext {
+  renderFingerprint: string;
+  /** Of a model whose page is rendered. */
+  figuresOf: LoadContext['figuresOf'];
+}
+
 async function prerenderPage(
   planned: PlannedPage,
-  context: PrerenderContext & { renderFingerprint: string },
+  context: PagesContext,
 ): Promise<{ cached: CachedPage; fate: PageFate }> {
-  const { previous, source, today } = context;
+  const { previous, source, today, pages } = context;
   const isStale = previous?.staleReason !== undefined;
   const before = isStale ? undefined : previous?.cache.pages.get(planned.pathname);
-  const current = before?.name === planned.name && (await source.isUnchanged(before, today)) ? before : undefined;
+  // The figures of models are no call that could be compared.
+  const mayBeCurrent = before?.name === planned.name && !pages[planned.name].showsModels;
+  const current = mayBeCurrent && (await source.isUnchanged(before, today)) ? before : undefined;
   const renderHashOf = (data: string) =>
     hash('sha1', `${context.renderFingerprint}\0${data}\0${planned.name}`, 'base64url');
   const reusedPage = (renderHash: string) =>
@@ -169,7 +180,7 @@ interface PageData {
 
 async function loadPageData(
   { name, params, page }: PlannedPage,
-  { pages, source, today }: PrerenderContext,
+  { pages, source, today, figuresOf }: PagesContext,
 ): Promise<PageData> {
   const content = await pages[name].content();
   const { api, dependencies } = source.trackPage();
@@ -177,6 +188,7 @@ async function loadPageData(
     api,
     params,
     page,
+    figuresOf,
     get today() {
       dependencies.replies[TODAY_KEY] = today;
       return today;

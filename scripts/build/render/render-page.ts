@@ -6,6 +6,7 @@ import { markupPieces, type PageMarkup } from '../../../src/app/server/page-mark
 import { breadcrumbList, organization } from '../../../src/app/server/structured-data.ts';
 import { isVideoObject } from '../../../src/features/structured-data/video-object.ts';
 import { modelFacts } from '../../../src/features/equipment/filters/model-facts.ts';
+import { taskFigures } from '../../../src/features/selection/models.ts';
 import type { EquipmentItemData } from '../../../src/pages/equipment-item/data.ts';
 import type { Head, PageContent } from '../../../src/pages/define-page.ts';
 import type { Route } from '../../../src/routes.ts';
@@ -63,13 +64,17 @@ export async function renderPage(
     ogPicture,
     videos,
     films: filmsIn(json),
-    model: planned.name === 'equipmentItem' ? modelFacts(data as EquipmentItemData) : undefined,
+    model: planned.name === 'equipmentItem' ? factsOfModel(data as EquipmentItemData) : undefined,
     drawing: content.drawing?.(data),
   };
   return {
     html: renderDocument(documentOptions),
     facts: await factsOf(markup, known, () => renderer.partError(planned.pathname, loaded)),
   };
+}
+
+function factsOfModel(data: EquipmentItemData): PageFacts['model'] {
+  return { ...modelFacts(data), tasks: taskFigures(data.specifications) };
 }
 
 /** @param findPartError is asked where a part of the page is missing @throws {Error} what that part has thrown, where it has */

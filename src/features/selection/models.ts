@@ -6,7 +6,7 @@ import type { ReactorRating } from './formulas.ts';
 
 const PA_IN_KPA = 1000;
 
-/** What the selection knows of every model. */
+/** What a candidate is shown by. */
 export interface ModelName {
   slug: string;
   name: string;
@@ -16,7 +16,7 @@ export interface ModelName {
 }
 
 /** A device that treats the air of a room. */
-export interface RoomModel extends ModelName {
+interface RoomFigures {
   /** Speeds from the slowest to the fastest: m³/h and dB(A) at one metre. */
   speeds: { flow: number; noise?: number | undefined }[];
   /** Largest room for one device, m³. */
@@ -30,7 +30,7 @@ export interface RoomModel extends ModelName {
 }
 
 /** A section with lamps in a duct. */
-export interface DuctModel extends ModelName {
+interface DuctFigures {
   /** m³/h */
   maxFlow: number;
   /** J/m³ that a flow in m³/h gets. */
@@ -40,7 +40,7 @@ export interface DuctModel extends ModelName {
 }
 
 /** An ultraviolet reactor. */
-export interface ReactorModel extends ModelName {
+interface ReactorFigures {
   ratings: (ReactorRating & { /** Another build of the same body. */ variant?: boolean | undefined })[];
   /** kPa at m³/h */
   loss?: { loss: number; flow: number } | undefined;
@@ -49,13 +49,13 @@ export interface ReactorModel extends ModelName {
 }
 
 /** A filter unit with a fan. */
-export interface FilterModel extends ModelName {
+interface FilterFigures {
   /** m³/h */
   flow: number;
   noise?: number | undefined;
 }
 
-export interface OsmosisModel extends ModelName {
+interface OsmosisFigures {
   /** m³/h of permeate */
   flow: number;
   /** per cent */
@@ -66,6 +66,12 @@ export interface OsmosisModel extends ModelName {
   maxSalinity?: number | undefined;
 }
 
+export type RoomModel = ModelName & RoomFigures;
+export type DuctModel = ModelName & DuctFigures;
+export type ReactorModel = ModelName & ReactorFigures;
+export type FilterModel = ModelName & FilterFigures;
+export type OsmosisModel = ModelName & OsmosisFigures;
+
 export interface SelectionModels {
   room: RoomModel[];
   duct: DuctModel[];
@@ -74,25 +80,37 @@ export interface SelectionModels {
   osmosis: OsmosisModel[];
 }
 
-type Specifications = Parameters<typeof readProperties>[0];
-
-/** The tasks that a specification has the figures for. A model without them is not offered for the task. */
-export function addModel(models: SelectionModels, model: ModelName, specifications: Specifications): void {
-  const figures = figuresOf(readProperties(specifications));
-  const room = roomModel(model, figures);
-  const duct = ductModel(model, figures);
-  const reactor = reactorModel(model, figures);
-  const filter = filterModel(model, figures);
-  const osmosis = osmosisModel(model, figures);
-  if (room) models.room.push(room);
-  if (duct) models.duct.push(duct);
-  if (reactor) models.water.push(reactor);
-  if (filter) models.cleanRoom.push(filter);
-  if (osmosis) models.osmosis.push(osmosis);
+/** The figures of one model, for the tasks that it has them for: it is not offered for the others. */
+export interface TaskFigures {
+  room?: RoomFigures | undefined;
+  duct?: DuctFigures | undefined;
+  water?: ReactorFigures | undefined;
+  cleanRoom?: FilterFigures | undefined;
+  osmosis?: OsmosisFigures | undefined;
 }
 
-export function noModels(): SelectionModels {
-  return { room: [], duct: [], water: [], cleanRoom: [], osmosis: [] };
+export function taskFigures(specifications: Parameters<typeof readProperties>[0]): TaskFigures {
+  const figures = figuresOf(readProperties(specifications));
+  return {
+    room: roomFigures(figures),
+    duct: ductFigures(figures),
+    water: reactorFigures(figures),
+    cleanRoom: filterFigures(figures),
+    osmosis: osmosisFigures(figures),
+  };
+}
+
+/** Of every task the models that have its figures, in the order given. */
+export function selectionModels(known: readonly { name: ModelName; figures: TaskFigures }[]): SelectionModels {
+  const modelsFor = <Task extends keyof SelectionModels>(task: Task) =>
+    known.flatMap(({ name, figures }) => (figures[task] ? [{ ...name, ...figures[task] }] : []));
+  return {
+    room: modelsFor('room'),
+    duct: modelsFor('duct'),
+    water: modelsFor('water'),
+    cleanRoom: modelsFor('cleanRoom'),
+    osmosis: modelsFor('osmosis'),
+  };
 }
 
 type Figures = ReturnType<typeof figuresOf>;
@@ -116,14 +134,13 @@ function figuresOf(properties: readonly Property[]) {
   };
 }
 
-function roomModel(model: ModelName, figures: Figures): RoomModel | undefined {
+function roomFigures(figures: Figures): RoomFigures | undefined {
   const maxVolume = figures.main('roomVolume');
   if (maxVolume === undefined) return undefined;
   const ozone = figures.has('ozoneOutput');
   const speeds = speedsOf(figures);
   if (!ozone && speeds.length === 0) return undefined;
   return {
-    ...model,
     speeds: ozone ? [] : speeds,
     maxVolume,
     efficiency: figures.main('disinfection') ?? figures.main('filterEfficiency'),
@@ -132,7 +149,7 @@ function roomModel(model: ModelName, figures: Figures): RoomModel | undefined {
   };
 }
 
-function speedsOf(figures: Figures): RoomModel['speeds'] {
+function speedsOf(figures: Figures): RoomFigures['speeds'] {
   const flows = figures.series('flow');
   const noises = figures.series('noise');
   if (flows.length > 0) return flows.map((flow, index) => ({ flow, noise: noises[index] }));
@@ -140,16 +157,16 @@ function speedsOf(figures: Figures): RoomModel['speeds'] {
   return flow === undefined ? [] : [{ flow, noise: figures.main('noise') }];
 }
 
-function ductModel(model: ModelName, figures: Figures): DuctModel | undefined {
+function ductFigures(figures: Figures): DuctFigures | undefined {
   const maxFlow = figures.main('flow');
   const ratings = figures
     .atCondition('flow', /(\d+) Дж\/м³/u)
     .flatMap(({ value, at: [dose] }) => (dose === undefined ? [] : [{ dose, flow: value }]));
   if (maxFlow === undefined || ratings.length === 0) return undefined;
-  return { ...model, maxFlow, ratings, loss: figures.main('pressureLoss') };
+  return { maxFlow, ratings, loss: figures.main('pressureLoss') };
 }
 
-function reactorModel(model: ModelName, figures: Figures): ReactorModel | undefined {
+function reactorFigures(figures: Figures): ReactorFigures | undefined {
   const flow = figures.main('flow');
   const dose = figures.main('uvDose');
   const transmittance = figures.main('transmittance');
@@ -169,26 +186,25 @@ function reactorModel(model: ModelName, figures: Figures): ReactorModel | undefi
     .atCondition('pressureLoss', /^при ([\d ,]+)/u)
     .flatMap(({ value, at: [full] }) => (full === undefined ? [] : [{ loss: value / PA_IN_KPA, flow: full }]));
   return {
-    ...model,
     ratings: [{ flow, dose, transmittance }, ...atDose, ...variants],
     loss,
     maxPressure: figures.main('pressure'),
   };
 }
 
-function filterModel(model: ModelName, figures: Figures): FilterModel | undefined {
+function filterFigures(figures: Figures): FilterFigures | undefined {
   const flow = figures.main('flow');
   // A canopy cleans a table, not a room.
   if (flow === undefined || !figures.has('filterEfficiency') || figures.has('workZone')) return undefined;
-  return { ...model, flow, noise: figures.main('noise') };
+  return { flow, noise: figures.main('noise') };
 }
 
-function osmosisModel(model: ModelName, figures: Figures): OsmosisModel | undefined {
+function osmosisFigures(figures: Figures): OsmosisFigures | undefined {
   const flow = figures.main('flow');
   const recovery = figures.main('recovery');
   const rejection = figures.main('rejection');
   if (flow === undefined || recovery === undefined || rejection === undefined) return undefined;
-  return { ...model, flow, recovery, rejection, maxSalinity: figures.main('feedSalinity') };
+  return { flow, recovery, rejection, maxSalinity: figures.main('feedSalinity') };
 }
 
 /** «1 200» → 1200 */

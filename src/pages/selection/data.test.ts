@@ -25,6 +25,18 @@ test('a list that carries the figures is enough', async () => {
   expect(models.water).toEqual([]);
 });
 
+test('a model whose page a build has rendered is not fetched', async () => {
+  const { models } = await load({
+    api: fakeApi({ equipment: { all: async () => [model], get: refuse(1) } } as never),
+    params: {},
+    page: 1,
+    today: '2026-11-21',
+    figuresOf: (slug) => (slug === 'a' ? { cleanRoom: { flow: 900 } } : undefined),
+  });
+  expect(models.cleanRoom).toMatchObject([{ slug: 'a', shortName: '«А»', flow: 900 }]);
+  expect(models.room).toEqual([]);
+});
+
 test('where it does not, the model itself is asked', async () => {
   const { models } = await loaded({ all: async () => [model], get: async () => ({ specifications }) });
   expect(models.room).toHaveLength(1);

@@ -1,31 +1,26 @@
 import type { Api } from '../../api/index.ts';
 import type { ListedEquipment } from '../../api/resources/equipment.ts';
 import { shortName } from '../../features/equipment/short-name.ts';
-import { addModel, noModels, type SelectionModels } from '../../features/selection/models.ts';
+import { type ModelName, selectionModels, taskFigures } from '../../features/selection/models.ts';
 import { routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Head, LoadContext } from '../define-page.ts';
 
 /** Of every task the models that have its figures: the page asks no API afterwards. */
-export async function load({ api }: LoadContext<typeof routes.selection>) {
-  const found = await Promise.all(Array.from(await api.equipment.all(), async (listed) => modelsOf(listed, api)));
-  const models: SelectionModels = {
-    room: found.flatMap(({ room }) => room),
-    duct: found.flatMap(({ duct }) => duct),
-    water: found.flatMap(({ water }) => water),
-    cleanRoom: found.flatMap(({ cleanRoom }) => cleanRoom),
-    osmosis: found.flatMap(({ osmosis }) => osmosis),
-  };
-  return { models };
+export async function load({ api, figuresOf }: LoadContext<typeof routes.selection>) {
+  const listed = Array.from(await api.equipment.all());
+  const known = await Promise.all(
+    listed.map(async (model) => ({
+      name: nameOf(model),
+      figures: figuresOf?.(model.slug) ?? taskFigures(await specificationsOf(model, api)),
+    })),
+  );
+  return { models: selectionModels(known) };
 }
 export type SelectionData = Awaited<ReturnType<typeof load>>;
 
-/** The model in every task that it has the figures for. Of its specification no more is kept: there may be many. */
-async function modelsOf(listed: ListedEquipment, api: Api): Promise<SelectionModels> {
-  const { slug, name, image } = listed;
-  const models = noModels();
-  addModel(models, { slug, name, shortName: shortName(name), image }, await specificationsOf(listed, api));
-  return models;
+function nameOf({ slug, name, image }: ListedEquipment): ModelName {
+  return { slug, name, shortName: shortName(name), image };
 }
 
 /** What the list says, or else the model's own reply. One that was deleted in between is left out. */

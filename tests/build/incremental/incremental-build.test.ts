@@ -6,6 +6,11 @@ import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
 const site = setUpRebuilds(40);
 const { build, items, expectFreshResult } = site;
 const detailCalls = () => site.api.calls.filter((call) => call.startsWith('/equipment/item-'));
+/** The calls after a change of item 7: for it and for those that show it. */
+const callsAfterChange = () => {
+  const showing = items().filter(({ relatedIds }) => (relatedIds as number[]).includes(7));
+  return ['/equipment/item-7', ...showing.map(({ slug }) => `/equipment/${slug}`)].toSorted();
+};
 
 describe('a rebuild', () => {
   it('of unchanged content asks for no item and writes no page', async () => {
@@ -16,11 +21,8 @@ describe('a rebuild', () => {
 
   it('after one change asks for the item and for those that show it', async () => {
     Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
-    const showing = items().filter(({ relatedIds }) => (relatedIds as number[]).includes(7));
     await build();
-    expect(detailCalls().toSorted()).toEqual(
-      ['/equipment/item-7', ...showing.map(({ slug }) => `/equipment/${slug}`)].toSorted(),
-    );
+    expect(detailCalls().toSorted()).toEqual(callsAfterChange());
     await expectFreshResult();
   });
 
@@ -39,6 +41,22 @@ describe('a rebuild', () => {
       await expectFreshResult();
     },
   );
+
+  it('after a change of a specification selects by the new figures, without asking for other models', async () => {
+    const changed = items()[6] as Entity;
+    const giveFlow = (value: string, day: number) => {
+      const figures = { flow: value, recovery: '75', rejection: '98' };
+      const rows = Object.entries(figures).map(([key, figure]) => ({ key, name: key, value: figure }));
+      Object.assign(changed, { specifications: [{ title: 'Основные', rows }], updatedAt: dateOf(day) });
+    };
+    giveFlow('7777', 800);
+    await build();
+    giveFlow('8888', 801);
+    await build();
+    expect(detailCalls().toSorted()).toEqual(callsAfterChange());
+    expect(site.files().get('selection/index.html')?.includes('"flow":8888')).toBe(true);
+    await expectFreshResult();
+  });
 
   it('follows removals, renames and additions', async () => {
     items().splice(3, 1);

@@ -253,11 +253,9 @@ const DETAIL_FIELDS = new Set([
 ]);
 
 export function summaryOf(entity: Entity, path: string): object {
-  const summary = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(entity).filter(([key]) => !DETAIL_FIELDS.has(key) || (path === '/article' && key === 'industries')),
   );
-  // Where a list says nothing of them, the page of the selection asks for every model by itself.
-  return path === '/equipment' ? { ...summary, specifications: [] } : summary;
 }
 
 /** A detail reply: references by id become what they are at this moment. */
