@@ -16,7 +16,12 @@ const graph: Record<string, string[]> = {
   '/src/features/articles/article-card.ts': ['/src/pages/news/NewsPage.tsx', '/src/features/articles/feed.ts'],
   '/src/features/articles/feed.ts': ['/src/pages/news/NewsPage.tsx'],
   '/src/lib/text/display-date.ts': ['/src/features/articles/article-card.ts'],
-  '/node_modules/react/index.js': ['/src/app/start.tsx'],
+  '/src/ui/Modal.tsx': ['/src/pages/news/NewsPage.tsx'],
+  '/src/features/equipment/properties/property-table.ts': ['/src/features/equipment/comparison.ts'],
+  '/src/features/equipment/comparison.ts': ['/src/pages/news/NewsPage.tsx'],
+  '/node_modules/date-fns/format.js': ['/src/lib/text/display-date.ts'],
+  '/node_modules/react-aria-components/dist/Modal.mjs': ['/src/ui/Modal.tsx'],
+  '/node_modules/react/index.js': ['/src/app/start.tsx', '/src/ui/Card.tsx'],
   '/node_modules/zod/index.js': ['/src/api/news.ts'],
 };
 const nameOf = createChunkGroups({
@@ -38,6 +43,8 @@ test.each([
   ['/src/lib/text/display-date.ts', null],
   ['/src/features/articles/article-card.ts', null],
   ['/src/features/articles/feed.ts', null],
+  ['/src/ui/Modal.tsx', null],
+  ['/src/features/equipment/comparison.ts', null],
   ['/src/app/main.ts', null],
   ['/src/lib/clicks.ts', null],
   ['/src/app/runtime.ts', 'idle'],

@@ -11,10 +11,11 @@ const OWN_CODE = /\/src\//;
 /** The folders whose modules pages share. */
 const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
 /**
- * Code with date-fns and its Russian, 12 KB gzip. Only date fields need it, and pages that are loaded from the API in the
- * browser: what imports it stays out of the shared chunk.
+ * What few pages need and is large: packages beyond React and the router (dialogs, date-fns), and the table of properties. What
+ * imports it stays out of the shared chunk, which would bring it along to every page.
  */
-const DATE_CODE = /\/src\/lib\/(text\/(dates|moscow-day|display-date)|data\/newest-first)\.ts$/;
+const LARGE_CODE =
+  /\/node_modules\/(?!(?:react|react-dom|scheduler|react-router|react-router-dom)\/)|\/equipment\/properties\//;
 
 /** Needed by every page, in the order of evaluation; in one file they take one request. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
@@ -42,7 +43,7 @@ export function createChunkGroups({
   const isOfMain = createReach(main);
   const isOfHydration = createReach(hydration);
   const isOfIdle = createReach(idle);
-  const needsDates = createSearch(DATE_CODE);
+  const needsLargeCode = createSearch(LARGE_CODE);
   return (id, linksOf) => {
     if (REACT.test(id)) return 'react';
     if (!OWN_CODE.test(id)) return null;
@@ -50,7 +51,7 @@ export function createChunkGroups({
     if (isOfMain(id, linksOf)) return null;
     if (isOfHydration(id, linksOf)) return 'layout';
     if (isOfIdle(id, linksOf)) return 'idle';
-    return SHARED_CODE.test(id) && !needsDates(id, linksOf) ? 'shared' : null;
+    return SHARED_CODE.test(id) && !needsLargeCode(id, linksOf) ? 'shared' : null;
   };
 }
 

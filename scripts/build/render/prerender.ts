@@ -65,8 +65,11 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
   const others = planned.filter((page) => !showsModels(page));
   // What can be reused of the second group is known only when the calls of the first have been made.
   const [first, second] = splitByReusability(others, context.previous);
-  for (const group of [first, second, planned.filter(showsModels)])
-    await forEachConcurrently(group, context.concurrency, run);
+  await forEachConcurrently(first, context.concurrency, run);
+  await forEachConcurrently(second, context.concurrency, run);
+  // Without the page of a model its figures would be asked for, and fail, once more.
+  if (result.failures.length + result.deleted.length === 0)
+    await forEachConcurrently(planned.filter(showsModels), context.concurrency, run);
   return result;
 }
 
@@ -169,7 +172,7 @@ function reasonOfFetching(
   if (!before) return { why: 'new' };
   return reasonOfDataChange(before, dependencies, {
     last: previous.cache.entityHashes,
-    current: source.observed.entityHashes,
+    current: source.entityHashes,
   });
 }
 
