@@ -36,6 +36,11 @@ const APPLICATION: Record<keyof Application, BodyField> = {
 };
 
 const CALL_DEFINITIONS: CallDefinition[] = [
+  {
+    summary:
+      'A: which calls answer otherwise than at the `until` of an earlier reply, new and deleted entities included. Optional: a rebuild then asks for these alone.',
+    send: (api) => api.changes.since('2026-11-20T10:00:00Z'),
+  },
   { summary: 'What all pages share: phone, e-mail, files of the header.', send: (api) => api.settings.get() },
   { summary: 'News, newest first.', send: (api) => api.news.page(PAGE) },
   { summary: 'One news item.', send: (api) => api.news.get(ID) },

@@ -6,10 +6,14 @@ export interface BenchApiStarted {
   editedCall: string;
 }
 
+/** What the process can be told to do. */
+export type BenchApiRequest = 'edit' | 'offer changes';
+
 const api = await startBenchApi(JSON.parse(process.argv[2] ?? '') as BenchContent);
-process.on('message', async () => {
-  await api.edit();
-  process.send?.('edited');
+process.on('message', async (request: BenchApiRequest) => {
+  if (request === 'edit') await api.edit();
+  else api.offerChanges();
+  process.send?.('done');
 });
 process.on('SIGTERM', () => void api.close().then(() => process.exit()));
 const started: BenchApiStarted = { url: api.url, editedCall: api.editedCall };

@@ -18,6 +18,8 @@ export interface BenchApi {
   editedCall: string;
   /** Edits one item, in another way each time. */
   edit: () => Promise<void>;
+  /** From now on the API lists what has changed. */
+  offerChanges: () => void;
   close: () => Promise<void>;
 }
 
@@ -33,10 +35,15 @@ async function startCatalogue(items: number): Promise<BenchApi> {
   const api = await startSyntheticApi(syntheticContent(items));
   const equipment = api.content.lists.get('/equipment') as Entity[];
   let day = FIRST_DAY;
+  const listChange = (...calls: string[]) => api.content.single.set('/changes', { until: String(day), items: calls });
   return {
     url: api.url,
     editedCall: EDITED_CALL,
-    edit: async () => editItem(equipment, ++day),
+    async edit() {
+      editItem(equipment, ++day);
+      if (api.content.single.has('/changes')) listChange(EDITED_CALL);
+    },
+    offerChanges: () => listChange(),
     close: () => api.close(),
   };
 }
@@ -58,6 +65,9 @@ async function startDemo(times: number): Promise<BenchApi> {
     async edit() {
       day++;
       await api.reload();
+    },
+    offerChanges() {
+      throw new Error('The demo API does not list changes');
     },
     async close() {
       await api.close();

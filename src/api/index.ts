@@ -1,6 +1,7 @@
 import { application } from './resources/application.ts';
 import { articles } from './resources/article.ts';
 import { articleSections } from './resources/article-section.ts';
+import { changes } from './resources/changes.ts';
 import type { ApiClient } from './client/api-client.ts';
 import { documents } from './resources/document.ts';
 import { documentCategories } from './resources/document-category.ts';
@@ -40,5 +41,6 @@ export const createApi = (client: ApiClient) => ({
   search: search(client),
   application: application(client),
   storage: storage(client),
+  changes: changes(client),
 });
 export type Api = ReturnType<typeof createApi>;

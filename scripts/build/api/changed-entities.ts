@@ -53,10 +53,13 @@ export function reasonForFullBuild(
   if (run !== undefined && lastRun !== run - 1)
     return `the last build was ${lastRun === undefined ? 'without a number' : `number ${lastRun}`}, this is ${run}`;
   if (replies.size === 0) return 'the last build has not kept what it has read';
-  const isKnown = (change: NamedChange) =>
-    change.kind === 'page' || [...replies].some(([key, reply]) => mayAffect(change, key, reply));
-  const unknown = changed.find((change) => !isKnown(change));
+  const unknown = changed.find((change) => !isKnownChange(change, replies));
   return unknown && `«${unknown.path}» is no call of this site`;
+}
+
+/** Whether the site shows anything that the change may affect. */
+export function isKnownChange(change: NamedChange, replies: BuildCacheHead['replies']): boolean {
+  return change.kind === 'page' || [...replies].some(([key, reply]) => mayAffect(change, key, reply));
 }
 
 /**

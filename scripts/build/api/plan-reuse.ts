@@ -3,7 +3,9 @@ import { UsageError } from '../../setup/usage-error.ts';
 import { dataFingerprint as fingerprintData } from '../cache/data-fingerprint.ts';
 import { readPreviousBuild, type PreviousBuild } from '../cache/previous-build.ts';
 import type { BuildOptions } from '../options/build-options.ts';
-import { type ChangedEntities, reasonForFullBuild, resolveNamedChanges } from './changed-entities.ts';
+import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
+import { type ChangedEntities, isKnownChange, reasonForFullBuild, resolveNamedChanges } from './changed-entities.ts';
+import { listChanges, type ListedChanges } from './list-changes.ts';
 
 /** What a build may reuse of the last one. */
 export interface ReusePlan {
@@ -12,8 +14,12 @@ export interface ReusePlan {
   previous?: PreviousBuild;
   /** All that has changed since the last build, where that was named and can be relied on. */
   changes?: ChangedEntities;
-  /** Why a build that was given changes asks for everything. */
+  /** Why a build that knows of changes asks for everything. */
   fullBuildReason?: string;
+  /** For the next build: see the build cache. */
+  changesUntil?: string | null | undefined;
+  /** Of the calls that were needed to decide it, to be continued. */
+  statistics: CallStatistics;
 }
 
 /** Reads the cache of the last build and decides by it and by the flags what is reused. @throws {UsageError} */
@@ -25,17 +31,53 @@ export async function planReuse(options: BuildOptions): Promise<ReusePlan> {
     throw new UsageError(
       `--only adds to the last build, and ${out} holds no build cache of one: build the whole site first`,
     );
-  return { dataFingerprint, ...(previous && { previous }), ...planNamedChanges(options, previous) };
+  const statistics = createCallStatistics();
+  const known =
+    options.changed.length > 0
+      ? planNamedChanges(options, previous)
+      : await planListedChanges(options, previous, statistics);
+  return { dataFingerprint, statistics, ...(previous && { previous }), ...known };
 }
 
+type KnownChanges = Pick<ReusePlan, 'changes' | 'fullBuildReason' | 'changesUntil'>;
+
 /** What follows from `--changed`: a build that asks for the named entities only, or the reason why it cannot. */
-function planNamedChanges(
-  options: BuildOptions,
-  previous: PreviousBuild | undefined,
-): Pick<ReusePlan, 'changes' | 'fullBuildReason'> {
-  if (options.changed.length === 0) return {};
+function planNamedChanges(options: BuildOptions, previous: PreviousBuild | undefined): KnownChanges {
   if (!previous) return { fullBuildReason: 'there is no build to go on from' };
+  const { changesUntil } = previous.cache;
   const fullBuildReason = reasonForFullBuild(options, previous);
-  if (fullBuildReason !== undefined) return { fullBuildReason };
-  return { changes: resolveNamedChanges(options.changed, previous.cache.replies) };
+  if (fullBuildReason !== undefined) return { fullBuildReason, changesUntil };
+  return { changes: resolveNamedChanges(options.changed, previous.cache.replies), changesUntil };
+}
+
+/** What the API says has changed since the last build, where it offers that; whether it does is found out once. */
+async function planListedChanges(
+  { scope, settings, retries }: BuildOptions,
+  previous: PreviousBuild | undefined,
+  statistics: CallStatistics,
+): Promise<KnownChanges> {
+  // The shards of one crawl must all have read the same.
+  if (!previous || previous.staleReason !== undefined || scope.kind !== 'site') return {};
+  const { changesUntil, replies } = previous.cache;
+  if (changesUntil === null) return { changesUntil };
+  const listed = await listChanges(settings, { since: changesUntil, retries, statistics });
+  if (changesUntil === undefined) return { changesUntil: noteOf(listed) };
+  // Where the call was refused, perhaps because the last one is too long ago, the next build finds out anew.
+  if ('problem' in listed)
+    return { fullBuildReason: listed.problem, changesUntil: listed.isRefused ? undefined : changesUntil };
+  const { until, changed } = listed;
+  if (replies.size === 0) return { changesUntil: until };
+  return {
+    changes: resolveNamedChanges(
+      changed.filter((change) => isKnownChange(change, replies)),
+      replies,
+    ),
+    changesUntil: until,
+  };
+}
+
+/** Whether the API offers the call, as the build cache notes it. */
+function noteOf(listed: ListedChanges): ReusePlan['changesUntil'] {
+  if ('until' in listed) return listed.until;
+  return listed.isRefused ? null : undefined;
 }

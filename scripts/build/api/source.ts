@@ -4,6 +4,7 @@ import { type Api, createApi } from '../../../src/api/index.ts';
 import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
 import type { ApiClientOptions } from '../../../src/api/client/api-client-options.ts';
 import { apiRoot, createApiClient } from '../../../src/api/client/create-api-client.ts';
+import { carryOver } from './carry-over.ts';
 import { countingFetch } from './counting-fetch.ts';
 import type { ChangedEntities } from './changed-entities.ts';
 import type { BuildCache, DetailDependency, CachedPage, BuildCacheHead } from '../cache/build-cache.ts';
@@ -24,7 +25,9 @@ export interface Source {
   /** Whether all dependencies of a page are unchanged since the last build. */
   isUnchanged: (page: CachedPage | undefined, today: string) => Promise<boolean>;
   /** What this build has observed so far, for the next one. */
-  observed: Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
+  observed: () => Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
+  /** Hash of the summary of every entity in the lists so far, by `kind:id`. */
+  entityHashes: ReadonlyMap<string, string>;
   statistics: CallStatistics;
 }
 
@@ -112,7 +115,12 @@ export function createSource(settings: Settings, options: SourceOptions): Source
       if (changes) return page.entities.every(entityIsAsBefore);
       return (await Promise.all(page.details.map(isUnmodified))).every(Boolean);
     },
-    observed: { entityHashes: observed.entityHashes, listIds: observed.listIds, replies: shared.replies },
+    observed() {
+      const { entityHashes, listIds } = observed;
+      const own = { entityHashes, listIds, replies: shared.replies };
+      return changes && previous ? carryOver(own, previous, changes) : own;
+    },
+    entityHashes: observed.entityHashes,
     statistics,
   };
 }

@@ -50,6 +50,8 @@ export interface BuildCacheHead {
   replies: ReadonlyMap<string, SharedReply>;
   /** The number of the build, where it was given one. */
   run?: number | undefined;
+  /** From when on the API is to be asked for what has changed; null where it does not offer that, absent where it was not asked. */
+  changesUntil?: string | null | undefined;
   /** Hashes of what all pages are rendered with. A cache of an earlier version has none. */
   renderInputs?: RenderInputs | undefined;
 }
@@ -88,12 +90,13 @@ const REPLY_LINE = '{"reply":';
  * memory.
  */
 export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
-  const { dataFingerprint, api, listIds, run, renderInputs } = head;
+  const { dataFingerprint, api, listIds, run, changesUntil, renderInputs } = head;
   const first: HeadLine = {
     version: VERSION,
     dataFingerprint,
     api,
     run,
+    changesUntil,
     renderInputs,
     pageCount: pages.size,
     listIds,
@@ -108,11 +111,15 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
   for (const page of pages.values()) yield JSON.stringify(page) + '\n';
 }
 
-interface HeadLine extends Pick<BuildCacheHead, 'dataFingerprint' | 'api' | 'listIds' | 'run' | 'renderInputs'> {
+interface HeadLine extends Omit<BuildCacheHead, 'entityHashes' | 'replies'> {
   version: number;
   /** Pages in the lines that follow: tells whether the file was cut. */
   pageCount: number;
   entities: [string, string][];
+}
+
+interface ReadOptions {
+  withReplies?: (head: BuildCacheHead) => boolean;
 }
 
 interface StoredReply extends SharedReply {
@@ -126,9 +133,13 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
 
 /**
  * Reads the build cache in a tree. Undefined where there is none or it was written by another version of this code.
+ * @param options.withReplies also the replies, which only a build reads that knows what has changed
  * @throws where it was cut
  */
-export async function readBuildCache(treeDir: string, { withReplies = false } = {}): Promise<BuildCache | undefined> {
+export async function readBuildCache(
+  treeDir: string,
+  { withReplies = () => false }: ReadOptions = {},
+): Promise<BuildCache | undefined> {
   const file = path.join(treeDir, BUILD_CACHE_FILE);
   if (!existsSync(file)) return undefined;
   let cache: BuildCache | undefined;
@@ -142,7 +153,7 @@ export async function readBuildCache(treeDir: string, { withReplies = false } = 
       count = pageCount;
       cache = { ...head, entityHashes: new Map(entities), replies: new Map(), pages };
     } else if (line.startsWith(REPLY_LINE)) {
-      if (withReplies) addReply(replies, JSON.parse(line) as ReplyLine);
+      if (withReplies(cache)) addReply(replies, JSON.parse(line) as ReplyLine);
     } else {
       const page = JSON.parse(line) as CachedPage;
       pages.set(page.pathname, page);
@@ -167,10 +178,7 @@ export function parseCachedPages(lines: string[]): CachedPage[] {
 }
 
 /** The build cache of the published tree. One that cannot be read is reported and counts as none. */
-export async function readLastBuildCache(
-  out: string,
-  wanted?: { withReplies: boolean },
-): Promise<BuildCache | undefined> {
+export async function readLastBuildCache(out: string, wanted?: ReadOptions): Promise<BuildCache | undefined> {
   try {
     return await readBuildCache(out, wanted);
   } catch (error) {

@@ -18,7 +18,9 @@ export async function readPreviousBuild(
   { fresh, out, settings, changed }: BuildOptions,
   dataFingerprint: string,
 ): Promise<PreviousBuild | undefined> {
-  const cache = await readLastBuildCache(out, { withReplies: changed.length > 0 });
+  const cache = await readLastBuildCache(out, {
+    withReplies: ({ changesUntil }) => changed.length > 0 || typeof changesUntil === 'string',
+  });
   if (!cache) return undefined;
   const otherSource = otherSourceReason(fresh, cache.api !== settings.API_BASE_URL);
   const isOtherCode = cache.dataFingerprint !== dataFingerprint;

@@ -15,7 +15,7 @@ export interface ShardOfCrawl {
  */
 export function crawlFingerprint(
   { pages, redirects }: SitePlan,
-  { listIds, entityHashes }: Source['observed'],
+  { listIds, entityHashes }: ReturnType<Source['observed']>,
   others: unknown[],
 ): string {
   // Lists arrive in any order.

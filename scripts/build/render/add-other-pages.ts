@@ -27,11 +27,12 @@ export interface SiteContents {
 export function addOtherPages(
   rendered: RenderedSite,
   { scope, settings, run }: BuildOptions,
-  { dataFingerprint, previous }: ReusePlan,
+  { dataFingerprint, previous, changesUntil }: ReusePlan,
 ): SiteContents {
   const { pages, plan, tree } = rendered;
   const { renderInputs, observed } = rendered;
-  const cacheHead: BuildCacheHead = { dataFingerprint, api: settings.API_BASE_URL, run, renderInputs, ...observed };
+  const { API_BASE_URL: api } = settings;
+  const cacheHead: BuildCacheHead = { dataFingerprint, api, run, changesUntil, renderInputs, ...observed };
   const leadsToPage = ({ to }: PlannedRedirect) => pages.has(to);
   switch (scope.kind) {
     case 'site':

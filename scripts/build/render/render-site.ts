@@ -2,7 +2,7 @@ import type { Shell } from '../../../src/app/layout/shell.ts';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import { pages } from '../../../src/pages/index.ts';
-import { type CallStatistics, createCallStatistics } from '../api/call-statistics.ts';
+import type { CallStatistics } from '../api/call-statistics.ts';
 import type { ReusePlan } from '../api/plan-reuse.ts';
 import { loadShell } from '../api/load-shell.ts';
 import { createSource, type Source } from '../api/source.ts';
@@ -44,7 +44,7 @@ export interface RenderedSite {
   pages: Prerendered['pages'];
   fates: Fates;
   renderInputs: RenderInputs;
-  observed: Source['observed'];
+  observed: ReturnType<Source['observed']>;
   statistics: CallStatistics;
   /** What has been left out because the API has deleted it since it was listed. */
   deleted: DeletedEntity[];
@@ -67,7 +67,7 @@ interface Attempt {
  */
 export async function renderSite(context: RenderSiteContext): Promise<RenderedSite> {
   const { options, reuse } = context;
-  const statistics = createCallStatistics();
+  const { statistics } = reuse;
   const deleted: DeletedEntity[] = [];
   const signal = deadlineAfter(options.settings.BUILD_TIMEOUT_MS);
   let { previous } = reuse;
@@ -122,7 +122,7 @@ async function crawlSite(
   }));
   failOn(plan.failures);
   if (options.scope.kind !== 'shard') return { source, shell, plan, shardOfCrawl: undefined };
-  const fingerprint = crawlFingerprint(plan, source.observed, [reuse.dataFingerprint, code.renderId, shell]);
+  const fingerprint = crawlFingerprint(plan, source.observed(), [reuse.dataFingerprint, code.renderId, shell]);
   return { source, shell, plan, shardOfCrawl: { shard: options.scope.shard, crawlFingerprint: fingerprint } };
 }
 
@@ -181,7 +181,7 @@ async function prerenderSite(
       pages: prerendered.pages,
       fates,
       renderInputs,
-      observed: source.observed,
+      observed: source.observed(),
       statistics,
       deleted,
       found: prerendered.deleted,

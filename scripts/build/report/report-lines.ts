@@ -18,7 +18,7 @@ export function noticeLines(report: BuildReport): string[] {
     ...Object.entries(explained).map(([pathname, fate]) => `${pathname}: ${fate}`),
     ...(fullBuildReason === undefined
       ? []
-      : [`asked for everything, not for what was named alone: ${fullBuildReason}`]),
+      : [`asked for everything, not for what has changed alone: ${fullBuildReason}`]),
     ...deleted.map(({ subject, reason }) => `left out everywhere: ${subject}: listed, but ${reason}`),
     ...shortened(omitted.map((reason) => `left out of its page: ${reason}`)),
     ...shortened(refused.map((line) => `not shown to visitors: ${line}`)),

@@ -78,6 +78,6 @@ export async function readShard(dir: string): Promise<BuiltShard> {
 
 async function readManifestAndCache(dir: string): Promise<BuiltShard | undefined> {
   const file = path.join(dir, MANIFEST_FILE);
-  const buildCache = existsSync(file) ? await readBuildCache(dir, { withReplies: true }) : undefined;
+  const buildCache = existsSync(file) ? await readBuildCache(dir, { withReplies: () => true }) : undefined;
   return buildCache && { ...(JSON.parse(readFileSync(file, 'utf8')) as ShardManifest), dir, buildCache };
 }

@@ -81,7 +81,7 @@ describe('a build does not go by names', () => {
   const expectEverything = async (flags: string[], fullBuildReason: string) => {
     edit(7, { lead: 'Никем не названо' });
     const { output } = await build(flags);
-    expect(output).toContain(`asked for everything, not for what was named alone: ${fullBuildReason}`);
+    expect(output).toContain(`asked for everything, not for what has changed alone: ${fullBuildReason}`);
     await expectFreshResult();
   };
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { SharedReply } from '../cache/build-cache.ts';
+import { carryOver } from './carry-over.ts';
+
+const reply = (...kinds: string[]): SharedReply => ({ isList: true, kinds, read: () => [] });
+
+test('what a build has not read is as the last build left it', () => {
+  const [newsBefore, newsNow, reviews, videos] = [reply('news'), reply('news'), reply('review'), reply('video')];
+  const { entityHashes, listIds, replies } = carryOver(
+    { entityHashes: new Map([['news:1', 'b']]), listIds: { '/news': [1] }, replies: new Map([['/news#all', newsNow]]) },
+    {
+      entityHashes: new Map(Object.entries({ 'news:1': 'a', 'news:2': 'a', 'review:1': 'a' })),
+      listIds: { '/news': [1, 2], '/review': [1] },
+      replies: new Map(Object.entries({ '/news#all': newsBefore, '/review#all': reviews, '/video#all': videos })),
+    },
+    { unchangedReply: (key) => (key === '/video#all' ? undefined : reviews) },
+  );
+  expect([...entityHashes]).toEqual([
+    ['review:1', 'a'],
+    ['news:1', 'b'],
+  ]);
+  expect(listIds).toEqual({ '/news': [1], '/review': [1] });
+  expect([...replies.keys()].toSorted()).toEqual(['/news#all', '/review#all']);
+  expect(replies.get('/news#all')).toBe(newsNow);
+});

@@ -1,0 +1,25 @@
+import type { BuildCacheHead } from '../cache/build-cache.ts';
+import type { ChangedEntities } from './changed-entities.ts';
+import { kindsIn } from './observed-entities.ts';
+
+type Observations = Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
+
+/**
+ * What a build has observed, completed by what it had no need to read: that is as the last build left it. Without it the next
+ * build would have to read what this one has not.
+ * @param changes all that has changed since the last build
+ */
+export function carryOver(
+  observed: Observations,
+  previous: Observations,
+  changes: Pick<ChangedEntities, 'unchangedReply'>,
+): Observations {
+  const readKinds = kindsIn(observed.entityHashes.keys());
+  const unreadEntities = [...previous.entityHashes].filter(([entity]) => kindsIn([entity]).isDisjointFrom(readKinds));
+  const unreadReplies = [...previous.replies].filter(([key]) => changes.unchangedReply(key));
+  return {
+    entityHashes: new Map([...unreadEntities, ...observed.entityHashes]),
+    listIds: { ...previous.listIds, ...observed.listIds },
+    replies: new Map([...unreadReplies, ...observed.replies]),
+  };
+}

@@ -1,0 +1,39 @@
+import { BackendError, RequestError } from '../../../src/api/client/errors.ts';
+import { createApiClient } from '../../../src/api/client/create-api-client.ts';
+import { changes } from '../../../src/api/resources/changes.ts';
+import { reasonOf } from '../../setup/reason-of.ts';
+import { type NamedChange, parseNamedChange } from '../options/named-change.ts';
+import type { Settings } from '../options/settings.ts';
+import type { CallStatistics } from './call-statistics.ts';
+import { countingFetch } from './counting-fetch.ts';
+
+interface ListOptions {
+  /** The `until` of the last build; without it the API is only asked whether it offers the call. */
+  since: string | undefined;
+  retries: number;
+  statistics: CallStatistics;
+}
+
+/** What the API lists, or why that cannot be had. */
+export type ListedChanges = { until: string; changed: NamedChange[] } | { problem: string; isRefused: boolean };
+
+/** Calls whose replies have changed since the last build, as the API itself lists them. Never fails: a build can do without. */
+export async function listChanges(
+  settings: Settings,
+  { since, retries, statistics }: ListOptions,
+): Promise<ListedChanges> {
+  const client = createApiClient({
+    baseUrl: settings.API_BASE_URL,
+    headers: settings.API_HEADERS,
+    timeoutMs: settings.API_TIMEOUT_MS,
+    fetch: countingFetch({ concurrency: 1, retries }, statistics),
+  });
+  try {
+    const { until, items } = await changes(client).since(since);
+    return { until, changed: items.map(parseNamedChange) };
+  } catch (error) {
+    // A host that is down says nothing of what it offers.
+    const isRefused = error instanceof BackendError || (error instanceof RequestError && error.status === 404);
+    return { problem: `the API has not said what has changed: ${reasonOf(error)}`, isRefused };
+  }
+}

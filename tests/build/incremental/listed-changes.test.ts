@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
+import { setUpRebuilds } from '../../support/build/set-up-rebuilds.ts';
+
+const site = setUpRebuilds(120);
+const { build, items, expectFreshResult } = site;
+const ASKED = '/changes?updatedSince=';
+/** What the API lists when it is asked next. */
+const list = (until: string, ...changed: string[]) =>
+  site.api.content.single.set('/changes', { until, items: changed });
+const edit = (id: number, change: object) =>
+  Object.assign(items().find((one) => one.id === id) as Entity, change, { updatedAt: dateOf(800) });
+/** What a rebuild asks in any case: these screens show lists that no other page reads. */
+const ASKED_ALWAYS = ['/page/index', '/page/about'];
+const callsFor = (start: string) => site.api.calls.filter((call) => call.startsWith(start));
+
+describe('a rebuild from an API that lists its changes', () => {
+  it('where nothing has changed asks for that and for two screens', async () => {
+    list('1');
+    await build();
+    await build();
+    expect(site.api.calls).toEqual([`${ASKED}1`, ...ASKED_ALWAYS]);
+    await expectFreshResult();
+  });
+
+  it('fetches what is listed since the last build, and what shows it', async () => {
+    list('1');
+    await build();
+    edit(107, { name: 'Другое имя' });
+    list('2', '/equipment/107', '/user/5');
+    await build();
+    expect(site.api.calls).toContain(`${ASKED}1`);
+    expect(site.api.calls).toContain('/equipment/item-107');
+    expect(site.api.calls.length).toBeLessThan(12);
+    await expectFreshResult();
+    list('3');
+    await build();
+    expect(site.api.calls).toEqual([`${ASKED}2`, ...ASKED_ALWAYS]);
+  });
+
+  it('leaves out what was deleted and adds what is new', async () => {
+    list('1');
+    await build();
+    items().splice(3, 1);
+    items().push({ ...(items()[0] as Entity), id: 999, slug: 'item-999', name: 'Новая установка', relatedIds: [1] });
+    list('2', '/equipment/4', '/equipment/999');
+    await build();
+    await expectFreshResult();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['fails', () => (site.api.fault = ({ path }, response) => path === '/changes' && !!response.writeHead(503).end())],
+    ['is refused', () => site.api.content.single.delete('/changes')],
+    ['names no calls', () => list('2', 'equipment 8')],
+  ])('asks for everything when the call %s', async (_, breakCall) => {
+    list('1');
+    await build();
+    edit(8, { lead: 'Новая подводка' });
+    breakCall();
+    const { output } = await build();
+    expect(output).toContain('asked for everything, not for what has changed alone: the API has not said');
+    expect(callsFor('/equipment?')).toHaveLength(2);
+    await expectFreshResult();
+  });
+});
+
+it('an API that does not list its changes is asked once', async () => {
+  await build();
+  expect(callsFor('/changes')).toHaveLength(1);
+  await build();
+  expect(callsFor('/changes')).toEqual([]);
+});
+
+it('after a refusal the next rebuild finds out anew whether changes are listed', async () => {
+  list('1');
+  await build();
+  site.api.content.single.delete('/changes');
+  await build();
+  list('5');
+  await build();
+  await build();
+  expect(site.api.calls).toEqual([`${ASKED}5`, ...ASKED_ALWAYS]);
+});
