@@ -102,7 +102,7 @@ function links<K extends string>(items: readonly ({ slug: string } & Record<K, s
   return items.flatMap((item) => item[key].map((target) => `${item.slug} ${target}`));
 }
 
-function belonging(items: readonly { slug: string; industry?: string | undefined }[]): string[] {
+function belonging(items: readonly { slug: string; industry?: string }[]): string[] {
   return items.map(({ slug, industry }) => `${slug} ${industry}`);
 }
 

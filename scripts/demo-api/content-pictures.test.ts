@@ -4,7 +4,7 @@ import { entries } from './testing/real-entries.ts';
 interface Shown {
   slug?: string;
   id: number;
-  image?: string | undefined;
+  image?: string;
 }
 
 const newestFirst = <T extends { publishedAt: string }>(items: readonly T[]) =>

@@ -8,13 +8,13 @@ import { PendingField } from './text/PendingField.tsx';
 
 export interface ConnectedField<Type extends FieldType> {
   definition: DefinitionOf<Type>;
-  behaviour?: FieldBehaviour | undefined;
+  behaviour?: FieldBehaviour;
   value: FieldValues[Type];
   onChange: (value: FieldValues[Type]) => void;
   onBlur?: () => void;
-  onSearch?: ((value: FieldValues[Type]) => void) | undefined;
+  onSearch?: (value: FieldValues[Type]) => void;
   /** Comes before the error of the definition. */
-  error?: string | undefined;
+  error?: string;
   ref?: RefCallback<HTMLElement>;
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from './define-page.ts';
 interface Listed {
   id: number | string;
   slug: string;
-  updatedAt?: string | undefined;
+  updatedAt?: string;
 }
 
 /** The entry of an entity's page: the slug is its pathname, the id redirects to it. */

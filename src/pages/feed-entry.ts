@@ -7,7 +7,7 @@ interface Publication {
   title: string;
   lead: string;
   publishedAt: string;
-  updatedAt?: string | undefined;
+  updatedAt?: string;
 }
 
 /** The address of a publication that the feeds announce. */

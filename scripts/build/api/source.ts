@@ -37,10 +37,10 @@ export interface SourceOptions {
   /** How often a failed call is tried again. */
   retries: number;
   /** Aborts all calls. */
-  signal?: AbortSignal | undefined;
-  previous?: BuildCache | undefined;
+  signal?: AbortSignal;
+  previous?: BuildCache;
   /** All that has changed since then, where that is known. */
-  changes?: ChangedEntities | undefined;
+  changes?: ChangedEntities;
   /** Entities to leave out of lists and references. */
   isDeleted?: IsDeleted;
   /** Statistics of another source of the same build, to be continued. */

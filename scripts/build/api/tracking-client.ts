@@ -28,13 +28,13 @@ export interface PageDependencies {
 interface TrackingOptions {
   client: ApiClient;
   /** All that has changed since the last build, where that is known. */
-  changes?: ChangedEntities | undefined;
+  changes?: ChangedEntities;
   /** Entities to leave out of lists. */
-  isDeleted?: IsDeleted | undefined;
+  isDeleted?: IsDeleted;
   observed: Observed;
   shared: SharedReplies;
   /** Of the page that the calls are for. */
-  dependencies?: PageDependencies | undefined;
+  dependencies?: PageDependencies;
 }
 
 /** A client that makes calls which several pages need once, and records the dependencies of each page. */

@@ -34,7 +34,7 @@ export interface DetailDependency {
   key: string;
   /** The entity that was asked for, `kind:id`. */
   entity: string;
-  etag?: string | undefined;
+  etag?: string;
 }
 
 /** What the build cache holds of the replies, and of the code that has read them. */
@@ -49,11 +49,11 @@ export interface BuildCacheHead {
   /** What several pages are made from, by call. Read only where a build may take it for current. */
   replies: ReadonlyMap<string, SharedReply>;
   /** The number of the build, where it was given one. */
-  run?: number | undefined;
+  run?: number;
   /** From when on the API is to be asked for what has changed; null where it does not offer that, absent where it was not asked. */
-  changesUntil?: string | null | undefined;
+  changesUntil?: string | null;
   /** Hashes of what all pages are rendered with. A cache of an earlier version has none. */
-  renderInputs?: RenderInputs | undefined;
+  renderInputs?: RenderInputs;
 }
 
 /** Hashes of what all pages are rendered with beside their data. */

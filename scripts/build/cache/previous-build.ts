@@ -7,7 +7,7 @@ export interface PreviousBuild {
   dir: string;
   cache: BuildCache;
   /** Why no page's data can be taken over; undefined where it can. */
-  staleReason?: string | undefined;
+  staleReason?: string;
 }
 
 /**

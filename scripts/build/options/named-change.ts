@@ -5,7 +5,7 @@ export interface NamedChange {
   path: string;
   kind: string;
   /** Id or slug; absent where any entity of the kind may have changed. */
-  identifier?: string | undefined;
+  identifier?: string;
 }
 
 /** @param path of a call below the API's root. @throws {Error} when it is not one */

@@ -14,7 +14,7 @@ export interface OgPicture {
   title: string;
   subtitle: string;
   /** Absolute address of the photo in its circle. */
-  photo?: string | undefined;
+  photo?: string;
 }
 
 /** How the pictures of a build are made. */

@@ -10,11 +10,11 @@ export interface PlannedPage {
   page: number;
   label: string;
   /** Of the entity that the page shows. */
-  id?: number | string | undefined;
+  id?: number | string;
   /** ISO 8601, when the content changed; absent where the API does not say. */
-  updatedAt?: string | undefined;
+  updatedAt?: string;
   /** For the feeds. */
-  feedItem?: FeedItem | undefined;
+  feedItem?: FeedItem;
 }
 
 /** Another address of a page, written as a small page that redirects to it. */

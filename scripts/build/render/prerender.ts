@@ -29,7 +29,7 @@ export interface PrerenderContext {
   /** Hashes of everything that pages are rendered with besides their data. */
   renderInputs: RenderInputs;
   tree: OutputTree;
-  previous?: PreviousBuild | undefined;
+  previous?: PreviousBuild;
   concurrency: number;
   today: string;
   onPage: (pathname: string, fate: PageFate) => void;

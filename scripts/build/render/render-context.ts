@@ -11,11 +11,11 @@ export interface RenderContext {
   renderer: Renderer;
   assets: PageAssets;
   /** The content policy as a `meta` may carry it; none under the development server, whose styles stand in the page. */
-  policy?: string | undefined;
+  policy?: string;
   /** Marks an editor's preview. */
   preview: boolean;
   /** How the pictures for shared links are made; absent where none are. */
-  og?: OgPictureOptions | undefined;
+  og?: OgPictureOptions;
 }
 
 /** The same as far as it can be sent to another thread. */

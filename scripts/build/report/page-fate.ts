@@ -5,7 +5,7 @@ export interface Reason {
   /** Such as «its data changed». */
   why: string;
   /** The call, entity or list that made it so. */
-  what?: string | undefined;
+  what?: string;
 }
 
 /** What became of a page, and the reason. */

@@ -10,7 +10,7 @@ interface Folders {
   tree: OutputTree;
   cacheDir: string;
   /** The tree of the last build: a machine without a cache may have it from the bucket. */
-  previousDir?: string | undefined;
+  previousDir?: string;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface PrintedDocument {
   date: string;
   contacts: string;
   /** Drawn in three views before the text. */
-  drawing?: DrawnBox | undefined;
+  drawing?: DrawnBox;
   sections: readonly PrintedSection[];
 }
 

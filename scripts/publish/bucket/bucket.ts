@@ -24,7 +24,7 @@ export interface ObjectHeaders {
   /** The bytes are compressed. */
   gzip?: boolean;
   /** Target of the redirect that a website host answers for this key with. */
-  redirect?: string | undefined;
+  redirect?: string;
 }
 
 export interface ObjectContent {

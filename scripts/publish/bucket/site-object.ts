@@ -12,7 +12,7 @@ export interface SiteObject {
   /** MD5 of the stored bytes, hex: the ETag that the store answers with. */
   etag: string;
   gzip: boolean;
-  redirect?: string | undefined;
+  redirect?: string;
 }
 
 /** The archive: bytes of old versions, named by their ETag, for a rollback. */

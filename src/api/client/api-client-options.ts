@@ -18,15 +18,15 @@ export interface ApiClientOptions {
   /** Where `/frontend/v1` lives; in a browser it may be relative to the page. */
   baseUrl: string;
   /** The same for addresses that browsers open, where it differs. */
-  publicBaseUrl?: string | undefined;
+  publicBaseUrl?: string;
   fetch: Fetch;
   headers?: Record<string, string>;
   timeoutMs?: number;
   /** Ends all calls early; they then fail with its reason. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   /** Most bytes of a JSON reply; of a download, 512 MiB. */
   maxBytes?: number;
-  schedule?: Schedule | undefined;
+  schedule?: Schedule;
   /** Without one, rich text is reduced to paragraphs of text. */
   cleanHtml?: CleanHtml;
   /** Entities to leave out of every reply: the API does not know them any more. */

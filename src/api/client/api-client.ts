@@ -21,7 +21,7 @@ export interface CallOptions {
   /** The call asks for one entity: a 'not found' is then its page's. */
   detail?: boolean;
   /** Ends the call early; it then fails with the signal's reason. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   /** Instead of the limit that all calls share: an upload may take longer. */
   timeoutMs?: number;
 }
@@ -29,7 +29,7 @@ export interface CallOptions {
 export interface Download {
   blob: Blob;
   /** As the reply names it, without folders. */
-  fileName?: string | undefined;
+  fileName?: string;
 }
 
 /**

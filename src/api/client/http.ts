@@ -28,7 +28,7 @@ export interface HttpOptions {
   fetch: Fetch;
   timeoutMs: number;
   maxBytes: number;
-  schedule?: Schedule | undefined;
+  schedule?: Schedule;
 }
 
 export interface HttpRequest {
@@ -38,7 +38,7 @@ export interface HttpRequest {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: FormData;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 }
 
 export interface HttpReply {

@@ -10,7 +10,7 @@ export interface ListSource<Item> {
   /** One page of it, counting from 1. */
   fetchPage: (page: number) => Promise<Paginated<Item>>;
   /** Ids that an earlier build read: found again, they stand for a second reading. */
-  knownIds?: readonly ItemId[] | undefined;
+  knownIds?: readonly ItemId[];
 }
 
 /** Every item once, and how often the list had to be read for it. */

@@ -7,7 +7,7 @@ import { createMemoryCache } from '../../lib/data/memory-cache.ts';
  * be younger than the build.
  */
 export type PayloadResult =
-  | { kind: 'found'; app: string; data: unknown; copiedAt?: Date | undefined }
+  | { kind: 'found'; app: string; data: unknown; copiedAt?: Date }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 

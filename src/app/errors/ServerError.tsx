@@ -7,7 +7,7 @@ import picture from './server-error.svg?no-inline';
 interface ServerErrorProps {
   /** Where it is empty, words that ask for patience stand in. */
   message: string;
-  status?: number | undefined;
+  status?: number;
 }
 
 export function ServerError({ message, status }: ServerErrorProps) {

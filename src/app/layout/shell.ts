@@ -7,12 +7,12 @@ interface PublicConfig {
   apiBaseUrl: string;
   /** Origin of the published site. */
   siteUrl: string;
-  mapsApiKey?: string | undefined;
-  metrikaId?: string | undefined;
+  mapsApiKey?: string;
+  metrikaId?: string;
   /** Whether visitors are asked before they are counted, or told; they are asked where nothing is said. */
-  metrikaConsent?: 'ask' | 'notice' | undefined;
+  metrikaConsent?: 'ask' | 'notice';
   /** Whether a service worker keeps copies of visited pages; where it does not, one of an earlier build is ended. */
-  hasServiceWorker?: boolean | undefined;
+  hasServiceWorker?: boolean;
 }
 
 /** What all pages share. Loaded once: at build for the HTML, from the HTML in the browser. */

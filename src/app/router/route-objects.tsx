@@ -15,7 +15,7 @@ export interface RouteSource {
   /** The page for what is not at hand without a connection: few ever need its code. */
   Offline: ComponentType;
   /** Around the pages, in place of `Layout`. */
-  layout?: ComponentType | undefined;
+  layout?: ComponentType;
 }
 
 /** The route that catches what no page answers, and the one whose error page stands for all pages. */

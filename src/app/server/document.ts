@@ -32,12 +32,12 @@ export interface OgImage {
 
 export interface DocumentOptions {
   /** The name of the page's route; absent on error pages. */
-  page?: string | undefined;
+  page?: string;
   head: Head;
   /** Absolute, without a query. Absent on error pages. */
-  canonical?: string | undefined;
+  canonical?: string;
   /** The picture that stands for the page where people share its address. */
-  image?: OgImage | undefined;
+  image?: OgImage;
   structuredData: object[];
   assets: PageAssets;
   /** The markup inside the root element, piece by piece. */
@@ -45,9 +45,9 @@ export interface DocumentOptions {
   /** The `PageState` as JSON. */
   state: string;
   /** The content policy, for hosts that send no headers. */
-  policy?: string | undefined;
+  policy?: string;
   /** Marks an editor's preview. */
-  preview?: boolean | undefined;
+  preview?: boolean;
 }
 
 /** Of the pages without a view. */

@@ -14,19 +14,19 @@ import styles from './ApplicationButton.module.scss';
 
 interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   /** `sphere`: the button of the band that ends a page. */
-  look?: 'button' | 'sphere' | undefined;
-  applicationType?: ApplicationType | undefined;
+  look?: 'button' | 'sphere';
+  applicationType?: ApplicationType;
   /** What the application is about: the name of a product or a position. */
-  subject?: string | undefined;
+  subject?: string;
   /** What the message begins with. */
-  text?: string | undefined;
+  text?: string;
   /** The application names it in place of the page's own address. */
-  pageUrl?: string | undefined;
+  pageUrl?: string;
   /** Anchor of the section that it is about; it is sent with the page's address. */
-  anchor?: string | undefined;
-  className?: string | undefined;
+  anchor?: string;
+  className?: string;
   /** Called before the form opens. */
-  onOpen?: (() => void) | undefined;
+  onOpen?: () => void;
   children?: ReactNode;
 }
 

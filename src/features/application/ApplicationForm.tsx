@@ -21,7 +21,7 @@ import { useSubmission } from './use-submission.ts';
 interface ApplicationFormProps {
   type: ApplicationType;
   /** What the message begins with. */
-  text?: string | undefined;
+  text?: string;
   /** The page it was opened on. */
   pageUrl: string;
   onSent: () => void;

@@ -11,13 +11,13 @@ interface ApplicationModalProps {
   onClose: () => void;
   type: ApplicationType;
   /** What the application is about: the name of a product or a position. */
-  subject?: string | undefined;
+  subject?: string;
   /** What the message begins with. */
-  text?: string | undefined;
+  text?: string;
   /** In place of the page's own address. */
-  pageUrl?: string | undefined;
+  pageUrl?: string;
   /** The part of the page that it is about. */
-  anchor?: string | undefined;
+  anchor?: string;
 }
 
 /** The modal of every «Оставить заявку»: the form, then the thank-you view. A new key opens a new form. */

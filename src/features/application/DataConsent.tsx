@@ -14,7 +14,7 @@ export function DataConsent() {
 }
 
 /** The policy is information and no part of the consent. */
-export function PolicyNote({ className }: { className?: string | undefined }) {
+export function PolicyNote({ className }: { className?: string }) {
   const t = applicationTexts();
   return (
     <p className={className}>

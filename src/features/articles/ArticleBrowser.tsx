@@ -16,7 +16,7 @@ interface ArticleBrowserProps {
   list: ArticleList;
   label: string;
   /** The slug of the section on the screen; without one, all articles. */
-  section?: string | undefined;
+  section?: string;
   hrefOf: (page: number) => string;
 }
 
@@ -60,7 +60,7 @@ export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserP
 }
 
 /** The number of articles; for a filtered list the API gives only the number of pages. */
-function Count({ list, found, page }: { list: ArticleList; found?: FoundPage | undefined; page?: number | undefined }) {
+function Count({ list, found, page }: { list: ArticleList; found?: FoundPage; page?: number }) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const text = () => {
     if (page === undefined) return t.articleCount(list.count);

@@ -7,7 +7,7 @@ interface ArticleTabsProps {
   sections: { slug: string; title: string; count: number }[];
   total: number;
   /** The section on the screen; without one, all articles. */
-  current?: string | undefined;
+  current?: string;
   /** The filter is kept when the section changes. */
   withFilter: (address: string) => string;
 }

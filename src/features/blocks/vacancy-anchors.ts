@@ -2,7 +2,7 @@ import { transliterate } from '../../lib/text/transliterate.ts';
 
 interface Vacancy {
   title: string;
-  town?: string | undefined;
+  town?: string;
 }
 
 /** An anchor for each vacancy, sent with its applications; positions with the same name are numbered. */

@@ -9,11 +9,11 @@ import { ContactLink } from '../contacts/ContactLink.tsx';
 interface ApplicationBandProps {
   title: string;
   lead?: ReactNode;
-  applicationType?: ApplicationType | undefined;
+  applicationType?: ApplicationType;
   /** What the application is about: the name of a product. */
-  subject?: string | undefined;
+  subject?: string;
   /** What its message begins with. */
-  text?: string | undefined;
+  text?: string;
 }
 
 /** The call to action at the end of a page, with the phone. */

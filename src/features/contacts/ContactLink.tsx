@@ -8,8 +8,8 @@ interface ContactLinkProps {
   /** Without it there is no icon. */
   icon?: boolean;
   /** Without one: a line of its own, its icon in the colour of actions. */
-  className?: string | undefined;
-  textClassName?: string | undefined;
+  className?: string;
+  textClassName?: string;
 }
 
 /** The company's phone or e-mail: called by the raw number, shown as the formatted one. */

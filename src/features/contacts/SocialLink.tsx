@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useContacts } from './contacts.ts';
 
 /** The company's page in the social network; nothing where it has none. */
-export function SocialLink({ className }: { className?: string | undefined }) {
+export function SocialLink({ className }: { className?: string }) {
   const { socialNetwork } = useTexts().layout;
   const { vk } = useContacts();
   return vk ? (

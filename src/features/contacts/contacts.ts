@@ -6,7 +6,7 @@ export interface Contacts {
   phone: { raw: string; formatted: string };
   email: string;
   /** The address of the company's page in the social network. */
-  vk?: string | undefined;
+  vk?: string;
 }
 
 /** Given by the layout from the settings of the site. */

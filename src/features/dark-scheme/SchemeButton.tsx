@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { setColorScheme, useColorScheme } from './color-scheme.ts';
 
 /** Switches to the other colour scheme; its label names that. */
-export function SchemeButton({ className }: { className?: string | undefined }) {
+export function SchemeButton({ className }: { className?: string }) {
   const { toDark, toLight } = useTexts().layout;
   const isDark = useColorScheme() === 'dark';
   return (

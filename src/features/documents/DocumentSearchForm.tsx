@@ -6,11 +6,11 @@ import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 
 interface DocumentSearchFormProps {
   /** The initial value; to change it later, give the form another key. */
-  find?: string | undefined;
+  find?: string;
   /** `display`: the main field of a page, in the size of a heading. */
-  size?: 'control' | 'display' | undefined;
+  size?: 'control' | 'display';
   /** Searches on this page. Without it the form opens the page of results. */
-  onFind?: ((find: string) => void) | undefined;
+  onFind?: (find: string) => void;
 }
 
 /** The form that searches technical documents. */

@@ -10,7 +10,7 @@ import { type DownloadState, useDownload } from './use-download.ts';
 interface DownloadButtonProps {
   row: DocumentRow;
   /** Aligned to the edge of the row. */
-  edge?: 'end' | undefined;
+  edge?: 'end';
 }
 
 /** Downloads the file of a row and shows the progress. Without scripts it is a link to the file. */

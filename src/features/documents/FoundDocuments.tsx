@@ -16,8 +16,8 @@ const MAX_RESULTS = 100;
 interface FoundDocumentsProps {
   find: string;
   /** Of this kind, or of this category, only. */
-  kind?: DocumentKind | undefined;
-  category?: number | undefined;
+  kind?: DocumentKind;
+  category?: number;
 }
 
 /** The documents whose name or text holds the words, as the API finds them. */

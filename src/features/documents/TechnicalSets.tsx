@@ -11,7 +11,7 @@ const SET_ICONS: IconName[] = ['file', 'list', 'cube', 'grid', 'route', 'gauge']
 
 interface TechnicalSetsProps {
   sets: TechnicalSet[];
-  level?: 'h2' | 'h3' | undefined;
+  level?: 'h2' | 'h3';
 }
 
 /** The categories of technical documentation with their contents. */

@@ -10,8 +10,8 @@ interface ZipButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {
   selection: DocumentSelection;
   /** The same archive as a link, without scripts. */
   href: string;
-  look?: 'button' | 'link' | undefined;
-  className?: string | undefined;
+  look?: 'button' | 'link';
+  className?: string;
   children: string;
 }
 

@@ -10,7 +10,7 @@ export interface DocumentRow {
   /** The name of the document, not of the file. */
   file: FileLink;
   /** Of this edition of the file, as the file itself prints it: «14.03.2026». */
-  date?: string | undefined;
+  date?: string;
   /** Where the API gives it as an attachment. */
   downloadHref: string;
 }

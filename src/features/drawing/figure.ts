@@ -23,7 +23,7 @@ export interface Figure {
 
 interface Axis {
   label: string;
-  unit?: string | undefined;
+  unit?: string;
 }
 
 export interface CurveData {

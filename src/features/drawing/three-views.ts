@@ -9,9 +9,9 @@ export interface Dimensions {
     label: string;
     x: number;
     y: number;
-    diameter?: number | undefined;
-    width?: number | undefined;
-    height?: number | undefined;
+    diameter?: number;
+    width?: number;
+    height?: number;
   }[];
 }
 /** What a build has to know to write the drawing of a model. */

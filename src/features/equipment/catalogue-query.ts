@@ -11,18 +11,18 @@ export const MAX_COMPARED = 4;
 
 /** The query of the catalogue: `?medium=air&type=retsirkulyatory`, `?compare=sfera-a-300,sfera-a-600`. */
 export interface CatalogueQuery {
-  medium?: Medium | undefined;
+  medium?: Medium;
   /** Slug of a kind of equipment. */
-  type?: string | undefined;
-  sort?: Sort | undefined;
+  type?: string;
+  sort?: Sort;
   /** What figures the models are to have: `?flow=20-100,100-500&class=HEPA%20H14`. */
-  filters?: Filters | undefined;
+  filters?: Filters;
   /** Slugs of the models ticked in the list, at most four. */
-  selected?: readonly string[] | undefined;
+  selected?: readonly string[];
   /** Slugs of the models that are compared, at most four. */
-  compare?: readonly string[] | undefined;
+  compare?: readonly string[];
   /** Only the rows of the comparison that differ. */
-  differences?: boolean | undefined;
+  differences?: boolean;
 }
 
 /** The address of the catalogue, or of one of its pages, with this query; the parameters are always in the same order. */

@@ -24,7 +24,7 @@ export function toProductCard(
 }
 export type ProductCardData = Omit<ReturnType<typeof toProductCard>, 'medium'> & {
   /** Undefined for a model that is in no list. */
-  medium?: Medium | undefined;
+  medium?: Medium;
 };
 
 /** The cards of referenced models, the same as in the catalogue. */

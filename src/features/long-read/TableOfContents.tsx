@@ -9,7 +9,7 @@ interface TableOfContentsProps {
   title: string;
   items: TocEntry[];
   /** On phones and tablets: folded above the text, or not at all. */
-  narrow?: 'folded' | 'absent' | undefined;
+  narrow?: 'folded' | 'absent';
 }
 
 /** The headings of a long text as a list of links; the one being read is marked. */

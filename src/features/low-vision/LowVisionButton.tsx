@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 const loadPanel = async () => (await import('./LowVisionPanel.tsx')).default;
 
 /** «Версия для слабовидящих»: an icon in the header, words elsewhere. */
-export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; className?: string | undefined }) {
+export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; className?: string }) {
   const { lowVision } = useTexts().layout;
   const [isOpen, setOpen] = useState(false);
   const { Component: Panel, load } = useLazyComponent(loadPanel);

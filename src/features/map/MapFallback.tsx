@@ -10,7 +10,7 @@ import styles from './MapFallback.module.scss';
 interface MapFallbackProps {
   location: Pick<Location, 'title' | 'coordinates'>;
   /** The reason why there is no map, in place of the title. */
-  title?: ReactNode | undefined;
+  title?: ReactNode;
   /** «Повторить» */
   action?: ReactNode;
 }

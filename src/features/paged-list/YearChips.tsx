@@ -8,7 +8,7 @@ interface YearChipsProps {
   years: YearSpan[];
   total: number;
   /** The year on the screen; without one, all. */
-  current?: number | undefined;
+  current?: number;
   hrefOf: (page: number) => string;
 }
 

@@ -7,7 +7,7 @@ export interface LoadMoreState<Item> {
   /** The last page on the screen. */
   page: number;
   /** Adds the next page; absent when there is none. */
-  loadMore?: (() => void) | undefined;
+  loadMore?: () => void;
   state: 'idle' | 'loading' | 'failed';
 }
 

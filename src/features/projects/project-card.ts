@@ -7,10 +7,10 @@ import type { Picture } from '../../lib/files/picture.ts';
 export interface ProjectCardData {
   slug: string;
   title: string;
-  lead?: string | undefined;
-  image?: Picture | undefined;
-  year?: number | undefined;
-  town?: string | undefined;
+  lead?: string;
+  image?: Picture;
+  year?: number;
+  town?: string;
 }
 
 /** A project as a card shows it. */

@@ -55,9 +55,9 @@ export interface Candidate {
   model: ModelName;
   count: number;
   /** Counts from 1; absent where the model has one. */
-  speed?: number | undefined;
+  speed?: number;
   /** A build that is ordered apart. */
-  variant?: boolean | undefined;
+  variant?: boolean;
   /** Numbers of its row, by the columns of the task. */
   cells: Record<string, number | undefined>;
   problems: Problem[];

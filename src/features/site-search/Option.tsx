@@ -4,11 +4,11 @@ import { Link } from '../../ui/Link/Link.tsx';
 interface OptionProps {
   id: string;
   href: string;
-  external?: boolean | undefined;
+  external?: boolean;
   /** Id of the chosen option. */
   active: string | undefined;
   className: string | undefined;
-  onFollow?: (() => void) | undefined;
+  onFollow?: () => void;
   children: ReactNode;
 }
 

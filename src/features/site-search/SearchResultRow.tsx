@@ -15,7 +15,7 @@ interface SearchResultRowProps {
   item: FoundItem;
   /** The query, to be highlighted. */
   find: string;
-  medium?: Medium | undefined;
+  medium?: Medium;
 }
 
 /** A row of the results. */

@@ -13,7 +13,7 @@ import styles from './SiteSearch.module.scss';
 import { useSearchPanel } from './use-search-panel.ts';
 
 interface SiteSearchProps {
-  className?: string | undefined;
+  className?: string;
   /** On phones the search covers the whole screen, so the page behind it must not scroll. */
   onOpenChange: (open: boolean) => void;
 }

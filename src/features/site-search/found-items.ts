@@ -13,8 +13,8 @@ const MAX_FACTS = 3;
 export interface FoundItem {
   title: string;
   href: string;
-  lead?: string | undefined;
-  picture?: Picture | null | undefined;
+  lead?: string;
+  picture?: Picture | null;
   /** Of equipment: the id of its kind, which gives the medium. */
   typeId?: number;
   /** Of equipment: its figures in a line. */

@@ -6,8 +6,8 @@ import type { Picture } from '../../lib/files/picture.ts';
 export interface SolutionCardData {
   slug: string;
   title: string;
-  lead?: string | undefined;
-  image?: Picture | undefined;
+  lead?: string;
+  image?: Picture;
 }
 
 /** A solution as a row shows it. */

@@ -8,8 +8,8 @@ import styles from './SplitHero.module.scss';
 interface SplitHeroProps {
   breadcrumbs: { label: string; href: string }[];
   title: string;
-  lead?: string | undefined;
-  image?: PictureData | undefined;
+  lead?: string;
+  image?: PictureData;
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { type Picture, pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 
 type Filmed = Pick<Video, 'title' | 'poster' | 'publishedAt' | 'durationSeconds' | 'embedUrl'> & {
-  file?: { href: string } | undefined;
+  file?: { href: string };
 };
 
 /** As schema.org has it. */

@@ -8,7 +8,7 @@ import styles from './TimePanel.module.scss';
 interface TimePanelProps {
   parts: TimeParts;
   hour12: boolean;
-  minuteStep?: number | undefined;
+  minuteStep?: number;
   onChange: (time: Time) => void;
   onDone: () => void;
 }

@@ -13,7 +13,7 @@ interface FileBoxProps {
   onPress?: () => void;
   /** From 0 to 1. */
   progress?: number;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   invalid?: boolean;
   /** Buttons at the end of the row. */
   children?: ReactNode;

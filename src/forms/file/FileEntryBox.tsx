@@ -49,7 +49,7 @@ export function FileEntryBox({ entry, onRemove, onRetry, onDismiss }: FileEntryB
 
 interface UploadedBoxProps {
   file: UploadedFile;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   onRemove: () => void;
 }
 

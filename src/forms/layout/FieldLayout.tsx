@@ -8,14 +8,14 @@ import type { FieldIds } from './field-ids.ts';
 interface FieldLayoutProps {
   ids: FieldIds;
   label?: ReactNode;
-  hideLabel?: boolean | undefined;
-  required?: boolean | undefined;
+  hideLabel?: boolean;
+  required?: boolean;
   /** Whether the field has a value. A required field shows its marker only without one. */
   filled: boolean;
   /** Right of the label: a character count or a hint. */
   note?: ReactNode;
-  error?: string | undefined;
-  className?: string | undefined;
+  error?: string;
+  className?: string;
   /** A group has no element a `label` could point at: its name comes by `aria-labelledby`. */
   group?: boolean;
   /** Says «required» in a word too, where `aria-required` may not stand on the control. */
@@ -57,7 +57,7 @@ export function FieldLayout({
 
 interface RequiredMarkerProps {
   filled: boolean;
-  spoken?: boolean | undefined;
+  spoken?: boolean;
 }
 
 /** An asterisk until there is a value, and a hidden word for elements that do not support `aria-required`. */

@@ -14,8 +14,8 @@ export function useFieldIds(): FieldIds {
 }
 
 interface FieldState {
-  error?: string | undefined;
-  required?: boolean | undefined;
+  error?: string;
+  required?: boolean;
   /** Whether a character count or a hint stands right of the label. */
   hasNote?: boolean;
 }

@@ -9,9 +9,9 @@ import { useServerOptions } from './use-server-options.ts';
 interface ComboboxOptionsProps {
   value: OptionValue | null;
   typed: string;
-  options?: readonly FieldOption[] | undefined;
-  loadOptions?: LoadOptions | undefined;
-  minLetters?: number | undefined;
+  options?: readonly FieldOption[];
+  loadOptions?: LoadOptions;
+  minLetters?: number;
 }
 
 export type ComboboxOptions = ReturnType<typeof useComboboxOptions>;

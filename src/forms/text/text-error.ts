@@ -1,8 +1,8 @@
 import { fieldTexts } from '../field-texts.ts';
 
 interface Limited {
-  error?: string | undefined;
-  maxLength?: number | undefined;
+  error?: string;
+  maxLength?: number;
 }
 
 /** The message below a text: its own error first, then that the limit is reached. */

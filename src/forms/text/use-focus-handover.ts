@@ -11,7 +11,7 @@ interface FocusHandover {
  * Hands the focus from a waiting box to the field that takes its place. Left alone it would fall back to the page, and from
  * there to the first button of a dialog, which closes it: the next blank that is typed would be a press on it.
  */
-export function useFocusHandover({ ref }: { ref?: RefCallback<HTMLElement> | undefined }): FocusHandover {
+export function useFocusHandover({ ref }: { ref?: RefCallback<HTMLElement> }): FocusHandover {
   const isWanted = useRef(false);
   const receiveElement = useCallback(
     (element: HTMLElement | null) => {

@@ -7,13 +7,13 @@ export interface AllowedHosts {
   /** Origins of pictures, videos and documents. */
   files: string[];
   /** Whether the site runs Metrika. */
-  analytics?: boolean | undefined;
+  analytics?: boolean;
   /** The site is served over https: whatever else is named by http is asked for by https. */
-  secure?: boolean | undefined;
+  secure?: boolean;
   /** For whom browsers remember that the site is served over https: this host, those below it as well, or nobody. */
-  hsts?: 'on' | 'subdomains' | 'off' | undefined;
+  hsts?: 'on' | 'subdomains' | 'off';
   /** Where browsers send what the policy has stopped. */
-  reports?: string | undefined;
+  reports?: string;
 }
 
 /** The name by which the policy knows the endpoint of `Reporting-Endpoints`. */

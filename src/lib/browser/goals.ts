@@ -4,7 +4,7 @@ export type Goal = 'form_open' | 'form_sent' | 'form_error' | 'phone' | 'email' 
 export interface GoalEvent {
   goal: Goal;
   /** Of a file, say. Never anything that a visitor has typed. */
-  name?: string | undefined;
+  name?: string;
 }
 
 const EVENT = 'goal-reached';

@@ -5,8 +5,8 @@ import type { Category, CategoryRow, DocumentsData } from './data.ts';
 
 /** The filter in the query. A category implies its kind. */
 export interface DocumentFilter {
-  kind?: Category['kind'] | undefined;
-  category?: number | undefined;
+  kind?: Category['kind'];
+  category?: number;
 }
 
 /** A category and its visible documents. */

@@ -7,7 +7,7 @@ interface ItemNameProps {
   data: Pick<EquipmentItemData, 'shortName' | 'highlights'>;
   /** `mark`: behind the mark of the company; `figure`: above its main figure. */
   look: 'mark' | 'figure';
-  className?: string | undefined;
+  className?: string;
 }
 
 /** The model's name in a bar, once its heading has been scrolled away. */

@@ -12,11 +12,11 @@ export function ultraviolet(specifications: Specifications): string | undefined 
 
 export interface Assurances {
   /** Facts on construction and operation. */
-  passport?: FileLink | undefined;
+  passport?: FileLink;
   /** The registration document, by its kind: «Регистрационное удостоверение». */
-  certificate?: FileLink | undefined;
+  certificate?: FileLink;
   /** «24 месяца» */
-  warranty?: string | undefined;
+  warranty?: string;
 }
 
 /** Assurances, derived from documents and specifications. */

@@ -10,7 +10,7 @@ import styles from './Hero.module.scss';
 
 interface HeroProps {
   title: string;
-  lead?: string | undefined;
+  lead?: string;
   picture: Picture | undefined;
 }
 

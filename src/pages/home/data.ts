@@ -83,7 +83,7 @@ async function loadLatest(api: Api) {
 }
 
 /** A barrier of ultraviolet is marked as such. */
-function barrier({ title, text }: { title: string; text?: string | undefined }) {
+function barrier({ title, text }: { title: string; text?: string }) {
   return { title, text, uv: /ультрафиолет|УФ/i.test(title) };
 }
 

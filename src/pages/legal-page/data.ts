@@ -17,7 +17,7 @@ export const agreement: PageContent<typeof routes.agreement, LegalPageData> = {
 interface LegalSection {
   /** Of its heading, where it has one. */
   id: string;
-  title?: string | undefined;
+  title?: string;
   html: string;
 }
 

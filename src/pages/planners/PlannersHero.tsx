@@ -13,7 +13,7 @@ import styles from './PlannersHero.module.scss';
 interface PlannersHeroProps {
   breadcrumbs: Breadcrumb[];
   title: string;
-  lead?: string | undefined;
+  lead?: string;
 }
 
 /** The heading on the left, a drawing of a duct section with dimensions on the right. */

@@ -14,8 +14,8 @@ import styles from './Support.module.scss';
 type BlockOf<Type> = Extract<Block, { type: Type }>;
 
 interface SupportProps {
-  steps?: BlockOf<'steps'> | undefined;
-  quote?: BlockOf<'quote'> | undefined;
+  steps?: BlockOf<'steps'>;
+  quote?: BlockOf<'quote'>;
 }
 
 /** The steps of support for a project, and the engineer in charge. */

@@ -9,13 +9,13 @@ export function Accordion({ children }: { children: ReactNode }) {
 
 interface AccordionItemProps {
   /** The anchor of the row. */
-  id?: string | undefined;
+  id?: string;
   title: ReactNode;
   /** A small line under the title: «Тула · полный день». */
   note?: ReactNode;
-  open?: boolean | undefined;
+  open?: boolean;
   /** Rows of one name are open one at a time. */
-  name?: string | undefined;
+  name?: string;
   children: ReactNode;
 }
 

@@ -7,11 +7,11 @@ import styles from './ArrowLink.module.scss';
 interface ArrowLinkProps {
   children: ReactNode;
   /** Without an address it is a button. */
-  href?: string | undefined;
-  external?: boolean | undefined;
-  onClick?: MouseEventHandler | undefined;
-  icon?: IconName | undefined;
-  className?: string | undefined;
+  href?: string;
+  external?: boolean;
+  onClick?: MouseEventHandler;
+  icon?: IconName;
+  className?: string;
 }
 
 /** A link that stands by itself: «Все проекты →». */

@@ -8,21 +8,21 @@ import styles from './Button.module.scss';
 
 export interface ButtonLook {
   /** One primary button per view; `ink` for routes and maps. */
-  variant?: 'primary' | 'outline' | 'quiet' | 'ink' | undefined;
-  size?: 'l' | 'm' | 's' | undefined;
-  icon?: IconName | undefined;
-  iconAfter?: IconName | undefined;
+  variant?: 'primary' | 'outline' | 'quiet' | 'ink';
+  size?: 'l' | 'm' | 's';
+  icon?: IconName;
+  iconAfter?: IconName;
   /** Fills the width: always, or on phones only. */
-  wide?: boolean | 'phone' | undefined;
+  wide?: boolean | 'phone';
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   /** With an address the button is a link. */
-  href?: string | undefined;
-  external?: boolean | undefined;
+  href?: string;
+  external?: boolean;
   /** Something is loading: the button is disabled. */
-  busy?: boolean | undefined;
+  busy?: boolean;
   /** Replaces the text while loading. */
   busyLabel?: ReactNode;
 }

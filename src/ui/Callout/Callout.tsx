@@ -5,8 +5,8 @@ interface CalloutProps {
   /** «99,9 %» */
   value: string;
   label: string;
-  tone?: 'air' | 'uv' | undefined;
-  className?: string | undefined;
+  tone?: 'air' | 'uv';
+  className?: string;
 }
 
 /** A figure on a small card with a pointer to the part that it describes. */

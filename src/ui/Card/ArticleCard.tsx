@@ -9,16 +9,16 @@ import styles from './MediaCard.module.scss';
 interface ArticleCardProps {
   href: string;
   title: string;
-  lead?: string | undefined;
+  lead?: string;
   picture: PictureData | null | undefined;
-  section?: string | undefined;
+  section?: string;
   /** The day as it is printed, and as machines read it. */
-  date?: { text: string; iso: string } | undefined;
+  date?: { text: string; iso: string };
   /** `feature`: the first of the list, across its whole width, with its lead. */
-  size?: 'card' | 'feature' | undefined;
-  level?: 'h2' | 'h3' | undefined;
+  size?: 'card' | 'feature';
+  level?: 'h2' | 'h3';
   /** How wide the picture stands, where not as in a row of three. */
-  sizes?: string | undefined;
+  sizes?: string;
 }
 
 const SIZES = {

@@ -4,11 +4,11 @@ import styles from './CardGrid.module.scss';
 
 interface CardGridProps {
   /** Columns on a wide screen. */
-  columns?: 2 | 3 | 4 | undefined;
+  columns?: 2 | 3 | 4;
   /** `rail`: on phones the cards are in one row that scrolls sideways and snaps. */
-  phone?: 'list' | 'rail' | undefined;
+  phone?: 'list' | 'rail';
   /** The accessible name of the list. */
-  label?: string | undefined;
+  label?: string;
   children: ReactNode;
 }
 

@@ -6,12 +6,12 @@ import styles from './IndustryRow.module.scss';
 interface IndustryRowProps {
   href: string;
   title: string;
-  lead?: string | undefined;
+  lead?: string;
   /** A name of an icon; it may come from data. */
   icon: string;
   /** «6 решений» */
-  count?: string | undefined;
-  level?: 'h2' | 'h3' | undefined;
+  count?: string;
+  level?: 'h2' | 'h3';
 }
 
 /** A row of the index of industries; stands in a plain list. */

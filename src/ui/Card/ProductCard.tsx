@@ -11,16 +11,16 @@ import styles from './ProductCard.module.scss';
 interface ProductCardProps {
   href: string;
   name: string;
-  lead?: string | undefined;
+  lead?: string;
   picture: PictureData | null | undefined;
-  medium?: Medium | undefined;
+  medium?: Medium;
   /** Three on wide screens, two on phones. */
-  highlights?: { label: string; value: string }[] | undefined;
-  level?: 'h2' | 'h3' | 'h4' | undefined;
+  highlights?: { label: string; value: string }[];
+  level?: 'h2' | 'h3' | 'h4';
   /** On phones: a thumbnail beside the text, or a whole card for a rail. */
-  phone?: 'row' | 'card' | undefined;
+  phone?: 'row' | 'card';
   /** How wide the picture stands, where not as in a row of four. */
-  sizes?: string | undefined;
+  sizes?: string;
   /** What else can be done with it: stands below the figures. */
   children?: ReactNode;
 }

@@ -9,15 +9,15 @@ import styles from './MediaCard.module.scss';
 interface ProjectCardProps {
   href: string;
   title: string;
-  lead?: string | undefined;
+  lead?: string;
   picture: PictureData | null | undefined;
-  year?: number | undefined;
-  town?: string | undefined;
+  year?: number;
+  town?: string;
   ratio?: PictureProps['ratio'];
-  sizes?: string | undefined;
-  level?: 'h2' | 'h3' | undefined;
+  sizes?: string;
+  level?: 'h2' | 'h3';
   /** `feature`: the first of the list, across its whole width. */
-  size?: 'card' | 'feature' | undefined;
+  size?: 'card' | 'feature';
 }
 
 const SIZES = {

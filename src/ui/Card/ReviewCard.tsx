@@ -7,10 +7,10 @@ interface ReviewCardProps {
   text: string;
   author: string;
   /** «Главный инженер, Перинатальный центр, Казань» */
-  role?: string | undefined;
-  scan?: { href: string; label: string } | undefined;
+  role?: string;
+  scan?: { href: string; label: string };
   /** `narrow`: one of several in a row, its author below. */
-  width?: 'wide' | 'narrow' | undefined;
+  width?: 'wide' | 'narrow';
 }
 
 /** A customer's review, with a scan of the original. */

@@ -8,11 +8,11 @@ import styles from './SolutionRow.module.scss';
 interface SolutionRowProps {
   href: string;
   title: string;
-  lead?: string | undefined;
+  lead?: string;
   picture: PictureData | null | undefined;
   /** «3 модели» */
-  count?: string | undefined;
-  level?: 'h2' | 'h3' | 'h4' | undefined;
+  count?: string;
+  level?: 'h2' | 'h3' | 'h4';
 }
 
 /** A row of the list of solutions; stands in a plain list. */

@@ -6,13 +6,13 @@ import styles from './Chip.module.scss';
 interface ChipProps {
   children: ReactNode;
   /** The number of items. */
-  count?: number | undefined;
-  active?: boolean | undefined;
+  count?: number;
+  active?: boolean;
   /** With an address it is a link, without one a switch. */
-  href?: string | undefined;
-  onClick?: MouseEventHandler | undefined;
+  href?: string;
+  onClick?: MouseEventHandler;
   /** Of a switch that would show nothing. */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 export function Chip({ children, count, active = false, href, onClick, disabled }: ChipProps) {

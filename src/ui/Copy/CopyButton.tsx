@@ -11,11 +11,11 @@ interface CopyButtonProps {
   /** «Скопировать адрес» */
   label: string;
   /** «Адрес скопирован» */
-  copiedLabel?: string | undefined;
+  copiedLabel?: string;
   /** `icon`: a round button without words; `button`: one beside other buttons. */
-  look?: 'text' | 'icon' | 'button' | undefined;
-  icon?: IconName | undefined;
-  onFailure?: (() => void) | undefined;
+  look?: 'text' | 'icon' | 'button';
+  icon?: IconName;
+  onFailure?: () => void;
 }
 
 export function CopyButton({ text, label, copiedLabel, look = 'text', icon = 'copy', onFailure }: CopyButtonProps) {

@@ -9,7 +9,7 @@ interface CtaBandProps {
   contact?: ReactNode;
   /** A SphereButton. */
   action: ReactNode;
-  id?: string | undefined;
+  id?: string;
 }
 
 /** The last band of a page: a call to action. */

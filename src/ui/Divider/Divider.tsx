@@ -1,7 +1,7 @@
 import styles from './Divider.module.scss';
 
 /** A ring on a line, used before a group. */
-export function Divider({ tone = 'air' }: { tone?: 'air' | 'water' | undefined }) {
+export function Divider({ tone = 'air' }: { tone?: 'air' | 'water' }) {
   return (
     <div className={styles.divider} aria-hidden="true">
       <svg width="21" height="21" viewBox="0 0 21 21" className={styles[tone]}>

@@ -7,12 +7,12 @@ interface EmptyStateProps {
   title: string;
   /** What to try instead. */
   children?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconName;
   /** Buttons and links. */
   actions?: ReactNode;
   /** Fills the page; this picture replaces the icon. */
   drawing?: ReactNode;
-  level?: 'h2' | 'h3' | 'p' | undefined;
+  level?: 'h2' | 'h3' | 'p';
 }
 
 /** Shown where there is no content: the reason and what to do. */

@@ -5,12 +5,12 @@ import styles from './Features.module.scss';
 
 export interface Feature {
   title: string;
-  text?: string | undefined;
+  text?: string;
   /** A name of an icon; it may come from data. */
-  icon?: string | undefined;
+  icon?: string;
 }
 
-export function Features({ items, level: Level = 'h3' }: { items: Feature[]; level?: 'h3' | 'h4' | undefined }) {
+export function Features({ items, level: Level = 'h3' }: { items: Feature[]; level?: 'h3' | 'h4' }) {
   return (
     <ul className={styles.features}>
       {items.map(({ title, text, icon }) => (

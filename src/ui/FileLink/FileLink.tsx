@@ -11,7 +11,7 @@ export function fileFacts({ extension, bytes }: Pick<FileLinkData, 'extension' |
 }
 
 /** A link to a file in running text, with its type and size; it opens in a new tab. */
-export function FileLink({ file, className }: { file: FileLinkData; className?: string | undefined }) {
+export function FileLink({ file, className }: { file: FileLinkData; className?: string }) {
   const facts = fileFacts(file).join(', ');
   return (
     <Link href={file.href} external mark={false} className={className} data-print="address">

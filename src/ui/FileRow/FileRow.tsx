@@ -11,7 +11,7 @@ import styles from './FileRow.module.scss';
 interface FileRowProps {
   file: FileLink;
   /** The day as it is printed: «14.03.2026». */
-  date?: string | undefined;
+  date?: string;
   /** At the end: a button that downloads the file. Without it an arrow is shown. */
   action?: ReactNode;
   /** Stands in place of the icon: a checkbox. */
@@ -40,7 +40,7 @@ export function FileRow({ file, date, action, leading }: FileRowProps) {
 }
 
 /** The list around the rows. */
-export function FileList({ children, label }: { children: ReactNode; label?: string | undefined }) {
+export function FileList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
       {children}

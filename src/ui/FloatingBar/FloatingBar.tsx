@@ -9,7 +9,7 @@ interface FloatingBarProps {
   clear: string;
   onClear: () => void;
   /** A hint why actions are not available. */
-  hint?: string | false | undefined;
+  hint?: string | false;
   /** Buttons. */
   children?: ReactNode;
   /** Stands above the bar. */

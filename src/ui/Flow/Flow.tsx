@@ -13,10 +13,10 @@ const drawings = { header, hero, dark, cta, lens, river };
 interface FlowProps {
   drawing: keyof typeof drawings;
   /** In the first screen, so not loaded lazily. */
-  eager?: boolean | undefined;
+  eager?: boolean;
   /** Inverted in the dark scheme. */
-  inverted?: boolean | undefined;
-  className?: string | undefined;
+  inverted?: boolean;
+  className?: string;
 }
 
 /** Streamlines through a sphere, behind a section. It is an image file, so that pages stay small. */

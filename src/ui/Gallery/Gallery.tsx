@@ -13,10 +13,10 @@ import { useLightbox } from './use-lightbox.tsx';
 interface GalleryProps {
   pictures: PictureData[];
   /** Comes after the pictures, in the same strip. */
-  video?: VideoData | undefined;
+  video?: VideoData;
   sizes: string;
   /** The medium, shown where there is no picture. */
-  placeholder?: IconName | undefined;
+  placeholder?: IconName;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface Highlight {
   /** With its unit: «1 200 м³/ч». */
   value: string;
   /** Where it is separate from the value. */
-  unit?: string | undefined;
+  unit?: string;
 }
 
 /** The main figures of a product in a grid of two by two. */

@@ -13,7 +13,7 @@ interface IconProps {
   size?: 16 | 20 | 24 | 28 | 32 | 48;
   /** The accessible name, where no text beside the icon gives it. */
   label?: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 export function Icon({ name, size = 24, label, className }: IconProps) {

@@ -8,11 +8,11 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   icon: IconName;
   /** The accessible name. */
   label: string;
-  variant?: 'plain' | 'quiet' | 'outline' | 'ink' | 'paper' | undefined;
+  variant?: 'plain' | 'quiet' | 'outline' | 'ink' | 'paper';
   /** Shifts the circle over the edge of the column, so that the glyph is aligned with the edge. */
-  edge?: 'start' | 'end' | undefined;
-  href?: string | undefined;
-  external?: boolean | undefined;
+  edge?: 'start' | 'end';
+  href?: string;
+  external?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 

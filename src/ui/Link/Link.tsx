@@ -8,14 +8,14 @@ import styles from './Link.module.scss';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
   href: string;
   /** Leads to another site or to a file. Without it such an address is not followed. Opens in a new tab. */
-  external?: boolean | undefined;
-  nofollow?: boolean | undefined;
+  external?: boolean;
+  nofollow?: boolean;
   /** `text`: underlined, for running text. `plain`: styled by its user. */
-  look?: 'text' | 'plain' | undefined;
+  look?: 'text' | 'plain';
   /** Ends an external link with its icon. */
-  mark?: boolean | undefined;
+  mark?: boolean;
   /** Whether the page of an internal link may be prefetched. */
-  prefetch?: boolean | undefined;
+  prefetch?: boolean;
   children?: ReactNode;
 }
 

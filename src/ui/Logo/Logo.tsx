@@ -6,8 +6,8 @@ import logo from './logo.svg';
 
 interface LogoProps {
   /** `mark`: the sphere alone, where there is less room than 112 px. */
-  form?: 'full' | 'mark' | undefined;
-  className?: string | undefined;
+  form?: 'full' | 'mark';
+  className?: string;
 }
 
 /** The sphere and the name; the colours adapt to dark backgrounds. */

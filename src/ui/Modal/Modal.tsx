@@ -12,9 +12,9 @@ interface ModalProps {
   lead?: ReactNode;
   /** A dark column at the right; on phones it is below. */
   aside?: ReactNode;
-  size?: 'm' | 'l' | undefined;
+  size?: 'm' | 'l';
   /** The content brings its own heading with `slot="title"` instead of the one rendered here. */
-  headless?: boolean | undefined;
+  headless?: boolean;
   children: ReactNode;
 }
 

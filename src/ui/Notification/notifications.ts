@@ -2,13 +2,13 @@ import type { Texts } from '../../i18n/texts.ts';
 
 export interface Notice {
   title: string;
-  text?: string | undefined;
+  text?: string;
   /** An error interrupts a screen reader, other tones do not. */
   tone: 'success' | 'error' | 'info';
   /** A link. It must also be elsewhere on the page, since a notice disappears. */
-  link?: { label: string; href: string } | undefined;
+  link?: { label: string; href: string };
   /** A button. */
-  action?: { label: string; run: () => void } | undefined;
+  action?: { label: string; run: () => void };
 }
 
 /** A notice, or a function that words it in the visitor's locale. */

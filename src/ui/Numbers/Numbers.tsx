@@ -9,7 +9,7 @@ interface Figure {
 interface NumbersProps {
   items: Figure[];
   /** `m`: smaller figures without rules, inside a text. */
-  size?: 'l' | 'm' | undefined;
+  size?: 'l' | 'm';
 }
 
 /** Big figures and what they count. */

@@ -11,15 +11,15 @@ interface PageHeaderProps {
   title: string;
   lead?: ReactNode;
   /** `display`: a larger title with the lead beside it. */
-  size?: 'h1' | 'display' | undefined;
+  size?: 'h1' | 'display';
   /** Streamlines at the right, on wide screens. */
-  flow?: boolean | undefined;
+  flow?: boolean;
   /** At the right, beside the lead: a switch, a button. */
   aside?: ReactNode;
   /** Below the lead: date, author. */
   children?: ReactNode;
   /** The children name the page, so the title is visually hidden. */
-  tool?: boolean | undefined;
+  tool?: boolean;
 }
 
 /** The top of every page but the home page: breadcrumbs, the one h1, the lead. */

@@ -12,7 +12,7 @@ interface PaginationProps {
   last: number;
   hrefOf: (page: number) => string;
   /** Adds the next page to what is on the screen; without it there are links only. */
-  more?: { onClick: () => void; busy?: boolean; label?: string } | undefined;
+  more?: { onClick: () => void; busy?: boolean; label?: string };
 }
 
 /** Links to the pages of a list; nothing where there is one page only. */

@@ -6,17 +6,17 @@ import styles from './Picture.module.scss';
 export interface PictureProps {
   picture: PictureData | null | undefined;
   /** The alternative text; by default that of the picture. Empty: decoration. */
-  alt?: string | undefined;
+  alt?: string;
   /** How wide it stands, for the browser's choice among the presets: `(min-width: 1024px) 33vw, 100vw`. */
   sizes: string;
   /** `natural`: the picture's own; `fill`: the height of its container. */
-  ratio?: '4/3' | '3/2' | '16/9' | '7/3' | '1/1' | 'natural' | 'fill' | undefined;
-  shape?: 'card' | 'thumbnail' | 'circle' | 'plain' | undefined;
+  ratio?: '4/3' | '3/2' | '16/9' | '7/3' | '1/1' | 'natural' | 'fill';
+  shape?: 'card' | 'thumbnail' | 'circle' | 'plain';
   /** The main picture of the first screen: loaded eagerly, with high priority. */
-  priority?: boolean | undefined;
+  priority?: boolean;
   /** The icon for a missing picture. */
-  placeholder?: IconName | undefined;
-  className?: string | undefined;
+  placeholder?: IconName;
+  className?: string;
 }
 
 const ratios = {

@@ -7,9 +7,9 @@ import styles from './Quote.module.scss';
 interface QuoteProps {
   text: string;
   author: string;
-  position?: string | undefined;
+  position?: string;
   /** Without it the initials are shown. */
-  portrait?: PictureData | null | undefined;
+  portrait?: PictureData | null;
 }
 
 /** A quote by an employee, with a portrait. */

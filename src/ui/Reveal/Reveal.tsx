@@ -6,8 +6,8 @@ import { observeReveal } from './observe-reveal.ts';
 interface RevealProps {
   children: ReactNode;
   /** Its index among blocks that appear one after another. */
-  order?: 0 | 1 | 2 | 3 | undefined;
-  className?: string | undefined;
+  order?: 0 | 1 | 2 | 3;
+  className?: string;
 }
 
 /** A block that fades in on scroll. Without scripts, or with reduced motion, it is shown at once. */

@@ -9,8 +9,8 @@ interface RichTextProps {
   /** An editor's HTML, cleaned by the API client. No other HTML may be passed. */
   html: string;
   /** `compact` for cards and answers, in the size of the text around. */
-  size?: 'prose' | 'compact' | undefined;
-  className?: string | undefined;
+  size?: 'prose' | 'compact';
+  className?: string;
 }
 
 /** The only component that inserts HTML from outside. */

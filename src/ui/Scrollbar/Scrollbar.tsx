@@ -13,9 +13,9 @@ const STOP_DELAY = 175;
 interface ScrollbarProps {
   children: ReactNode;
   /** The accessible name. */
-  label?: string | undefined;
+  label?: string;
   /** Limits the height. */
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A box with a custom scrollbar. It imports SimpleBar, so load it lazily. */

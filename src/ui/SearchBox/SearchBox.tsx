@@ -17,10 +17,10 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
   onSubmit: (event: SubmitEvent) => void;
   /** `display`: the main field of a page, in the size of a heading. */
-  size?: 'control' | 'display' | undefined;
+  size?: 'control' | 'display';
   /** On another background than the page's. */
-  isRaised?: boolean | undefined;
-  className?: string | undefined;
+  isRaised?: boolean;
+  className?: string;
 }
 
 /** A search field. It is a plain form and needs no script. */

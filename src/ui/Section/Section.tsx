@@ -4,19 +4,19 @@ import styles from './Section.module.scss';
 
 interface SectionProps {
   /** The background. Two white neighbours share one gap. */
-  tone?: 'white' | 'mist' | 'ink' | undefined;
-  compact?: boolean | undefined;
+  tone?: 'white' | 'mist' | 'ink';
+  compact?: boolean;
   /** For links to it. */
-  id?: string | undefined;
+  id?: string;
   /** The id of its heading. */
-  labelledBy?: string | undefined;
+  labelledBy?: string;
   /** `full`: the content reaches the edges of the screen and has its own margins. */
-  width?: 'content' | 'full' | undefined;
+  width?: 'content' | 'full';
   /** Not printed. */
-  print?: 'hidden' | undefined;
+  print?: 'hidden';
   /** Hidden without scripts, too. */
-  script?: 'needed' | undefined;
-  className?: string | undefined;
+  script?: 'needed';
+  className?: string;
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Eyebrow.module.scss';
 
 /** The small line above a heading: —○— and a short text. */
-export function Eyebrow({ tone = 'air', children }: { tone?: 'air' | 'uv' | undefined; children: ReactNode }) {
+export function Eyebrow({ tone = 'air', children }: { tone?: 'air' | 'uv'; children: ReactNode }) {
   return (
     <p className={styles.eyebrow}>
       <svg

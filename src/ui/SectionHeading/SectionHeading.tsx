@@ -7,15 +7,15 @@ interface SectionHeadingProps {
   title: ReactNode;
   eyebrow?: ReactNode;
   /** The colour of the ring before the eyebrow: violet means ultraviolet. */
-  eyebrowTone?: 'air' | 'uv' | undefined;
+  eyebrowTone?: 'air' | 'uv';
   lead?: ReactNode;
   /** Stands at the right of the title: a link to the whole list. */
   action?: ReactNode;
-  level?: 'h1' | 'h2' | 'h3' | undefined;
+  level?: 'h1' | 'h2' | 'h3';
   /** For `labelledBy` of the section. */
-  id?: string | undefined;
+  id?: string;
   /** `aside`: beside the content of a split, without the gap below. */
-  place?: 'above' | 'aside' | undefined;
+  place?: 'above' | 'aside';
 }
 
 export function SectionHeading({

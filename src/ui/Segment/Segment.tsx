@@ -6,10 +6,10 @@ import styles from './Segment.module.scss';
 export interface SegmentOption<Value extends string> {
   value: Value;
   label: string;
-  icon?: IconName | undefined;
-  count?: number | undefined;
+  icon?: IconName;
+  count?: number;
   /** With an address it is a link, which works without scripts; without one a switch. */
-  href?: string | undefined;
+  href?: string;
 }
 
 interface SegmentProps<Value extends string> {
@@ -18,7 +18,7 @@ interface SegmentProps<Value extends string> {
   options: SegmentOption<Value>[];
   value: Value;
   /** Needed where the options have no addresses. */
-  onChange?: ((value: Value) => void) | undefined;
+  onChange?: (value: Value) => void;
 }
 
 /** A choice of a few visible options. */

@@ -8,9 +8,9 @@ export interface SideNavItem {
   href: string;
   count: number;
   /** `page`: the current page; `true`: the current filter of this page's list. */
-  current?: 'page' | 'true' | undefined;
+  current?: 'page' | 'true';
   /** Belongs to the item above it. */
-  nested?: boolean | undefined;
+  nested?: boolean;
 }
 
 /** Links beside a list on wide screens, each with the number of its files. */

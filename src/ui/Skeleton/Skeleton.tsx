@@ -4,9 +4,9 @@ import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Skeleton.module.scss';
 
 interface SkeletonProps {
-  shape?: 'line' | 'title' | 'picture' | 'circle' | undefined;
+  shape?: 'line' | 'title' | 'picture' | 'circle';
   /** Share of the width around it. */
-  width?: 'full' | 'wide' | 'half' | undefined;
+  width?: 'full' | 'wide' | 'half';
 }
 
 /** A grey box in the place and size of loading content. */
@@ -15,7 +15,7 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
 }
 
 /** A group of boxes with a text for screen readers. */
-export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   const { loading } = useTexts().ui;
   return (
     <div role="status" className={classNames(styles.group, className)}>

@@ -4,7 +4,7 @@ import styles from './SpecTable.module.scss';
 export interface SpecRow {
   name: string;
   value: string;
-  unit?: string | undefined;
+  unit?: string;
 }
 
 const NBSP = '\u00a0';

@@ -6,8 +6,8 @@ import styles from './SphereButton.module.scss';
 interface SphereButtonProps {
   children: ReactNode;
   /** Without an address it is a button. */
-  href?: string | undefined;
-  onClick?: MouseEventHandler | undefined;
+  href?: string;
+  onClick?: MouseEventHandler;
 }
 
 /** A round button in the form of the sphere. */

@@ -7,11 +7,11 @@ import styles from './SphereStage.module.scss';
 
 interface SphereStageProps {
   picture: PictureData | null | undefined;
-  alt?: string | undefined;
+  alt?: string;
   sizes: string;
   /** Callouts; they place themselves inside the square. */
   children?: ReactNode;
-  className?: string | undefined;
+  className?: string;
 }
 
 /**

@@ -7,13 +7,13 @@ interface SplitProps {
    * Columns of the twelve: 4+8 heading and content, 5+7 index and list, 3+9 sidebar and catalogue, 7+5 gallery and facts,
    * 8+4 feature.
    */
-  columns?: '4+8' | '5+7' | '3+9' | '7+5' | '8+4' | undefined;
+  columns?: '4+8' | '5+7' | '3+9' | '7+5' | '8+4';
   /** What stands in the first column. */
   first: ReactNode;
   /** The first column is sticky. */
-  sticky?: boolean | undefined;
+  sticky?: boolean;
   /** Vertical alignment. */
-  align?: 'start' | 'center' | undefined;
+  align?: 'start' | 'center';
   children: ReactNode;
 }
 

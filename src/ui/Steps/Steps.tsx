@@ -4,16 +4,16 @@ import styles from './Steps.module.scss';
 
 interface Step {
   title: string;
-  text?: string | undefined;
+  text?: string;
   /** Filled violet, for the step with ultraviolet. */
-  uv?: boolean | undefined;
+  uv?: boolean;
 }
 
 interface StepsProps {
   items: Step[];
   /** `numbers`: a numbered circle on the line; `beads`: a bead on the line, the number under it. */
-  marks?: 'numbers' | 'beads' | undefined;
-  level?: 'h3' | 'h4' | undefined;
+  marks?: 'numbers' | 'beads';
+  level?: 'h3' | 'h4';
 }
 
 /** Stages one after another along a line, left to right. */

@@ -4,7 +4,7 @@ import styles from './Tabs.module.scss';
 
 export interface TabPanel {
   label: string;
-  count?: number | undefined;
+  count?: number;
   content: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './Tabs.module.scss';
 interface Tab {
   label: string;
   href: string;
-  count?: number | undefined;
+  count?: number;
 }
 
 interface TabsProps {
@@ -17,7 +17,7 @@ interface TabsProps {
   /** The address of the selected tab. */
   current: string;
   /** `page`: each tab is a page; `location`: each is an anchor of one page. */
-  kind?: 'page' | 'location' | undefined;
+  kind?: 'page' | 'location';
 }
 
 /** Tabs that are addresses: they work without scripts, survive a reload and can be shared. */

@@ -14,7 +14,7 @@ interface TooltipProps {
   /** The control that it describes; the props are set on it. */
   children: (props: ControlProps) => ReactNode;
   /** Shown regardless of the pointer: a confirmation. */
-  open?: boolean | undefined;
+  open?: boolean;
 }
 
 /** A hint that opens on hover and focus and closes on Esc. It can be hovered itself. */

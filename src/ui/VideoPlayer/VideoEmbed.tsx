@@ -15,7 +15,7 @@ interface VideoEmbedProps {
   title: string;
   /** Shown until the video has loaded, and where it fails. */
   poster: ReactNode;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** The player after the press. The link under it works where the player fails. */

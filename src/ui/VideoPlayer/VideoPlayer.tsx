@@ -12,9 +12,9 @@ import styles from './VideoPlayer.module.scss';
 interface VideoPlayerProps {
   video: VideoData;
   /** Width of the poster, for the browser's choice of a preset. */
-  sizes?: string | undefined;
-  onPlay?: (() => void) | undefined;
-  className?: string | undefined;
+  sizes?: string;
+  onPlay?: () => void;
+  className?: string;
 }
 
 /**

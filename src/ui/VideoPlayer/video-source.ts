@@ -4,16 +4,15 @@ import { videoEmbedUrl } from '../../lib/address/video-embed-url.ts';
 /** A video of a page: a file or the address of a player. */
 export interface VideoData {
   title: string;
-  poster?: Picture | null | undefined;
-  durationSeconds?: number | undefined;
-  file?: { href: string } | undefined;
-  embedUrl?: string | undefined;
+  poster?: Picture | null;
+  durationSeconds?: number;
+  file?: { href: string };
+  embedUrl?: string;
   /** Address of captions (WebVTT) for a file. */
-  captions?: string | undefined;
+  captions?: string;
 }
 
-export type VideoSource =
-  { kind: 'file'; href: string; captions?: string | undefined } | { kind: 'frame'; href: string };
+export type VideoSource = { kind: 'file'; href: string; captions?: string } | { kind: 'frame'; href: string };
 
 /** The source of a video; undefined where its host is not allowed. */
 export function videoSource({

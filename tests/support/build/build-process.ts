@@ -6,8 +6,8 @@ export interface BuildJob {
   args: string[];
   env: Record<string, string>;
   /** The folder of the code, the repository's own unless said. */
-  project?: string | undefined;
-  faults?: SystemFaults | undefined;
+  project?: string;
+  faults?: SystemFaults;
 }
 
 export interface BuildRun {

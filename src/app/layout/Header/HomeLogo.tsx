@@ -7,7 +7,7 @@ import { Logo } from '../../../ui/Logo/Logo.tsx';
 interface HomeLogoProps {
   /** In the footer it is a link on the home page too. */
   everywhere?: boolean;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** The logo, a link to the home page unless one is there. */

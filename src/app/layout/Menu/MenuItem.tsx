@@ -6,7 +6,7 @@ interface MenuItemProps {
   link: MenuLink;
   /** What `aria-current` says of it. */
   current: ReturnType<typeof ariaCurrent>;
-  className?: string | undefined;
+  className?: string;
   children?: ReactNode;
 }
 

@@ -4,16 +4,16 @@ export type Quality = 'at least' | 'at most' | 'about';
 
 export interface Measure {
   /** The figure, where there is just one. */
-  value?: number | undefined;
+  value?: number;
   /** From the least to the greatest: of a range, of a tolerance, of a series. */
-  range?: { from: number; to: number } | undefined;
+  range?: { from: number; to: number };
   /** Figures by step: «80 / 150 / 220» are those of the speeds 1, 2 and 3. */
-  series?: number[] | undefined;
-  quality?: Quality | undefined;
+  series?: number[];
+  quality?: Quality;
   /** As the site writes it, be it in the unit's own field or behind the figure. */
-  unit?: string | undefined;
+  unit?: string;
   /** What stands in brackets behind the figure. */
-  condition?: string | undefined;
+  condition?: string;
 }
 
 const QUALITIES: readonly [Quality, RegExp][] = [

@@ -7,10 +7,10 @@ import { canonicalUnit, conversion } from './units.ts';
 /** A row of a specification, or a highlight: its value may hold its unit. */
 export interface StatedRow {
   /** Which property it is, where the API says so: wins over the name. */
-  key?: string | undefined;
+  key?: string;
   name: string;
   value: string;
-  unit?: string | undefined;
+  unit?: string;
 }
 
 /** A row as the site understands it. */
@@ -28,10 +28,10 @@ export interface Property extends Omit<Measure, 'condition'> {
   /** The value as it is written, with its unit and with what the name says of its quality: «не менее 95 %». */
   text: string;
   /** The unit of the figures: that of the table, where the row's own can be converted. */
-  unit?: string | undefined;
-  quality?: Quality | undefined;
+  unit?: string;
+  quality?: Quality;
   /** When it holds: «при дозе 60 мДж/см²», «ночью». */
-  condition?: string | undefined;
+  condition?: string;
 }
 
 const NBSP = '\u00a0';
@@ -97,7 +97,7 @@ interface Named {
 }
 
 interface Recognized extends Named {
-  condition?: string | undefined;
+  condition?: string;
 }
 
 interface Definition {

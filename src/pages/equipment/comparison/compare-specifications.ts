@@ -7,7 +7,7 @@ export type Specifications = EquipmentItemData['specifications'];
 interface ComparedValue {
   text: string;
   /** When it holds, where the row's name does not say so: «при дозе 60 мДж/см²». */
-  condition?: string | undefined;
+  condition?: string;
 }
 
 export interface ComparedRow {

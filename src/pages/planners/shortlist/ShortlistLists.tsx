@@ -16,7 +16,7 @@ interface ShortlistListsProps {
   /** Says how many of a model are wanted. */
   shortlist: Shortlist;
   /** Removes what no longer exists. */
-  onRemoveMissing?: (() => void) | undefined;
+  onRemoveMissing?: () => void;
   renderProductAction: (product: ProductCardData) => ReactNode;
   renderDocumentAction: (document: DocumentRow) => ReactNode;
 }

@@ -16,7 +16,7 @@ interface ShortlistToolsProps {
   shortlist: Shortlist;
   /** As far as they are known. */
   documents: DocumentRow[];
-  onClear?: (() => void) | undefined;
+  onClear?: () => void;
   /** The main action. */
   children?: ReactNode;
 }
