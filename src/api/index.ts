@@ -20,7 +20,7 @@ import { settings } from './resources/settings.ts';
 import { storage } from './resources/storage.ts';
 import { videos } from './resources/video.ts';
 
-/** Every resource of the API. A feature that needs one of them in the browser imports that one. */
+/** All resources of the API. Browser code imports the one resource that it needs. */
 export const createApi = (client: ApiClient) => ({
   settings: settings(client),
   news: news(client),

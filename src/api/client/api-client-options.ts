@@ -4,7 +4,7 @@ import type { CleanHtml, IsDeleted, ParseContext } from '../schema/parse-context
 import type { Fetch, Schedule } from './http.ts';
 import type { ItemId } from './read-all-pages.ts';
 
-/** What the caller is told of each good reply. */
+/** Data about a successful reply, passed to `onReply`. */
 export interface ReplyInfo {
   method: 'GET' | 'POST';
   path: string;
@@ -17,23 +17,23 @@ export interface ReplyInfo {
 export interface ApiClientOptions {
   /** Where `/frontend/v1` lives; in a browser it may be relative to the page. */
   baseUrl: string;
-  /** The same for addresses that browsers open, where it differs. */
+  /** The base URL for links that a browser opens, where it differs. */
   publicBaseUrl?: string;
   fetch: Fetch;
   headers?: Record<string, string>;
   timeoutMs?: number;
-  /** Ends all calls early; they then fail with its reason. */
+  /** Aborts all calls; they fail with its reason. */
   signal?: AbortSignal;
-  /** Most bytes of a JSON reply; of a download, 512 MiB. */
+  /** Size limit of a JSON reply, bytes; downloads have a limit of 512 MiB. */
   maxBytes?: number;
   schedule?: Schedule;
   /** Without one, rich text is reduced to paragraphs of text. */
   cleanHtml?: CleanHtml;
-  /** Entities to leave out of every reply: the API does not know them any more. */
+  /** Whether an entity was deleted. A deleted entity is left out of every reply. */
   isDeleted?: IsDeleted;
-  /** Where long lists are put; without it they stay in memory. */
+  /** Creates the storage of long lists; by default they are kept in memory. */
   createLazyList?: <Item extends object>() => AppendableList<Item>;
-  /** Ids that an earlier build read from a list, named `path?query` without the page. */
+  /** Ids that an earlier build read from a list, by `path?query` without the page number. */
   knownIds?: (list: string) => readonly ItemId[] | undefined;
   onReply?: (reply: ReplyInfo) => void;
   onOmitted?: (omitted: { call: string; text: string }) => void;

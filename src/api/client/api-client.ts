@@ -2,7 +2,7 @@ import type { LazyList } from '../../lib/data/long-list.ts';
 import type { Query } from '../../lib/address/query-string.ts';
 import type { z } from '../schema/zod.ts';
 
-/** The form of every list reply. */
+/** The shape of every list reply. */
 export interface Paginated<Item> {
   items: Item[];
   /** Counts from 1. */
@@ -18,37 +18,37 @@ export type PageQuery = {
 };
 
 export interface CallOptions {
-  /** The call asks for one entity: a 'not found' is then its page's. */
+  /** The call requests one entity, so a 'not found' error means that its page does not exist. */
   detail?: boolean;
-  /** Ends the call early; it then fails with the signal's reason. */
+  /** Aborts the call, which fails with the signal's reason. */
   signal?: AbortSignal;
-  /** Instead of the limit that all calls share: an upload may take longer. */
+  /** Overrides the common limit: an upload may take longer. */
   timeoutMs?: number;
 }
 
 export interface Download {
   blob: Blob;
-  /** As the reply names it, without folders. */
+  /** From the reply's header, without folders. */
   fileName?: string;
 }
 
 /**
- * The API as the resources see it. All of it fails with `RequestError`, `BackendError` or `ContractError`.
- * Paths are below the API's root: `/news/17`.
+ * The API as the resources use it. Every method rejects with `RequestError`, `BackendError` or `ContractError`. Paths are
+ * relative to the API's root: `/news/17`.
  */
 export interface ApiClient {
   get: <S extends z.ZodType>(path: string, schema: S, query?: Query, options?: CallOptions) => Promise<z.output<S>>;
-  /** Every item of a paginated list, each once. `schema` is that of an item. */
+  /** All items of a paginated list without duplicates. `schema` is that of an item. */
   all: <S extends z.ZodType<{ id: number | string }>>(path: string, schema: S, query?: Query) => Promise<z.output<S>[]>;
-  /** The same of a list that may be too long for the memory. */
+  /** The same for a list that may not fit into memory. */
   allLazy: <S extends z.ZodType<{ id: number | string }>>(
     path: string,
     schema: S,
     query?: Query,
   ) => Promise<LazyList<z.output<S>>>;
   /**
-   * Items of a list by their ids, in this order: what a build has at hand. Whoever asks depends on these items, not on the
-   * list. An item that the list does not have is left out, as all are where no list has been read: in the browser.
+   * Items of a list by their ids, in this order. The caller then depends on these items and not on the whole list. Items that
+   * the list does not have are left out. In the browser, where no list has been read, the result is empty.
    */
   pick: <S extends z.ZodType<{ id: number | string }>>(
     path: string,
@@ -56,9 +56,9 @@ export interface ApiClient {
     ids: readonly (number | string)[],
     options?: { lazy?: boolean },
   ) => Promise<z.output<S>[]>;
-  /** `body` goes as multipart form data; nested objects and arrays with bracket keys. */
+  /** Sends `body` as multipart form data; nested objects and arrays get bracket keys. */
   post: <S extends z.ZodType>(path: string, schema: S, body: object, options?: CallOptions) => Promise<z.output<S>>;
   download: (path: string, query?: Query, options?: CallOptions) => Promise<Download>;
-  /** The address of a GET call as a browser may open it. */
+  /** The URL of a GET call for a link that a browser opens. */
   url: (path: string, query?: Query) => string;
 }

@@ -14,6 +14,6 @@ it.each([
   [`attachment; filename=""`, undefined],
   ['attachment', undefined],
   ['', undefined],
-])('the file name of %j is %j', (disposition, name) => {
+])('the header %j gives the file name %j', (disposition, name) => {
   expect(fileNameFromDisposition(disposition)).toBe(name);
 });

@@ -1,8 +1,8 @@
 import { decodeUri } from '../../lib/address/decode-uri.ts';
 
 /**
- * The file name that a `Content-Disposition` header gives, the extended form first (RFC 6266); without folders, as it
- * comes from elsewhere and goes to a disk.
+ * The file name from a `Content-Disposition` header; the extended form comes first (RFC 6266). Folders are removed, because the
+ * name is untrusted and is used on a disk.
  */
 export function fileNameFromDisposition(disposition: string): string | undefined {
   const name = extendedName(disposition) ?? plainName(disposition);

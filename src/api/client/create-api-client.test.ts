@@ -9,7 +9,7 @@ import { apiRoot, createApiClient } from './create-api-client.ts';
 import { z } from '../schema/zod.ts';
 
 describe('a GET call', () => {
-  it('asks below /frontend/v1, skips nulls, sends the headers and gives the checked response', async () => {
+  it('requests a path below /frontend/v1, skips nulls, sends the headers and returns the checked response', async () => {
     const { client, server } = await createTestClient((_, response) => answer(response, { ...itemReply, extra: 1 }), {
       headers: { authorization: 'Bearer x' },
     });
@@ -53,7 +53,7 @@ describe('a GET call', () => {
     expect(String(error)).toContain(message.replace(' (id 17)?', ''));
   });
 
-  it('says which field it was and what was there', async () => {
+  it('names the field and the received value in a ContractError', async () => {
     const { client } = await createTestClient((_, response) => answer(response, { id: 17, name: null }));
     await expect(client.get('/equipment/17', item)).rejects.toThrow(
       'GET /equipment/17 broke the contract: name: expected string, got null',
@@ -109,7 +109,7 @@ describe('a GET call', () => {
     expect(await rejectionOf(client.get('/x', item))).toMatchObject({ status: 403, call: 'GET /x' });
   });
 
-  it('fails with RequestError and the cause when nobody listens', async () => {
+  it('fails with RequestError and the cause when no server listens', async () => {
     const { client, server } = await createTestClient(() => {});
     await server.close();
     const error = await rejectionOf(client.get('/x', item));
@@ -136,11 +136,11 @@ describe('a call for one entity', () => {
     ['its id', '/news/7', { id: 7, slug: 'n-7' }],
     ['its slug', '/news/n-7', { id: 7, slug: 'n-7' }],
     ['a slug in another form of its letters', `/news/${encodeURIComponent('и\u0306од')}`, { id: 7, slug: 'йод' }],
-  ])('gives the entity that is asked for by %s', async (_, path, reply) => {
+  ])('returns the entity that was requested by %s', async (_, path, reply) => {
     expect(await answered(path, reply)).toEqual(reply);
   });
 
-  it('fails where the reply holds another entity', async () => {
+  it('fails when the reply holds another entity', async () => {
     const error = await rejectionOf(answered('/news/n-2', { id: 999, slug: 'n-999' }));
     expect(error).toBeInstanceOf(ContractError);
     expect(String(error)).toContain('GET /news/n-2 broke the contract: ');
@@ -173,7 +173,7 @@ describe('an error of the backend', () => {
     ['an empty object', {}, { code: 1, details: '' }],
     ['a number', 5, { code: 1, details: '' }],
     ['a list as message', { code: 2, message: ['a'] }, { code: 2, details: 'a' }],
-  ])('may carry %s', async (_, error, expected) => {
+  ])('with %s is a BackendError with code and details', async (_, error, expected) => {
     const { client } = await createTestClient((_request, response) =>
       answerJson(response, 200, { error, response: itemReply }),
     );
@@ -232,7 +232,7 @@ describe('a download', () => {
     'content-disposition': `attachment; filename*=UTF-8''%D0%B0.pdf`,
   };
 
-  it('gives the file and its name', async () => {
+  it('returns the file and its name', async () => {
     const { client } = await createTestClient((_, response) => response.writeHead(200, headers).end('%PDF'));
     const { blob, fileName } = await client.download('/document/1/download');
     expect(await blob.text()).toBe('%PDF');
@@ -245,14 +245,14 @@ describe('a download', () => {
     ['JSON', (_, r) => answer(r, itemReply), ContractError],
     ['HTML', (_, r) => r.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>'), RequestError],
     ['a status', (_, r) => r.writeHead(404, headers).end('x'), RequestError],
-  ])('fails for %s in its place', async (_, script, expected) => {
+  ])('fails when the reply is %s', async (_, script, expected) => {
     const { client } = await createTestClient(script);
     expect(await rejectionOf(client.download('/document/1/download'))).toBeInstanceOf(expected);
   });
 });
 
-describe('what the caller is told', () => {
-  it('names the entities that a reply shows', async () => {
+describe('a caller with onReply', () => {
+  it('gets the entities of a reply', async () => {
     const replies: ReplyInfo[] = [];
     const { client } = await createTestClient(
       (_, response) => answer(response, { items: [itemReply, { id: 3, name: 'б' }] }),
@@ -271,7 +271,7 @@ describe('what the caller is told', () => {
     ]);
   });
 
-  it('cleans rich text with what it was given, and to plain paragraphs without', async () => {
+  it('gets rich text from its own cleaner, and plain paragraphs without one', async () => {
     const page = z.object({ html: richText });
     const script: Script = (_, response) => answer(response, { html: '<h2>О нас</h2><script>1</script>' });
     const { client } = await createTestClient(script, { cleanHtml: (html) => html.replace(/<script.*/, '') });
@@ -281,7 +281,7 @@ describe('what the caller is told', () => {
   });
 });
 
-describe('addresses', () => {
+describe('base URLs', () => {
   it.each([
     ['https://api.example.ru', 'https://api.example.ru/frontend/v1'],
     ['https://api.example.ru/', 'https://api.example.ru/frontend/v1'],
@@ -298,7 +298,7 @@ describe('addresses', () => {
     },
   );
 
-  it('that browsers open have the public base', () => {
+  it('links for a browser use the public base URL', () => {
     const client = createApiClient({ baseUrl: 'http://inside', publicBaseUrl: 'https://api.ru', fetch: testFetch });
     expect(client.url('/document/download-zip', { ids: [1, 2] })).toBe(
       'https://api.ru/frontend/v1/document/download-zip?ids%5B0%5D=1&ids%5B1%5D=2',

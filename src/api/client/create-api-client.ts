@@ -15,7 +15,7 @@ import { formBody } from './form-body.ts';
 import { fetchReply, type HttpReply, type HttpRequest } from './http.ts';
 import { type ItemId, readAllPages } from './read-all-pages.ts';
 
-/** The most that the API puts on a page of a list. */
+/** The API's maximum for a page of a list. */
 export const ITEMS_PER_PAGE = 100;
 const ACCEPT_JSON = { accept: 'application/json' };
 const DOWNLOAD_MAX_BYTES = 512 * 1024 * 1024;
@@ -23,13 +23,13 @@ const API_PATH = '/frontend/v1';
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
 
-/** The API that the calls of one client go to. */
+/** The base URL and the transport of one client. */
 interface ApiConnection {
   root: string;
   options: ApiClientOptions;
 }
 
-/** Where the calls lie below, without a trailing slash. @throws {TypeError} when it is not an http(s) address. */
+/** The root URL of all calls, without a trailing slash. @throws {TypeError} when it is not an http(s) URL. */
 export function apiRoot(baseUrl: string): string {
   const page = typeof document === 'undefined' ? undefined : document.baseURI;
   const url = new URL(baseUrl, page);
@@ -40,8 +40,8 @@ export function apiRoot(baseUrl: string): string {
 }
 
 /**
- * The only place that knows the API's address, its envelope, statuses, types, limits and paging. Never repeats a call.
- * @throws {TypeError} when an address is not an http(s) address.
+ * The only module that handles the API's URL, envelope, statuses, types, limits and paging. It never retries a call.
+ * @throws {TypeError} when a base URL is not an http(s) URL.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const root = apiRoot(options.baseUrl);
@@ -76,7 +76,7 @@ async function getJson<S extends z.ZodType>(
   return value;
 }
 
-/** A page must not show another entity than its address names. @throws {ContractError} */
+/** A page must not show another entity than its URL names. @throws {ContractError} */
 function assertAskedEntity({ call }: CallInfo, path: string, value: unknown): void {
   const asked = decodeUri(path.slice(path.lastIndexOf('/') + 1));
   const { id, slug } = value as { id?: number | string; slug?: string };
@@ -185,7 +185,7 @@ async function sendRequest(
   );
 }
 
-/** The value of a good reply in our own shape, and the entities that it shows. */
+/** The parsed value of a successful reply, and the entities in it. */
 function parseBody<S extends z.ZodType>(
   { options }: ApiConnection,
   callInfo: CallInfo,

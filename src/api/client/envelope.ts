@@ -3,15 +3,15 @@ import { ContractError } from '../schema/contract-error.ts';
 import type { HttpReply } from './http.ts';
 
 export interface CallInfo {
-  /** Names the call in errors. */
+  /** Identifies the call in errors. */
   call: string;
   url: string;
   detail: boolean;
 }
 
 /**
- * The field `response` of a reply, not yet checked. A reply with an error in it is an error whatever its status says,
- * and so is everything that is not an envelope.
+ * The field `response` of a reply, not checked yet. A reply with an error in it is an error whatever its status is, and so is
+ * everything that is not an envelope.
  * @throws {RequestError | BackendError | ContractError}
  */
 export function unwrapEnvelope(callInfo: CallInfo, reply: HttpReply, text: string): unknown {
@@ -75,7 +75,7 @@ function parseJson(callInfo: CallInfo, reply: HttpReply, text: string): unknown 
   }
 }
 
-/** An error without a code or a message has been seen: it is still an error. */
+/** Real replies have had errors without a code or a message; they count as errors too. */
 function readError(error: unknown): { code: number; details: BackendMessage } {
   if (!isObject(error)) return { code: backendCode.unknown, details: typeof error === 'string' ? error : '' };
   const { code, message } = error;

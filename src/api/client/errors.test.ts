@@ -17,13 +17,13 @@ describe('joinedMessage', () => {
     [{ a: ['x', 'y'], b: ['z'] }, 'x, y, z'],
     [{ a: 'x', b: { c: 'y' }, d: null, e: 5 }, 'x, y, 5'],
     [{}, ''],
-  ])('of %j is %j', (message, text) => {
+  ])('joins %j to %j', (message, text) => {
     expect(joinedMessage(message)).toBe(text);
   });
 });
 
 describe('fieldMessages', () => {
-  it('gives the messages of each field, a lone text too', () => {
+  it('returns the messages of each field, also of a field with a single text', () => {
     expect([...fieldMessages(backendError({ userName: ['a', 'b'], text: 'c' }))]).toEqual([
       ['userName', ['a', 'b']],
       ['text', ['c']],
@@ -35,7 +35,7 @@ describe('fieldMessages', () => {
     expect([...fieldMessages(backendError(silent))]).toEqual([['userName', ['a']]]);
   });
 
-  it('gives nothing for another error or a text', () => {
+  it('returns nothing for another error or a text', () => {
     expect(fieldMessages(backendError({ a: ['x'] }, 1)).size).toBe(0);
     expect(fieldMessages(backendError('x')).size).toBe(0);
   });
@@ -47,13 +47,13 @@ describe('isCaptchaError', () => {
     [{ captchaToken: 'x' }, 1, false],
     [{ userName: ['x'] }, 2, false],
     ['captchaToken', 2, false],
-  ])('of %j with code %i is %s', (details, code, expected) => {
+  ])('returns for %j with code %i: %s', (details, code, expected) => {
     expect(isCaptchaError(backendError(details, code))).toBe(expected);
   });
 });
 
 describe('the message of an error', () => {
-  it('names the call, what happened and where', () => {
+  it('names the call, the failure and the field', () => {
     expect(String(new RequestError('GET /x', 'no answer', { url: 'http://a/x' }))).toBe(
       'RequestError: GET /x: no answer (http://a/x)',
     );

@@ -13,10 +13,10 @@ export const backendCode = {
   userBlocked: 701,
 } as const;
 
-/** No good reply: no connection, no answer in time, a status, a type or a body that is no answer. */
+/** There was no usable reply: no connection, a timeout, an error status, a wrong type or an unreadable body. */
 export class RequestError extends Error {
   override name = 'RequestError';
-  /** Method and path below the API's root: `GET /news/17`. */
+  /** Method and path relative to the API's root: `GET /news/17`. */
   readonly call: string;
   readonly url: string;
   readonly status: number | undefined;
@@ -30,15 +30,15 @@ export class RequestError extends Error {
 
 export type BackendMessage = string | { readonly [field: string]: unknown };
 
-/** The backend answered that it could not do it. */
+/** The backend replied with an error. */
 export class BackendError extends Error {
   override name = 'BackendError';
   readonly call: string;
-  /** One of `backendCode`, or a code that the catalogue does not know. */
+  /** One of `backendCode`, or a code that the catalogue does not list. */
   readonly code: number;
-  /** The backend's message as it came: a text, or texts by field. */
+  /** The backend's message as received: a text, or texts by field. */
   readonly details: BackendMessage;
-  /** The call asked for one entity, so that 'not found' means its page. */
+  /** The call requested one entity, so 'not found' means that its page does not exist. */
   readonly detail: boolean;
   readonly status: number;
   constructor(call: string, error: { code: number; details: BackendMessage; detail: boolean; status: number }) {
@@ -64,13 +64,13 @@ export function fieldMessages(error: BackendError): Map<string, string[]> {
   return new Map(fields.filter(([, messages]) => messages.length > 0));
 }
 
-/** Whether a validation error asks for the captcha: its message then carries `captchaToken`. */
+/** Whether a validation error requires the captcha: its message then has `captchaToken`. */
 export function isCaptchaError(error: BackendError): boolean {
   if (typeof error.details === 'string' || error.code !== backendCode.validation) return false;
   return (error.details['captchaToken'] ?? undefined) !== undefined;
 }
 
-/** A list of texts is agreed on; a lone text or a nested object has been seen in its place. A blank one says nothing. */
+/** The contract has a list of texts; real replies have also had a single text or a nested object. Blank texts are dropped. */
 function messageTexts(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(messageTexts);
   return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number' ? [String(value)] : [];

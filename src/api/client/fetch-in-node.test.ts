@@ -37,13 +37,13 @@ describe('fetchInNode', () => {
     expect(body).toBe(TEXT);
   });
 
-  it('counts a packed body by what is in it', async () => {
+  it('measures a compressed body by its decompressed size', async () => {
     const bomb = gzipSync(Buffer.alloc(5_000_000));
     const reading = bodyFrom((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
     await expect(reading).rejects.toThrow('a body over 10000 bytes');
   });
 
-  it('refuses a packed body that is cut off, and one that is packed otherwise', async () => {
+  it('refuses a truncated compressed body and an unknown encoding', async () => {
     const cut = gzipSync(TEXT).subarray(0, 30);
     const answer = (encoding: string) =>
       bodyFrom((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(cut));
@@ -51,12 +51,12 @@ describe('fetchInNode', () => {
     await expect(answer('compress')).rejects.toThrow('a body in the encoding compress');
   });
 
-  it('reads a reply without a body, whatever encoding it names', async () => {
+  it('reads a reply without a body, whatever encoding its header names', async () => {
     const body = bodyFrom((_, response) => response.writeHead(304, { 'content-encoding': 'gzip' }).end());
     expect(await body).toBe('');
   });
 
-  it('refuses a body whose connection ends before it does', async () => {
+  it('refuses a body whose connection closes before its end', async () => {
     const reading = bodyFrom((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"half', () => response.destroy());
@@ -64,7 +64,7 @@ describe('fetchInNode', () => {
     await expect(reading).rejects.toThrow(/aborted|closed in the middle/);
   });
 
-  it('refuses such a body also when nobody has read it meanwhile', async () => {
+  it('refuses such a body also when nobody has started to read it', async () => {
     const closed = Promise.withResolvers<void>();
     const { origin } = await startServer((_, response) => {
       response.on('close', () => closed.resolve());
@@ -77,7 +77,7 @@ describe('fetchInNode', () => {
     await expect(response.arrayBuffer()).rejects.toThrow(/aborted|closed in the middle/);
   });
 
-  it('asks again over the same connection', async () => {
+  it('reuses the connection for the next call', async () => {
     const ports = new Set<number | undefined>();
     const server = createServer((asked, response) => {
       ports.add(asked.socket.remotePort);
@@ -94,7 +94,7 @@ describe('fetchInNode', () => {
     expect(ports.size).toBe(1);
   });
 
-  it('asks over another connection when the host has closed the kept one, and fails when it closes a new one', async () => {
+  it('opens another connection when the host has closed the idle one, and fails when the host closes a new one', async () => {
     const asked = new Map<Socket, number>();
     const server = createServer(({ socket, url }, response) => {
       const nth = (asked.get(socket) ?? 0) + 1;
@@ -112,10 +112,10 @@ describe('fetchInNode', () => {
     server.close();
   });
 
-  it('gives up a connection on which nothing is asked, and waits on one where an answer is slow', async () => {
+  it('closes an idle connection, and keeps one on which a slow reply is pending', async () => {
     const idleMs = 10;
     const slow = (_: unknown, response: ServerResponse) => setTimeout(() => response.end('{}'), idleMs * 5);
-    // This server keeps connections for ever.
+    // This server never closes idle connections.
     const server = createServer({ keepAliveTimeout: 0 }, slow).listen(0);
     await once(server, 'listening');
     const [[socket], response] = await Promise.all([
@@ -128,7 +128,7 @@ describe('fetchInNode', () => {
     server.close();
   });
 
-  it('shows a redirect, and every value of a header', async () => {
+  it('returns a redirect, and every value of a header', async () => {
     const { origin, requests } = await startServer((_, response) =>
       response
         .writeHead(
@@ -150,7 +150,7 @@ describe('fetchInNode', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('says why no address of a host answers', async () => {
+  it("reports why none of a host's IP addresses replies", async () => {
     const { origin } = await startServer(() => {});
     const controller = new AbortController();
     const waiting = rejectionOf(fetchInNode(1)(origin, { ...request(), signal: controller.signal }));

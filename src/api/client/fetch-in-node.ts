@@ -5,17 +5,21 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import nodeFetch, { FetchError, type RequestInit, type Response } from 'node-fetch';
 import type { Fetch } from './http.ts';
 
-/** Node's own agent keeps an idle connection as long. A proxy in between may drop it silently, and the next call would hang. */
+/**
+ * Equal to the idle time of Node's own agent. A proxy in between may drop an idle connection silently, and the next call would
+ * hang.
+ */
 const IDLE_MS = 5000;
 
-/** The code of a failure on a kept connection that the host has closed, when no answer had begun. */
+/** The error code when the host closes a kept connection before its reply has begun. */
 const STALE_CONNECTION = 'STALE_CONNECTION';
 
 const DECODERS = { gzip: createGunzip, br: createBrotliDecompress };
 
 /**
- * node-fetch over kept connections. Redirects are shown and not followed; no body is sent, because no caller in Node has one.
- * @param connections at once, at most
+ * node-fetch over keep-alive connections. Redirects are returned and not followed. No body is sent, because no caller in Node
+ * has one.
+ * @param connections maximum of simultaneous connections
  * @param idleMs how long an idle connection is kept
  */
 export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
@@ -32,7 +36,7 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
       redirect: 'manual',
       signal,
       size,
-      // node-fetch would pass a gzip body that is cut off as the text it has so far.
+      // node-fetch would return the first part of a truncated gzip body as its text.
       compress: false,
     });
     const encoding = response.headers.get('content-encoding')?.toLowerCase() ?? 'identity';
@@ -47,8 +51,8 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
 }
 
 /**
- * A host may close an idle connection in the moment in which it is used again. Nothing has been answered then, so the call is
- * made over another one, as a browser does.
+ * A host may close an idle connection at the moment when it is used again. No reply has begun then, so the call is repeated
+ * over another connection, as in browsers.
  */
 async function overLiveConnection(url: string, options: RequestInit): Promise<Response> {
   for (;;) {
@@ -60,7 +64,7 @@ async function overLiveConnection(url: string, options: RequestInit): Promise<Re
   }
 }
 
-/** Tells a failure on a used connection from one on a new connection: node-fetch hands on nothing but its code. */
+/** Marks a failure on a reused connection. node-fetch passes on the error code only. */
 function markStaleConnections<Agent extends HttpAgent>(agent: Agent): Agent {
   const reuse = agent.reuseSocket.bind(agent);
   agent.reuseSocket = (socket, request) => {
@@ -72,13 +76,13 @@ function markStaleConnections<Agent extends HttpAgent>(agent: Agent): Agent {
   return agent;
 }
 
-/** Where every address of a host fails, node-fetch gives the code of the failure and an empty reason. */
+/** When every IP address of a host fails, node-fetch gives the error code and an empty reason. */
 function withReason(error: unknown): unknown {
   if (!(error instanceof FetchError) || !error.message.endsWith('reason: ')) return error;
   return new Error(`${error.message}${error.code}`, { cause: error });
 }
 
-/** A 304 names the encoding of the body that it does not have. */
+/** A 304 has the encoding header of the body that it does not carry. */
 function isPlain({ status }: Response, encoding: string): boolean {
   return encoding === 'identity' || encoding === '' || status === 304 || status === 204;
 }
@@ -91,7 +95,7 @@ async function readPlain(response: Response, size: number): Promise<ArrayBuffer>
   }
 }
 
-/** Unpacks while the body arrives: a small body may unpack to an endless one. */
+/** Decompresses while the body arrives: a small body may decompress to an endless one. */
 async function unpack({ body }: Response, encoding: string, size: number): Promise<ArrayBuffer> {
   if (encoding !== 'gzip' && encoding !== 'br')
     throw new Error(`a body in the encoding ${encoding}, which was not asked for`);

@@ -1,6 +1,6 @@
 import { RequestError } from './errors.ts';
 
-/** As much of the browser's `fetch` as is needed here; in Node, `fetch-in-node.ts` gives it. */
+/** The part of the browser's `fetch` that is used here; in Node, `fetch-in-node.ts` implements it. */
 export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>;
 
 export interface FetchRequest {
@@ -9,19 +9,21 @@ export interface FetchRequest {
   body?: FormData;
   signal: AbortSignal;
   redirect: 'manual' | 'follow' | 'error';
-  /** Most bytes of a body; in Node they are counted while they come, browsers do not know it. */
+  /** Size limit of a body in bytes. Node enforces it while the body arrives, browsers ignore it. */
   size: number;
 }
 
 export interface FetchResponse {
   status: number;
-  /** Where the reply came from after redirects. */
+  /** The URL of the reply after redirects. */
   url: string;
   headers: { get: (name: string) => string | null };
   arrayBuffer: () => Promise<ArrayBuffer>;
 }
 
-/** Runs work when its turn comes; p-limit gives such a function. Waiting for a turn does not count as the call's time. */
+/**
+ * Runs work under a concurrency limit, such as a function of p-limit. The time in the queue does not count as the call's time.
+ */
 export type Schedule = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface HttpOptions {
@@ -32,7 +34,7 @@ export interface HttpOptions {
 }
 
 export interface HttpRequest {
-  /** Names the call in errors. */
+  /** Identifies the call in errors. */
   call: string;
   url: string;
   method: 'GET' | 'POST';
@@ -48,11 +50,11 @@ export interface HttpReply {
 }
 
 const MAX_REDIRECTS = 3;
-/** Node shows a redirect before it is followed, browsers only afterwards. */
+/** Node returns a redirect before it is followed; browsers follow it first. */
 const SEES_REDIRECTS = typeof document === 'undefined';
 
 /**
- * One exchange with the server, whatever it answers: the body is read whole, within the limits of time and size.
+ * One exchange with the server, whatever its status is: the body is read to its end within the limits of time and size.
  * Redirects of a GET are followed on the same origin only; a POST is never sent twice.
  * @throws {RequestError} or the reason of the caller's signal.
  */
@@ -117,7 +119,7 @@ function requestError({ call, url }: HttpRequest, problem: string, status?: numb
   return new RequestError(call, problem, { url, ...(status !== undefined && { status }) });
 }
 
-/** Ends the work, and the waiting for it even if the work does not listen. */
+/** Aborts the work after the limit, and stops waiting for work that ignores the signal. */
 async function withTimeLimit<T>(
   ms: number,
   outer: AbortSignal | undefined,
@@ -134,7 +136,7 @@ async function withTimeLimit<T>(
   try {
     return await Promise.race([work(controller.signal), ended]);
   } catch (error) {
-    // A reply that is refused unread would hold its connection.
+    // A refused reply that is not read would keep its connection open.
     controller.abort(error);
     throw error;
   } finally {
@@ -143,7 +145,7 @@ async function withTimeLimit<T>(
   }
 }
 
-/** Browsers say 'failed' and hide the reason one level down. */
+/** Browsers report 'failed' and put the reason into `cause`. */
 function causeText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== ''

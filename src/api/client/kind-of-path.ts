@@ -1,6 +1,6 @@
 /**
- * The kind of entity that a call is about, in the API's own words: `/industry-solution/3` → `industry-solution`,
- * `/article/section` → `article-section`, `/article/section/all/items` → `article`.
+ * The entity kind of a path, in the API's spelling: `/industry-solution/3` → `industry-solution`, `/article/section` →
+ * `article-section`, `/article/section/all/items` → `article`.
  */
 export function kindOfPath(path: string): string {
   const [first = '', second, , fourth] = path.split('/').filter(Boolean);

@@ -7,12 +7,12 @@ import { answer } from '../testing/scripted-server.ts';
 import { createApiClient } from './create-api-client.ts';
 
 describe('limits', () => {
-  it('cuts a call that is never answered', async () => {
+  it('abort a call without a reply', async () => {
     const { client } = await createTestClient(() => {}, { timeoutMs: 40 });
     await expect(client.get('/slow', item)).rejects.toThrow(/GET \/slow: no answer: nothing complete within 40 ms/);
   });
 
-  it('cuts a body that stalls', async () => {
+  it('abort a body that stalls', async () => {
     const { client } = await createTestClient(
       (_, response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
@@ -23,7 +23,7 @@ describe('limits', () => {
     await expect(client.get('/stall', item)).rejects.toThrow(/nothing complete within 60 ms/);
   });
 
-  it('cuts a fetch that does not listen', async () => {
+  it('reject also when fetch ignores the signal', async () => {
     const client = createApiClient({
       baseUrl: 'http://x.test',
       fetch: async () => new Promise(() => {}),
@@ -32,7 +32,7 @@ describe('limits', () => {
     await expect(client.get('/x', item)).rejects.toThrow(RequestError);
   });
 
-  it('does not count the waiting for a turn', async () => {
+  it('do not count the time in the queue', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const turn = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ describe('limits', () => {
     expect(await waiting).toEqual(itemReply);
   });
 
-  it('refuses a body that is announced too large', async () => {
+  it('refuse a body whose announced length is too large', async () => {
     const { client } = await createTestClient(
       (_, response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '2000000000' });
@@ -60,7 +60,7 @@ describe('limits', () => {
     await expect(client.get('/x', item)).rejects.toThrow(/2000000000 bytes/);
   });
 
-  it('gives the connection of a refused reply back', async () => {
+  it('release the connection of a refused reply', async () => {
     const { client } = await createTestClient(
       ({ url }, response) => {
         if (url.endsWith('/good')) return answer(response, itemReply);
@@ -73,7 +73,7 @@ describe('limits', () => {
     expect(await client.get('/good', item)).toEqual(itemReply);
   });
 
-  it('stops reading a body without an end', async () => {
+  it('stop reading an endless body', async () => {
     const { client } = await createTestClient(
       (_, response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
@@ -88,7 +88,7 @@ describe('limits', () => {
     await expect(client.get('/x', item)).rejects.toThrow(/no answer: a body over 100000 bytes/);
   });
 
-  it('refuses a large body also where fetch knows no limit', async () => {
+  it('refuse a large body also when fetch has no size limit', async () => {
     const client = createApiClient({
       baseUrl: 'http://x.test',
       fetch: async () => jsonResponse('x'.repeat(1001)),
@@ -97,7 +97,7 @@ describe('limits', () => {
     await expect(client.get('/x', item)).rejects.toThrow(/a body over 1000 bytes/);
   });
 
-  it('ends with the reason of the caller who no longer waits', async () => {
+  it("reject with the reason of the caller's signal", async () => {
     const { client } = await createTestClient(() => {});
     const controller = new AbortController();
     const waiting = rejectionOf(client.get('/x', item, {}, { signal: controller.signal }));
@@ -125,7 +125,7 @@ describe('redirects', () => {
     expect(other.requests).toEqual([]);
   });
 
-  it('are not believed when fetch has followed them elsewhere', async () => {
+  it('to another origin are refused also when fetch has followed them', async () => {
     const fetch: Fetch = async () => ({
       ...jsonResponse(JSON.stringify({ response: itemReply })),
       url: 'https://evil.test/x',
@@ -135,7 +135,7 @@ describe('redirects', () => {
     );
   });
 
-  it('in a circle come to an end', async () => {
+  it('that form a loop fail', async () => {
     const { client, server } = await createTestClient((request, response) =>
       response.writeHead(302, { location: request.url }).end(),
     );
@@ -143,7 +143,7 @@ describe('redirects', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  it('without a target are failures', async () => {
+  it('without a target fail', async () => {
     const { client } = await createTestClient((_, response) => response.writeHead(302).end());
     await expect(client.get('/x', item)).rejects.toThrow(RequestError);
   });

@@ -4,7 +4,7 @@ import { ContractError } from '../schema/contract-error.ts';
 import { createTestClient, rejectionOf, itemReply, item } from '../testing/test-client.ts';
 import { answer, type Script } from '../testing/scripted-server.ts';
 
-describe('every page of a list', () => {
+describe('all pages of a list', () => {
   const names = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, name: `№ ${index + 1}` }));
   const list: Script = ({ url }, response) => {
     const { searchParams } = new URL(url, 'http://x');
@@ -13,7 +13,7 @@ describe('every page of a list', () => {
     answer(response, { items, currentPage: page, lastPage: Math.ceil(names.length / perPage) });
   };
 
-  it('is read twice, a hundred at a time, with the filter on each', async () => {
+  it('are read twice, a hundred items at a time, with the filter on each page', async () => {
     const { client, server } = await createTestClient(list);
     expect(await client.all('/equipment', item, { kind: 'a', none: null })).toEqual(names);
     expect(server.requests.map(({ url }) => url.replace('/frontend/v1/equipment?kind=a&', ''))).toEqual(
@@ -23,7 +23,7 @@ describe('every page of a list', () => {
     );
   });
 
-  it('is read once when an earlier build knew the same ids', async () => {
+  it('are read once when an earlier build has read the same ids', async () => {
     const asked: string[] = [];
     const { client, server } = await createTestClient(list, {
       knownIds: (name) => {
@@ -36,7 +36,7 @@ describe('every page of a list', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('names call, place, id and field of a broken item', async () => {
+  it('fail with the call, position, id and field of an invalid item', async () => {
     const { client } = await createTestClient((_, response) =>
       answer(response, { items: [itemReply, { id: 18, name: 5 }], currentPage: 1, lastPage: 1 }),
     );
@@ -67,7 +67,7 @@ describe('every page of a list', () => {
     expect(String(error)).toContain(message);
   });
 
-  it('keeps to the limit on calls', async () => {
+  it('respect the concurrency limit', async () => {
     let underWay = 0;
     let peak = 0;
     const { client } = await createTestClient(

@@ -14,7 +14,7 @@ const idsOf = (list: readonly Item[]) => list.map(({ id }) => id);
 
 const readItems = (source: ListSource<Item>) => readAllPages<Item, Item[]>(source, () => []);
 
-/** A list whose pages of two items are cut from what it holds at the moment of asking. */
+/** A list in pages of two items that are cut from its content at the moment of the request. */
 function liveList(held: Item[], { onAsk }: { onAsk?: (asked: number, page: number) => void } = {}) {
   const asked: number[] = [];
   const ask = async (page: number): Promise<Page> => {
@@ -29,7 +29,7 @@ function liveList(held: Item[], { onAsk }: { onAsk?: (asked: number, page: numbe
   return { asked, source: { call: 'GET /news', fetchPage: ask } };
 }
 
-/** A list that answers each page by a rule. */
+/** A list whose pages follow a rule. */
 const ruled = (rule: (page: number) => Partial<Page>) => ({
   call: 'GET /news',
   fetchPage: async (page: number): Promise<Page> => ({
@@ -41,7 +41,7 @@ const ruled = (rule: (page: number) => Partial<Page>) => ({
 });
 
 describe('readAllPages', () => {
-  it('is content with one reading of a single page', async () => {
+  it('reads a list of one page once', async () => {
     const { source, asked } = liveList(items(1, 2));
     expect(await readItems(source)).toEqual({ items: items(1, 2), passes: 1 });
     expect(asked).toEqual([1]);
@@ -58,7 +58,7 @@ describe('readAllPages', () => {
     expect(asked).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
-  it('takes the ids of an earlier build for a reading, in whatever order', async () => {
+  it('accepts the ids of an earlier build in any order as a second reading', async () => {
     const { source, asked } = liveList(items(1, 2, 3));
     expect((await readItems({ ...source, knownIds: [3, 2, 1] })).passes).toBe(1);
     expect(asked).toEqual([1, 2]);
@@ -67,7 +67,7 @@ describe('readAllPages', () => {
     expect((await readItems({ ...source, knownIds: ['1', '2', '3'] })).passes).toBe(2);
   });
 
-  it('gives an item once that moved to the next page when another was added', async () => {
+  it('returns an item once when an insertion moves it to the next page', async () => {
     const held = items(1, 2, 3, 4);
     const { source } = liveList(held, { onAsk: (asked) => asked === 2 && held.unshift({ id: 9 }) });
     const { items: read } = await readItems(source);
@@ -75,7 +75,7 @@ describe('readAllPages', () => {
     expect(read).toHaveLength(5);
   });
 
-  it('finds the item that was missed when another was deleted', async () => {
+  it('finds the item that a first reading missed after a deletion', async () => {
     const held = items(1, 2, 3, 4, 5);
     const { source, asked } = liveList(held, { onAsk: (count) => count === 2 && held.splice(0, 1) });
     const { items: read, passes } = await readItems(source);
@@ -84,13 +84,13 @@ describe('readAllPages', () => {
     expect(asked.filter((page) => page === 1)).toHaveLength(3);
   });
 
-  it('bears that the list became shorter than what was asked for', async () => {
+  it('accepts that the list becomes shorter than the requested page', async () => {
     const held = items(1, 2, 3, 4, 5);
     const { source } = liveList(held, { onAsk: (count) => count === 2 && held.splice(2) });
     expect(idsOf((await readItems(source)).items)).toEqual([1, 2]);
   });
 
-  it('bears an API that answers beyond the end with its last page', async () => {
+  it('accepts an API that returns the last page for every page beyond the end', async () => {
     let shrunk = false;
     const source = {
       call: 'GET /news',
@@ -103,13 +103,13 @@ describe('readAllPages', () => {
     expect(idsOf((await readItems(source)).items)).toEqual([1, 2]);
   });
 
-  it('follows a list that grows by a page', async () => {
+  it('reads a page that the list gains meanwhile', async () => {
     const held = items(1, 2, 3, 4);
     const { source } = liveList(held, { onAsk: (count) => count === 2 && held.push(...items(5, 6)) });
     expect(idsOf((await readItems(source)).items)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('reads a list again that is reordered so that a page holds known items only', async () => {
+  it('reads a list again when reordering gives a page of known items only', async () => {
     const held = items(1, 2, 3, 4, 5, 6);
     const reorder = () => held.splice(0, 6, ...items(5, 6, 1, 2, 3, 4));
     const { source } = liveList(held, { onAsk: (count) => count === 2 && reorder() });
@@ -121,7 +121,7 @@ describe('readAllPages', () => {
     expect((await readItems(source)).items).toEqual([{ id: 1, name: 'a' }, { id: 2 }, { id: 3 }]);
   });
 
-  it('does not ask for all pages of a long list at once', async () => {
+  it('requests a long list in batches, not all pages at once', async () => {
     let underWay = 0;
     let peak = 0;
     const source = {
@@ -164,13 +164,13 @@ describe('readAllPages', () => {
     expect(String(error)).toContain(message);
   });
 
-  it('gives up on a list that never comes to rest', async () => {
+  it('fails for a list that changes with every reading', async () => {
     let next = 100;
     const source = ruled((page) => ({ items: items(page, next++) }));
     await expect(readItems(source)).rejects.toThrow(/two readings with the same items, got 5 different readings/);
   });
 
-  it('fails as the failing page does', async () => {
+  it('rejects with the error of the page that fails', async () => {
     const source = {
       call: 'GET /news',
       fetchPage: async (page: number): Promise<Page> => {

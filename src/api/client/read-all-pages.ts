@@ -5,44 +5,45 @@ import { ContractError } from '../schema/contract-error.ts';
 export type ItemId = number | string;
 
 export interface ListSource<Item> {
-  /** Names the list in errors. */
+  /** Identifies the list in errors. */
   call: string;
-  /** One page of it, counting from 1. */
+  /** Fetches a page; pages count from 1. */
   fetchPage: (page: number) => Promise<Paginated<Item>>;
-  /** Ids that an earlier build read: found again, they stand for a second reading. */
+  /** Ids that an earlier build read: the same ids replace a second reading. */
   knownIds?: readonly ItemId[];
 }
 
-/** Every item once, and how often the list had to be read for it. */
+/** The items without duplicates, and how often the list was read. */
 export interface AllPages<List> {
   items: List;
   passes: number;
 }
 
-/** Pages asked for at once; the caller's limit on calls holds all the same. */
+/** Pages requested at once; the caller's concurrency limit applies in addition. */
 const PAGES_AT_ONCE = 8;
 const MAX_PAGES = 10_000;
 const MAX_PASSES = 5;
 
 /**
- * Reads a paginated list whole. Items move between pages while it is read: one that moved forward is met twice, one
- * that moved back is missed. So each is kept once, and the list is read until two readings find the same ids. A list
- * of a single page is one reply and cannot move.
- * @param createList where the items of one reading are put
- * @throws {ContractError} when the pages contradict each other, or when the list never comes to rest.
+ * Reads all pages of a list. Items move between pages while it is read: an item that moves forward is read twice, an item
+ * that moves back is missed. So each item is kept once, and the list is read until two readings have the same ids. A list
+ * of one page is one reply and cannot move.
+ * @param createList storage for the items of one reading
+ * @throws {ContractError} when the pages contradict each other, or when the list changes with every reading.
  */
 export async function readAllPages<Item extends { id: ItemId }, List extends AppendableList<Item>>(
   source: ListSource<Item>,
   createList: () => List,
 ): Promise<AllPages<List>> {
-  // Of a reading that has to be confirmed only the ids are kept: a long list is not held twice.
+  // Only the ids of an earlier reading are kept, so that a long list is not held twice.
   let ids = source.knownIds && new Set(source.knownIds);
   let repeatedPage: number | undefined;
   for (let passes = 1; passes <= MAX_PASSES; passes++) {
     const pass = await readPass(source, createList());
     if (pass.pages === 1 || (ids && isSameSet(ids, pass.ids) && pass.repeatedPage === undefined))
       return { items: pass.items, passes };
-    // Once it may come of a list that was reordered meanwhile; twice, the page parameter is ignored.
+    // A repeated page may come from a list that was reordered meanwhile; a second one means that the API ignores the page
+    // parameter.
     if (pass.repeatedPage !== undefined && repeatedPage !== undefined)
       throw contractError(
         source,
@@ -59,7 +60,7 @@ interface Pass<List> {
   items: List;
   ids: Set<ItemId>;
   pages: number;
-  /** The first page that held only items of the pages before it. */
+  /** The first page that holds only items of the pages before it. */
   repeatedPage: number | undefined;
 }
 
@@ -93,14 +94,14 @@ async function readPass<Item extends { id: ItemId }, List extends AppendableList
   return { items, ids, pages: read, repeatedPage };
 }
 
-/** What is new on a page. @throws {ContractError} when it cannot be the page that was asked for. */
+/** The new items of a page. @throws {ContractError} when it is not the requested page. */
 function newItemsOn<Item extends { id: ItemId }>(
   source: ListSource<Item>,
   ids: ReadonlySet<ItemId>,
   page: Paginated<Item>,
   number: number,
 ): Iterable<Item> {
-  // Deletions may leave the page beyond the end; the next reading settles what there is.
+  // After deletions the page may be beyond the end; the next reading decides.
   if (number > 1 && number > page.lastPage) return [];
   if (page.currentPage !== number) throw contractError(source, 'currentPage', `${number}`, `${page.currentPage}`);
   if (page.items.length === 0 && page.lastPage > 1) {

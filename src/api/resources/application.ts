@@ -2,10 +2,10 @@ import type { ApiClient, CallOptions } from '../client/api-client.ts';
 import { z } from '../schema/zod.ts';
 
 const applicationType = { feedback: 1, excursion: 2, career: 3 } as const;
-/** What a request is about, by the API's own numbers. */
+/** The types of application, by the API's numbers. */
 export type ApplicationType = (typeof applicationType)[keyof typeof applicationType];
 
-/** A visitor's request. */
+/** An application that a visitor sends. */
 export interface Application {
   type: ApplicationType;
   userName: string;
@@ -17,9 +17,9 @@ export interface Application {
   userTown?: string;
   text: string;
   personalDataProcessingConsent: boolean;
-  /** The page that it was sent from. */
+  /** The page that the form was opened on. */
   pageUrl: string;
-  /** Of a file uploaded before. */
+  /** Id of a file that was uploaded before. */
   fileId?: number | string;
 }
 

@@ -15,7 +15,7 @@ const vacancy = z.object({
   town: textOrEmpty,
   schedule: text.optional(),
   salary: text.optional(),
-  /** When it was opened. */
+  /** The opening date. */
   publishedAt: dateTime.optional(),
   html: richText,
 });
@@ -70,7 +70,7 @@ const SKIPPED = 'skipped';
 const knownTypes = new Set<string>(knownBlocks.flatMap(({ shape }) => [...shape.type.values]));
 const skippedBlock = z.object({ type: z.literal(SKIPPED) });
 
-/** A block of a type that we do not know keeps its place until the list is read, so that faults name the right one. */
+/** A block of an unknown type keeps its index until the list is parsed, so that errors name the right index. */
 const block = describedBy(
   z.preprocess(
     (value) => {
@@ -84,7 +84,7 @@ const block = describedBy(
   knownBlock,
 );
 
-/** The blocks of a page, without those of a type that we do not know, which the reading is told of. */
+/** The blocks of a page. Blocks of unknown types are left out and reported to the parse context. */
 export const blocks = z
   .array(block)
   .default([])

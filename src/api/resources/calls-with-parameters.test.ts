@@ -49,7 +49,7 @@ describe('calls with parameters', () => {
     expect(calls[0]?.query).toEqual(query);
   });
 
-  it('all articles are those of the section «all»', async () => {
+  it('all articles have the section «all»', async () => {
     const { api, calls } = createStubApi({ ...named, publishedAt: dateTime, section: ref });
     await api.articles.all();
     expect(calls[0]?.path).toBe('/article/section/all/items');
@@ -57,7 +57,7 @@ describe('calls with parameters', () => {
 });
 
 describe('search', () => {
-  it('gives groups of links, an absent group empty', async () => {
+  it('returns groups of links, and an empty group for a missing one', async () => {
     const { api } = createStubApi({
       hasResults: true,
       equipment: { count: 5, items: [{ id: 17, name: 'А' }] },
@@ -75,8 +75,8 @@ describe('search', () => {
   });
 });
 
-describe('what a visitor sends', () => {
-  it('is an application', async () => {
+describe('a POST', () => {
+  it('sends an application', async () => {
     const values = {
       type: 1,
       userName: 'А',
@@ -90,7 +90,7 @@ describe('what a visitor sends', () => {
     expect(calls[0]).toMatchObject({ path: '/application/create', query: values });
   });
 
-  it('is a file, of which id, name and size come back', async () => {
+  it('sends a file and returns its id, name and size', async () => {
     const { api } = createStubApi({ ...file, id: 3, originalName: 'план.pdf', size: { bytes: 10 } });
     expect(await api.storage.uploadOne(new File(['x'], 'план.pdf'))).toEqual({
       id: 3,

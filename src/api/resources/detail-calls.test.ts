@@ -7,7 +7,7 @@ const equipmentLists =
     ' ',
   );
 
-/** The least that a reply may hold, and what becomes of it. */
+/** The smallest valid reply, and its parsed value. */
 const least: [string, (api: Api) => Promise<unknown>, object, object, string][] = [
   [
     'news',
@@ -89,7 +89,7 @@ const least: [string, (api: Api) => Promise<unknown>, object, object, string][] 
   ],
 ];
 
-/** Every key that is not needed, as null. */
+/** Every optional key, as null. */
 const nulls = Object.fromEntries(
   (
     'lead image updatedAt gallery related seo html author industries blocks solutions projects documents equipment video ' +
@@ -100,17 +100,20 @@ const nulls = Object.fromEntries(
 );
 
 describe('a detail', () => {
-  it.each(least)('of %s needs little and is asked for by id or slug', async (_, get, reply, read, path) => {
-    for (const form of [reply, { ...nulls, ...reply }]) {
-      const { api, calls, omitted } = createStubApi(form);
-      expect(JSON.parse(JSON.stringify(await get(api)))).toEqual(read);
-      expect(calls).toMatchObject([{ path, detail: path !== '/settings' }]);
-      expect(omitted).toEqual([]);
-    }
-  });
+  it.each(least)(
+    'of %s needs the required fields only and takes an id or a slug',
+    async (_, get, reply, read, path) => {
+      for (const form of [reply, { ...nulls, ...reply }]) {
+        const { api, calls, omitted } = createStubApi(form);
+        expect(JSON.parse(JSON.stringify(await get(api)))).toEqual(read);
+        expect(calls).toMatchObject([{ path, detail: path !== '/settings' }]);
+        expect(omitted).toEqual([]);
+      }
+    },
+  );
 
   it.each(least.filter(([name]) => name !== 'settings'))(
-    'of %s is refused without what it is known by',
+    'of %s is refused without a required field',
     async (_, get, reply) => {
       const key = 'name' in reply ? 'name' : 'title';
       await expect(get(createStubApi({ ...reply, [key]: null }).api)).rejects.toThrow(
@@ -125,7 +128,7 @@ describe('a detail', () => {
     },
   );
 
-  it.each(['', '.', '..', 'a/b', '%2e%2e', '../settings'])('is never asked for by %j', async (id) => {
+  it.each(['', '.', '..', 'a/b', '%2e%2e', '../settings'])('is never called with %j', async (id) => {
     const { api, calls } = createStubApi({});
     for (const get of [
       api.news.get,
@@ -141,7 +144,7 @@ describe('a detail', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is asked for by an encoded slug', async () => {
+  it('encodes a slug', async () => {
     const { api, calls } = createStubApi({ ...named, publishedAt: dateTime });
     await api.news.get('йод и вода?');
     expect(calls[0]?.path).toBe('/news/%D0%B9%D0%BE%D0%B4%20%D0%B8%20%D0%B2%D0%BE%D0%B4%D0%B0%3F');

@@ -20,7 +20,7 @@ export type Document = z.output<typeof document>;
 
 export type DocumentFilter = { category?: number; kind?: DocumentKind; search?: string };
 export type DocumentQuery = PageQuery & DocumentFilter;
-/** What goes into an archive: the named documents, or all of a category. */
+/** The content of an archive: the named documents, or all of a category. */
 export type DocumentSelection = { ids: readonly number[] } | { category: number };
 
 export const documents = (client: ApiClient) => ({
@@ -29,7 +29,7 @@ export const documents = (client: ApiClient) => ({
   all: (filter: DocumentFilter = {}) => client.all('/document', document, filter),
   download: async (id: Identifier, options?: CallOptions) => client.download(downloadPath(id), {}, options),
   downloadZip: (selection: DocumentSelection, options?: CallOptions) => client.download(ZIP_PATH, selection, options),
-  /** Addresses for links, which work without scripts. */
+  /** URLs for links, which work without scripts. */
   downloadUrl: (id: Identifier) => client.url(downloadPath(id)),
   zipUrl: (selection: DocumentSelection) => client.url(ZIP_PATH, selection),
 });

@@ -18,7 +18,7 @@ const specificationRow = z.object({
   name: nonEmptyText,
   value: numberOrText,
   unit: text.optional(),
-  // Which property it is, whatever its name: a key of `features/equipment/properties/property-table.ts`, or the API's own.
+  // The property, whatever its name is: a key of `features/equipment/properties/property-table.ts`, or the API's own.
   key: assumed(text.optional()),
 });
 const specificationGroup = z.object({ title: textOrEmpty, rows: z.array(specificationRow).default([]) });
@@ -36,7 +36,7 @@ export const equipmentSummary = z.object({
 export type EquipmentSummary = z.output<typeof equipmentSummary>;
 
 const listed = equipmentSummary.extend({
-  // Spares a call for each model where many are chosen from by their figures.
+  // In lists this saves a call for each model when models are chosen by their figures.
   specifications: assumed(optionalOr(z.array(specificationGroup))),
 });
 export type ListedEquipment = z.output<typeof listed>;
@@ -48,7 +48,7 @@ const curve = z.object({
   points: z.array(z.tuple([z.number(), z.number()])).min(2),
 });
 
-/** Millimetres, as one sees the model from the front; a connection is placed from the lower left corner of its view. */
+/** Millimetres, seen from the front; the position of a connection counts from the lower left corner of its view. */
 const dimensions = z.object({
   width: z.number().positive(),
   height: z.number().positive(),
@@ -60,7 +60,7 @@ const dimensions = z.object({
         label: nonEmptyText,
         x: z.number(),
         y: z.number(),
-        // Of a round one; a duct has a width and a height.
+        // For a round connection; a duct has a width and a height.
         diameter: z.number().positive().optional(),
         width: z.number().positive().optional(),
         height: z.number().positive().optional(),
@@ -74,7 +74,7 @@ const item = equipmentSummary.extend({
   html: richText,
   advantages: z.array(z.object({ title: nonEmptyText, text: textOrEmpty })).default([]),
   specifications: z.array(specificationGroup).default([]),
-  // What a planner needs of a model beyond its figures.
+  // Curves such as pressure against flow.
   curves: assumed(validItems(curve)),
   dimensions: assumed(optionalOr(dimensions)),
   documents: z.array(document).default([]),
@@ -89,7 +89,7 @@ const item = equipmentSummary.extend({
   leadTime: assumed(optionalOr(nonEmptyText)),
   // «12 шт. на складе в Обнинске»
   stock: assumed(optionalOr(nonEmptyText)),
-  // `replacement` says when: «каждые 16 000 ч».
+  // `replacement` is the interval: «каждые 16 000 ч».
   spareParts: assumed(
     validItems(z.object({ name: nonEmptyText, article: nonEmptyText, replacement: text.optional() })),
   ),

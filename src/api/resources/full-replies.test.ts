@@ -14,7 +14,7 @@ import {
 } from '../testing/stub-api.ts';
 
 describe('a full reply', () => {
-  it('of equipment becomes our own shape', async () => {
+  it("of equipment is parsed into the site's own shape", async () => {
     const { api, calls } = createStubApi({
       id: 1,
       slug: 'a',
@@ -80,7 +80,7 @@ describe('a full reply', () => {
     ]);
   });
 
-  it('of a project shows its review, and the review its scan', async () => {
+  it('of a project includes its review with the scan', async () => {
     const review = {
       id: 3,
       author: 'И. Петров',
@@ -104,7 +104,7 @@ describe('a full reply', () => {
     expect([...(calls[0]?.context.entities ?? [])]).toEqual(['project:1', 'industry:5', 'review:3', 'project:2']);
   });
 
-  it('of settings gives links', async () => {
+  it('of settings includes links', async () => {
     const { api } = createStubApi({
       presentationFile: { title: 'О компании', file },
       contactDetailsFile: { title: null, file },
@@ -119,7 +119,7 @@ describe('a full reply', () => {
     });
   });
 
-  it('with a hostile social link goes without it, and says so', async () => {
+  it('with an unsafe social link is parsed without it, and the link is reported', async () => {
     const { api, omitted } = createStubApi({
       contactPhone: { raw: '1', formatted: '1' },
       contactEmail: 'a@b.ru',
@@ -131,7 +131,7 @@ describe('a full reply', () => {
 });
 
 describe('text', () => {
-  it('is what HTML can hold, so that a page equals its data', async () => {
+  it('keeps only characters that HTML can represent, so that the page equals its data', async () => {
     const { api } = createStubApi({
       ...named,
       title: ' а\u0000б\ud800\r\nв\rд ',
@@ -145,7 +145,7 @@ describe('text', () => {
 describe('videos', () => {
   const read = async (parts: object) => (await createStubApi({ ...video, ...parts }).api.videos.all())[0];
 
-  it('play from a file or from a player', async () => {
+  it('come from a file or from a player', async () => {
     expect(await read({})).toEqual(video);
     expect(await read({ embedUrl: null, file, year: '2026' })).toEqual({ ...video, embedUrl: undefined, file: link });
   });
@@ -168,7 +168,7 @@ describe('blocks', () => {
     return { blocks: (await api.pages.get('about')).blocks, skipped };
   };
 
-  it('of every known type are read', async () => {
+  it('of every known type are parsed', async () => {
     const { blocks, skipped } = await read(
       { type: 'text', title: null, html: '<p>x</p>' },
       { type: 'imageText', title: 'т', html: '<p>x</p>', image: file, side: 'right' },
@@ -219,7 +219,7 @@ describe('blocks', () => {
       'blocks[1].image: expected the address of a file',
     ],
     [{ type: 'cta', title: 'т', applicationType: 4 }, 'blocks[1].applicationType: expected'],
-  ])('that break the contract are named by their place: %j', async (block, message) => {
+  ])('that break the contract are named by their position: %j', async (block, message) => {
     await expect(read({ type: 'carousel' }, block)).rejects.toThrow(message);
   });
 });

@@ -11,7 +11,7 @@ export type HandbookQuery = { search?: string; page?: number };
 
 export const handbooks = (client: ApiClient) => ({
   all: () => client.get('/handbooks', z.array(handbook)),
-  /** A page of the values of a handbook, for a select that loads as one types. */
+  /** A page of the values of a handbook, for a select that loads options while the visitor types. */
   values: async (type: string, query: HandbookQuery = {}, options?: CallOptions) =>
     client.get(`/handbook/handbook-value/${pathSegment(type)}`, paginated(option), query, options),
 });

@@ -8,7 +8,7 @@ import { paginated } from '../schema/paginated.ts';
 import { slug, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
-/** The categories by the API's numbers, which are also the tabs of the search page. */
+/** The categories by the API's numbers; the search page has a tab for each. */
 const searchCategory = { equipment: 1, industrySolution: 2, document: 3, article: 4 } as const;
 
 const group = <S extends z.ZodType>(item: S) =>
@@ -32,7 +32,7 @@ export const search = (call: ApiClient) => {
     (query: CategorySearchQuery, options?: CallOptions) =>
       call.get('/search/in-category', paginated(item), { ...query, category }, options);
   return {
-    /** The first results of each category, 3 of each unless told. */
+    /** The first results of each category, 3 by default. */
     fast: (query: FastSearchQuery, options?: CallOptions) =>
       call.get('/search/fast-search', fastSearchReply, { resultsNumber: 3, ...query }, options),
     inCategory: {

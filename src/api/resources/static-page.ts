@@ -19,7 +19,7 @@ const staticPage = z.object({
 });
 export type StaticPage = z.output<typeof staticPage>;
 
-/** The screens whose content is one static page. */
+/** The pages whose content is one static page of the API. */
 export type StaticPageSlug =
   | 'index'
   | 'about'

@@ -15,7 +15,7 @@ const embedUrl = z.string().transform((value, { issues }) => {
   return z.NEVER;
 });
 
-/** Plays from a file or from a player's address, one of which is there. */
+/** A video has a file or the URL of a player. */
 export const video = z
   .object({
     id: entityId('video'),

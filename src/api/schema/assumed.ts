@@ -3,8 +3,8 @@ import type { z } from './zod.ts';
 const assumptions = new WeakSet<object>();
 
 /**
- * A field that the contract does not give: the site assumes that a backend may send it, and is whole without it. The API's
- * description marks it.
+ * Marks a field that is not in the contract. The site uses it if the backend sends it and works without it. The API's
+ * description marks it too.
  */
 export function assumed<S extends z.ZodType>(schema: S): S {
   assumptions.add(schema);

@@ -9,6 +9,6 @@ it.each([
   ['\u202ex\u202cy', '\u202ex\u202cy'],
   ['\u2067a\u202eb\u2069c', '\u2067a\u202eb\u202c\u2069c'],
   ['a\u202cb\u2069', 'ab'],
-])('turns nothing around %j', (text, own) => {
+])('the controls in %j do not change the direction of the text around it', (text, own) => {
   expect(balanceBidiControls(text)).toBe(own);
 });

@@ -1,4 +1,4 @@
-/** Marks that turn the direction of the letters after them, with the mark that ends each. */
+/** Control characters that change the text direction, with the character that closes each. */
 const CLOSING_CONTROLS: Record<string, string> = {
   '\u202a': '\u202c',
   '\u202b': '\u202c',
@@ -11,8 +11,8 @@ const CLOSING_CONTROLS: Record<string, string> = {
 const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * The text with every mark that turns the direction of letters ended inside it, and without marks that end what stands
- * around it: a name in a list cannot turn its neighbours.
+ * Closes every direction control inside the text and removes closing controls without an opening one, so that a name in a list
+ * cannot change the direction of its neighbours.
  */
 export function balanceBidiControls(text: string): string {
   if (text.search(BIDI_CONTROL) < 0) return text;

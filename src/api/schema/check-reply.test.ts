@@ -8,7 +8,7 @@ import { z } from './zod.ts';
 const parse = (json: string): unknown => JSON.parse(json);
 
 describe('withoutNulls', () => {
-  it('drops keys that are null, everywhere, and keeps the places of lists', () => {
+  it('drops keys with null at every depth, and keeps nulls in lists', () => {
     expect(withoutNulls({ a: null, b: { c: null, d: [null, { e: null }] }, f: 0, g: '', h: false })).toEqual({
       b: { d: [null, {}] },
       f: 0,
@@ -17,7 +17,7 @@ describe('withoutNulls', () => {
     });
   });
 
-  it('drops keys that would reach for a prototype', () => {
+  it('drops keys that would set a prototype', () => {
     const value = withoutNulls(
       parse('{"a":{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}},"prototype":1,"b":2}}'),
     );
@@ -39,7 +39,7 @@ describe('checkReply', () => {
   });
   const good = { id: 1, name: 'x', slug: 'x', at: '2026-11-20T10:00:00+03:00', kind: 'a', parts: [] };
 
-  it('gives what the schema gives, without keys for what is absent', () => {
+  it("returns the schema's value, without keys for missing fields", () => {
     const reply = check(
       z.object({ a: z.string().optional(), b: z.string().optional(), c: z.array(z.number()).default([]) }),
       {
@@ -69,7 +69,7 @@ describe('checkReply', () => {
     [{ parts: [null] }, 'parts[0]: expected object, got null'],
     [{ parts: [{ id: 5, n: 'x' }] }, 'parts[0].n (id 5): expected number, got string'],
     [{ name: 5, id: 'x' }, 'id: expected number, got string; name: expected string, got number'],
-  ])('says what is wrong with %j', (part, message) => {
+  ])('names what is wrong with %j', (part, message) => {
     expect(() => check(entity, { ...good, ...part })).toThrow(
       new RegExp(`^${escaped(`GET /equipment/17 broke the contract: ${message}`)}$`),
     );
@@ -81,7 +81,7 @@ describe('checkReply', () => {
     );
   });
 
-  it('shortens what it quotes', () => {
+  it('shortens the values that it quotes', () => {
     const error: unknown = (() => {
       try {
         return check(z.object({ slug }), { slug: 'я'.repeat(500) });
@@ -93,7 +93,7 @@ describe('checkReply', () => {
     expect(String(error).length).toBeLessThan(300);
   });
 
-  it('accepts a key of a prototype as an unknown key', () => {
+  it('accepts a key of the Object prototype as an unknown key', () => {
     expect(check(z.object({ id: z.int() }), parse('{"id":1,"__proto__":{"id":2}}'))).toEqual({ id: 1 });
   });
 });

@@ -5,8 +5,8 @@ import type { z } from './zod.ts';
 const ISSUES_SHOWN = 3;
 
 /**
- * Reads a reply with a schema. What is null reads as absent, so that optional fields have one form of nothing.
- * @param call names the call in errors: `GET /news/17`.
+ * Parses a reply with a schema. Null counts as absent, so that optional fields have one empty form.
+ * @param call identifies the call in errors: `GET /news/17`.
  * @throws {ContractError}
  */
 export function checkReply<S extends z.ZodType>(
@@ -25,8 +25,8 @@ export function checkReply<S extends z.ZodType>(
 }
 
 /**
- * A parsed JSON value without keys that are null, and without keys that would reach for a prototype; the very value where
- * there are none. Null as an item of a list stays: the places of the others would move.
+ * A copy of a parsed JSON value without keys that are null or would set a prototype; the same object where there are none. Null
+ * items of a list stay, because the indexes of the others would change.
  */
 export function withoutNulls(value: unknown): unknown {
   return hasNoNulls(value) ? value : copyWithoutNulls(value);
@@ -35,7 +35,7 @@ export function withoutNulls(value: unknown): unknown {
 function hasNoNulls(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(hasNoNulls);
-  // Not Object.entries, which would make nine tenths of the work of this check.
+  // Object.entries would take nine tenths of the time of this check.
   for (const key in value) {
     const inner: unknown = Reflect.get(value, key);
     if (inner === null || isPrototypeKey(key) || !hasNoNulls(inner)) return false;
@@ -84,7 +84,7 @@ function pathText(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Our own checks phrase their message as what they expect. */
+/** The messages of our own checks state what they expect. */
 function expectedText(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'custom':

@@ -1,4 +1,4 @@
-/** What went wrong in one place of a reply. */
+/** One violation of the contract in a reply. */
 export interface ContractIssue {
   /** `items[3].slug (id 17)`; empty for the reply as a whole. */
   path: string;
@@ -6,7 +6,7 @@ export interface ContractIssue {
   got: string;
 }
 
-/** A reply that we did not agree on. */
+/** A reply that breaks the contract. */
 export class ContractError extends Error {
   override name = 'ContractError';
   readonly call: string;

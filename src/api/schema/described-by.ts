@@ -2,7 +2,7 @@ import type { z } from './zod.ts';
 
 const descriptions = new WeakMap<object, z.ZodType>();
 
-/** Says by another schema what a schema reads that forgives, so that the API's description need not forgive, too. */
+/** Documents a lenient schema by a strict one, so that the API's description shows the agreed form only. */
 export function describedBy<S extends z.ZodType>(schema: S, description: z.ZodType): S {
   descriptions.set(schema, description);
   return schema;

@@ -2,7 +2,10 @@ import type { EntityKind } from './entity-kind.ts';
 import { currentParseContext } from './parse-context.ts';
 import { z } from './zod.ts';
 
-/** The id of an entity. It names itself to the reading, so that it is known which replies show which entities. */
+/**
+ * The id of an entity. Parsing it registers the entity in the parse context, so that a build can record which replies contain
+ * which entities.
+ */
 export const entityId = (kind: EntityKind) =>
   z.int().check(({ value }) => {
     currentParseContext().entities.add(`${kind}:${value}`);

@@ -1,4 +1,4 @@
-/** Entities by the API's own words; what is made of one is out of date when it changes. */
+/** Kinds of entities in the API's spelling. */
 export type EntityKind =
   | 'news'
   | 'article-section'

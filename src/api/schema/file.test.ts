@@ -25,7 +25,7 @@ function read<S extends z.ZodType>(schema: S, value: unknown) {
 }
 
 describe('a picture', () => {
-  it('keeps what its addresses and its place need', () => {
+  it('keeps the fields that its URLs and its layout need', () => {
     expect(read(picture, photo).result).toStrictEqual({
       base: 'https://files.example.ru/storage',
       path: 'a.jpg',
@@ -35,7 +35,7 @@ describe('a picture', () => {
     });
   });
 
-  it('knows drawings, and does without sizes that are none', () => {
+  it('accepts SVG pictures, and pictures without sizes', () => {
     const drawing = { ...file, relativeUrl: 'a.svg', extension: 'svg', width: 0, height: 'high' };
     expect(read(picture, drawing).result).toStrictEqual({
       base: 'https://files.example.ru/storage',
@@ -55,34 +55,34 @@ describe('a file', () => {
     });
   });
 
-  it('is called by its title, or by the one given beside it', () => {
+  it('is named by its title, or by the given default', () => {
     expect(read(fileLink, { ...file, title: 'Паспорт' }).result).toMatchObject({ name: 'Паспорт' });
     expect(read(titledFileLink('Файл'), { title: 'Реквизиты', file }).result).toMatchObject({ name: 'Реквизиты' });
     expect(read(titledFileLink('Реквизиты'), { title: null, file }).result).toMatchObject({ name: 'Реквизиты' });
   });
 
-  it('has no size where the API names none', () => {
+  it('has no size when the API sends none', () => {
     expect(read(fileLink, { ...file, size: null }).result).not.toHaveProperty('bytes');
   });
 });
 
-describe('a file with a hostile address', () => {
+describe('a file with an unsafe URL', () => {
   const hostile = { ...photo, relativeUrl: '../../secret' };
   const message = 'expected the address of a file (the path «../../secret» leads to another folder), got object';
 
-  it('breaks the contract where it is needed', () => {
+  it('breaks the contract when it is required', () => {
     expect(() => read(z.object({ file: fileLink }), { file: hostile })).toThrow(
       `GET /x broke the contract: file: ${message}`,
     );
   });
 
-  it('is left out and reported where it is not', () => {
+  it('is left out and reported when it is optional', () => {
     const { result, omitted } = read(z.object({ image: optionalOr(picture) }), { image: hostile });
     expect(result.image).toBeUndefined();
     expect(omitted).toEqual([`left out: ${message}`]);
   });
 
-  it('leaves the others of a list alone', () => {
+  it('does not affect the other files of a list', () => {
     const { result, omitted } = read(z.object({ gallery: validItems(picture) }), {
       gallery: [photo, hostile, null, photo],
     });
@@ -91,7 +91,7 @@ describe('a file with a hostile address', () => {
   });
 });
 
-it('an optional value that is absent is left out without a notice', () => {
+it('an absent optional value is left out without a report', () => {
   const { result, omitted } = read(z.object({ image: optionalOr(picture), gallery: validItems(picture) }), {
     image: null,
     gallery: null,

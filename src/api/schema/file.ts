@@ -14,7 +14,7 @@ import { z } from './zod.ts';
 
 const pixels = z.int().positive().optional().catch(undefined);
 
-/** The fields of a file as they come. Absent sizes and words only make a page plainer. */
+/** The fields of a file in a reply. Sizes and texts are optional. */
 export const fileFields = z.object({
   host: z.string(),
   origin: z.string().default(''),
@@ -29,7 +29,7 @@ export const fileFields = z.object({
 
 type FileFields = z.output<typeof fileFields>;
 
-/** A picture; its sizes are addresses that follow from it (`pictureSources`). */
+/** A picture; the URLs of its sizes are derived from its own (`pictureSources`). */
 export const picture = fileFields.transform((file, { issues }) =>
   withAddressIssue(file, issues, (): Picture => {
     const { width, height, alt } = file;
@@ -47,7 +47,7 @@ export const picture = fileFields.transform((file, { issues }) =>
 /** A file to open or download. */
 export const fileLink = fileFields.transform((file, { issues }) => withAddressIssue(file, issues, () => linkTo(file)));
 
-/** A file under a title of its own or, without one, the given one; nothing where the title stands alone. */
+/** A file with its own title or, without one, the given one; undefined where there is a title but no file. */
 export const titledFileLink = (defaultTitle: string) =>
   z
     .object({ title: nonEmptyText.optional(), file: fileLink.optional() })
@@ -68,7 +68,7 @@ function fileName({ relativeUrl }: FileLocation): string {
   return decodeUri(last) ?? last;
 }
 
-/** Turns an address that leads out of its place into a fault of the file. */
+/** Reports a URL that leads out of its folder as an issue of the file. */
 function withAddressIssue<T>(file: FileFields, issues: z.core.$ZodRawIssue[], make: () => T): T {
   try {
     return make();

@@ -5,8 +5,8 @@ import { currentParseContext } from './parse-context.ts';
 import { z } from './zod.ts';
 
 /**
- * Something that a page can do without: where it is broken it is left out and reported.
- * @param name of the field, where the report must say more than what was expected
+ * An optional value: an invalid one is left out and reported.
+ * @param name of the field, for reports that need it
  */
 export const optionalOr = <S extends z.ZodType>(schema: S, name = '') =>
   describedBy(
@@ -20,7 +20,7 @@ export const optionalOr = <S extends z.ZodType>(schema: S, name = '') =>
     schema,
   ).optional();
 
-/** A list of such things. Nothing in place of an item is not worth telling. */
+/** A list without its invalid items. Null items are dropped without a report. */
 export const validItems = <S extends z.ZodType>(schema: S) =>
   z
     .array(z.union([z.null().transform(() => undefined), optionalOr(schema)]))

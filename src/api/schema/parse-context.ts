@@ -1,22 +1,22 @@
 import { plainParagraphs } from '../../lib/text/plain-text.ts';
 import type { EntityKind } from './entity-kind.ts';
 
-/** Makes rich text safe to show. `usedIds` holds the ids of headings already given out in the same reply. */
+/** Makes rich text safe. `usedIds` holds the ids of headings already used in the same reply. */
 export type CleanHtml = (html: string, usedIds: Set<string>) => string;
 
 export type IsDeleted = (kind: string, entity: { id: number | string; slug?: unknown }) => boolean;
 
-/** What one reply is read with, and what reading it brings to light. */
+/** The inputs and outputs of parsing one reply. */
 export interface ParseContext {
   cleanHtml: CleanHtml;
   usedHeadingIds: Set<string>;
-  /** Every entity that the reply shows. */
+  /** Every entity in the reply. */
   entities: Set<`${EntityKind}:${string | number}`>;
-  /** Whether the API has since let go of an entity that the reply may still name. */
+  /** Whether the entity was deleted while the build was running. */
   isDeleted: IsDeleted;
-  /** Something that the page can do without was unusable and has been left out. */
+  /** Called when an optional value was invalid and has been left out. */
   onOmitted: (problem: string) => void;
-  /** A block of a type that we do not know has been left out. */
+  /** Called when a block of an unknown type has been left out. */
   onSkippedBlock: (type: string) => void;
 }
 
@@ -36,8 +36,8 @@ export function createParseContext(
 let current: ParseContext | undefined;
 
 /**
- * Schemas are constants, what they are read with is not: the reading in progress is known here, as React knows the
- * component in progress. Parsing is synchronous, so two replies can never meet.
+ * Schemas are constants, so they get the context of the current parsing from a module variable, as React does for the current
+ * component. Parsing is synchronous, so two replies never share it.
  */
 export function withParseContext<T>(context: ParseContext, parse: () => T): T {
   const outer = current;
@@ -49,7 +49,7 @@ export function withParseContext<T>(context: ParseContext, parse: () => T): T {
   }
 }
 
-/** The reading in progress; outside of one, the safe defaults. */
+/** The context of the current parsing, or safe defaults. */
 export function currentParseContext(): ParseContext {
   return current ?? createParseContext();
 }

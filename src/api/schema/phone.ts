@@ -1,5 +1,5 @@
 import { nonEmptyText } from './text.ts';
 import { z } from './zod.ts';
 
-/** `raw` is for the call link, `formatted` for the eye. */
+/** `raw` is for the link, `formatted` is shown. */
 export const phone = z.object({ raw: nonEmptyText, formatted: nonEmptyText });

@@ -6,7 +6,7 @@ import { currentParseContext } from './parse-context.ts';
 import { slug, text, nonEmptyText } from './text.ts';
 import { z } from './zod.ts';
 
-/** Another entity, as much of it as a card shows. */
+/** A reference to another entity. */
 export const ref = (kind: EntityKind) =>
   z.object({
     id: entityId(kind),
@@ -19,7 +19,7 @@ export type Ref = z.output<ReturnType<typeof ref>>;
 
 const isListed = (kind: EntityKind, entity: Ref) => !currentParseContext().isDeleted(kind, entity);
 
-/** One that the page can do without. */
+/** An optional reference. */
 export const optionalRef = (kind: EntityKind) =>
   ref(kind)
     .transform((entity) => (isListed(kind, entity) ? entity : undefined))

@@ -1,7 +1,7 @@
 import { currentParseContext } from './parse-context.ts';
 import { markup } from './text.ts';
 
-/** HTML from an editor, cleaned by what the call was created with. Absent, it is empty. */
+/** HTML from an editor, cleaned by the client's `cleanHtml`. An absent one is empty. */
 export const richText = markup
   .transform((html) => {
     const { cleanHtml, usedHeadingIds } = currentParseContext();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seo } from './seo.ts';
 
-it('a field that was emptied leaves the page its own', () => {
+it('an empty SEO field leaves the page its default', () => {
   expect(seo.parse({ title: ' ', description: '' })).toEqual({});
   expect(seo.parse({ title: ' Т ' })).toEqual({ title: 'Т' });
 });

@@ -3,8 +3,8 @@ import { balanceBidiControls } from './bidi-controls.ts';
 import { z } from './zod.ts';
 
 /**
- * Text as HTML and XML will hand it back: they cannot hold control characters, noncharacters or lone surrogates and have
- * one kind of line end, and a page must equal its data.
+ * Replaces what HTML and XML cannot represent: control characters, noncharacters and lone surrogates; line ends become one
+ * kind. Otherwise the page would differ from its data.
  */
 function normalizeText(value: string): string {
   return value
@@ -13,28 +13,28 @@ function normalizeText(value: string): string {
     .toWellFormed();
 }
 
-/** The source of rich text: its elements keep the direction of letters to themselves. */
+/** The source of rich text. Its elements isolate the text direction, so it needs no bidi controls. */
 export const markup = z.string().overwrite(normalizeText);
 
-/** Text that stands beside other texts. */
+/** Plain text, safe beside other texts. */
 export const text = z.string().overwrite((value) => balanceBidiControls(normalizeText(value)));
 
 /** A text that something is known by. */
 export const nonEmptyText = text.trim().min(1);
 
-/** A text that a page can do without. */
+/** An optional text. */
 export const textOrEmpty = text.default('');
 
-/** Figures come as numbers or as texts. */
+/** A figure, sent as a number or as a text. */
 export const numberOrText = z.union([text, z.number().transform(String)]);
 
-/** An entity's name in addresses, refused where it would lead elsewhere. */
+/** An entity's name in URLs; refused where it would change the path. */
 export const slug = z.string().check(({ value, issues }) => {
   const fault = invalidSegmentReason(value);
   if (fault) issues.push({ code: 'custom', message: `a slug that can stand in an address (${fault})`, input: value });
 });
 
-/** A moment, ISO 8601 with an offset. */
+/** A point in time, ISO 8601 with an offset. */
 export const dateTime = z.iso.datetime({ offset: true });
 
 export const year = z.union([

@@ -6,7 +6,7 @@ import { z } from './zod.ts';
 const entity = z.object({ updatedAt: updateDate });
 
 it.each(['2026-11-20', '2026-11-20T10:00:00', '', 'вчера', 1763600000])(
-  'an update date that is no moment (%j) is left out and named',
+  'an invalid update date (%j) is left out and reported',
   (updatedAt) => {
     const omitted: string[] = [];
     const context = createParseContext({ onOmitted: (problem) => omitted.push(problem) });

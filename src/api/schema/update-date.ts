@@ -1,5 +1,5 @@
 import { optionalOr } from './optional-or.ts';
 import { dateTime } from './text.ts';
 
-/** When an entity changed. Pages do without: an entity with an unusable date is asked for again in every build. */
+/** The time of the last change. It is optional: an entity with an invalid date is fetched again in every build. */
 export const updateDate = optionalOr(dateTime, 'updatedAt');

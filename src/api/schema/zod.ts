@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Under the site's policy a browser may not compile code: zod's probe for it would be reported as a violation. */
+/** The site's policy forbids to compile code in a browser, and zod's probe for it would be reported as a violation. */
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
 export { z };

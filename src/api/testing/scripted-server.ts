@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** For tests: a server that answers as its script says and remembers what it was asked. */
+/** A test server that replies by its script and records the requests. */
 export interface ScriptedServer {
   origin: string;
   requests: RecordedRequest[];
@@ -43,7 +43,7 @@ export async function startScriptedServer(script: Script): Promise<ScriptedServe
   };
 }
 
-/** Answers with JSON, in the envelope of a success. */
+/** Sends JSON in the envelope of a success. */
 export function answer(response: ServerResponse, value: unknown, headers: Record<string, string> = {}): void {
   answerJson(response, 200, { response: value }, headers);
 }

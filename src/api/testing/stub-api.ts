@@ -10,7 +10,7 @@ interface RecordedCall {
   context: ParseContext;
 }
 
-/** An API whose every reply is `reply`, read as the transport would read it. */
+/** An API whose every reply is `reply`, parsed as by the real client. */
 export function createStubApi(reply: unknown) {
   const calls: RecordedCall[] = [];
   const skipped: string[] = [];

@@ -10,12 +10,12 @@ import { z } from '../schema/zod.ts';
 export const item = z.object({ id: entityId('equipment'), name: z.string() });
 export const itemReply = { id: 17, name: 'Сфера' };
 
-/** As a build does it; what is sent goes as a browser would send it. */
+/** Reads as a build does; sends as a browser does. */
 export const testFetch: Fetch = async (url, { body, ...request }) =>
   body ? globalThis.fetch(url, { ...request, body }) : nodeFetch(url, request);
 const nodeFetch = fetchInNode(8);
 
-/** A reply as any `fetch` gives it. */
+/** A reply as returned by any `fetch`. */
 export function jsonResponse(body: string): FetchResponse {
   const bytes = new TextEncoder().encode(body);
   return {
@@ -39,7 +39,7 @@ export async function createTestClient(script: Script, options: Partial<ApiClien
   return { server, client: createApiClient({ baseUrl: server.origin, fetch: testFetch, timeoutMs: 2000, ...options }) };
 }
 
-/** What the work fails with. @throws when it does not fail. */
+/** The error that the promise rejects with. @throws when it does not reject. */
 export async function rejectionOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     (value) => Promise.reject(new Error(`expected a failure, got ${JSON.stringify(value)}`)),
