@@ -9,14 +9,14 @@ interface FirstPageState {
 }
 
 /**
- * Around the view of the page in the HTML. Where the view throws, what the server rendered stays: React would put an error
- * page in the place of a page that is being read.
+ * Wraps the view of the prerendered page. When the view throws, the prerendered HTML stays: React would replace a readable page
+ * by an error page.
  */
 export class FirstPage extends Component<{ children: ReactNode }, FirstPageState> {
   override state: FirstPageState = {};
 
   static getDerivedStateFromError(): FirstPageState {
-    // React has not changed the document yet: it does when the error has been dealt with.
+    // React changes the document only after this call.
     const content = document.getElementById(CONTENT_ID);
     return { rendered: Array.from(content?.childNodes ?? [], (node) => node.cloneNode(true)) };
   }

@@ -5,11 +5,11 @@ import { site } from '../../site.ts';
 
 const COOKIE = 'i18n_redirected';
 
-/** Every file of the folder is a locale of its name, loaded only where it is spoken. */
+/** Each file of the folder is a locale, loaded only for visitors who use it. */
 const localeModules = import.meta.glob<LocaleTexts>('../../i18n/locales/*.ts', { import: 'default' });
 const loaders = new Map(Object.entries(localeModules).map(([file, load]) => [file.replace(/^.*\/|\.ts$/g, ''), load]));
 
-/** Settles the visitor's locale, remembers it and speaks it. One that does not come leaves the texts as they are. */
+/** Determines the visitor's locale, stores it and applies its texts. If its file does not load, the texts stay as they are. */
 export async function applyLocale(): Promise<void> {
   const locale = chooseLocale(readCookie(COOKIE), navigator.languages, [...loaders.keys()]);
   const { crossOrigin, secure } = site.localeCookie;

@@ -1,11 +1,10 @@
-// Runs before anything of a page is painted: what a visitor has chosen holds from the first moment. Plain JavaScript, sent
-// as it stands: a module would come too late. `low-vision/settings.ts` and `dark-scheme/scheme.ts` are the other side of
-// the agreement.
+// Runs before the first paint and applies the visitor's stored choices. It is a plain script, because a module would run after
+// the first paint. `low-vision-settings.ts` and `color-scheme.ts` store the choices.
 (() => {
   const root = document.documentElement;
   const { lowVision, dark } = document.currentScript.dataset;
 
-  function ask(styles) {
+  function loadStyles(styles) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.setAttribute('blocking', 'render');
@@ -25,17 +24,17 @@
     try {
       return Object.entries(JSON.parse(text) ?? {});
     } catch {
-      return []; // somebody else's text
+      return []; // The stored text is malformed.
     }
   }
 
   const chosen = parsed(stored('low-vision')).filter(([name]) => /^[a-z]+$/.test(name));
   for (const [name, value] of chosen) root.setAttribute(`data-low-vision-${name}`, String(value));
-  if (chosen.length > 0) ask(lowVision);
+  if (chosen.length > 0) loadStyles(lowVision);
 
   const scheme = stored('scheme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   if (scheme === 'dark') {
     root.setAttribute('data-scheme', 'dark');
-    ask(dark);
+    loadStyles(dark);
   }
 })();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a host that says nothing is asked by one check at a time, until the check gives up', async () => {
+it('a host that never replies has one pending check at a time, until the check times out', async () => {
   const limits: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();

@@ -1,14 +1,14 @@
-/** How often an open page asks for a newer build, ms. */
+/** Time between two checks for a newer build, ms. */
 const CHECK_INTERVAL_MS = 3_600_000;
-/** Time limit of a check, ms; the next check asks again. */
+/** Time limit of a check, ms; the next check tries again. */
 const TIMEOUT_MS = 30_000;
 
 interface BuildWatchOptions {
-  /** The code that runs. */
+  /** The id of the running code. */
   app: string;
-  /** Another build is published than the last time: what was loaded before may be old. */
+  /** Another build has been published since the last check, so cached payloads may be stale. */
   onNewBuild: () => void;
-  /** Its code is another one, too. @param app its id */
+  /** The new build has other code, too. @param app its id */
   onNewApp: (app: string) => void;
 }
 
@@ -32,7 +32,7 @@ export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatchOptions): v
     if (id === undefined || id === known) return;
     const isFirst = known === undefined;
     const published = await appIdOf(id);
-    // Without its record the build is not complete yet; the next check asks again.
+    // A build without a record is not complete yet; the next check tries again.
     if (published === undefined) return;
     known = id;
     if (!isFirst) onNewBuild();

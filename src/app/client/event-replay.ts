@@ -11,14 +11,14 @@ const REPLAYED_CONTROLS = 'button:not([type="submit"]), [type="checkbox"], [type
 const CAPTURE_LIMIT_MS = 10_000;
 
 let capturedTarget: Element | undefined;
-/** Fields whose text React has not been told of. */
+/** Fields with text that React has not registered yet. */
 const typedFields = new Set<TextField>();
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Records clicks on controls that are not hydrated yet and replays the last one after hydration: on a slow phone seconds lie
- * between a page that can be read and one that can be used. Text that is typed meanwhile is reported to React, too.
+ * Records clicks on controls that are not hydrated yet and replays the last one after hydration: on a slow phone a page can be
+ * read seconds before it can be used. Text that is typed meanwhile is reported to React, too.
  */
 export function captureEarlyEvents(): void {
   addEventListener('click', captureClick, { capture: true });
@@ -32,7 +32,7 @@ function captureClick(event: MouseEvent): void {
   const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
   if (!control?.matches(REPLAYED_CONTROLS) || !isPlainClick(event)) return;
   event.preventDefault();
-  // The router follows links too: this one is not for it.
+  // The router's own click listener must not handle this click.
   event.stopImmediatePropagation();
   capturedTarget = control;
 }
@@ -49,8 +49,8 @@ function followFragmentLink(event: MouseEvent): void {
 }
 
 /**
- * A link that leads to the very page it stands on, whose code has not come. The router must not hear of it: where the
- * address changes, React gives up what the server drew and shows nothing until the code is there.
+ * A link to the current page while that is not hydrated. The router must not handle it: when the URL changes, React drops the
+ * prerendered HTML and shows nothing until the chunk has loaded.
  */
 function unhydratedFragmentLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = unhydratedElement(event, 'a[href]');
@@ -81,7 +81,7 @@ function stopCapturingClicks(): void {
   removeEventListener('click', captureClick, { capture: true });
 }
 
-/** The page will not be hydrated: clicks do what they do without scripts. */
+/** Called when the page cannot be hydrated: clicks then work as without scripts. */
 export function releaseClicks(): void {
   capturedTarget = undefined;
   stopCapturingClicks();
@@ -100,14 +100,14 @@ export function markHydrated(part: 'layout' | 'page'): void {
   const control = capturedTarget;
   if (!control || !isHydrated(control)) return;
   capturedTarget = undefined;
-  // A moment later, what waited to be hydrated stands in its place.
+  // In the next task, after React has replaced the placeholder by the control.
   setTimeout(() => {
     const button = control.matches('button, a, input') ? control : control.querySelector('button');
     if (button instanceof HTMLElement && button.isConnected) button.click();
   });
 }
 
-/** React takes the text that it finds in a field for the one that it knows: to it, the field was empty before. */
+/** React assumes that the text in a field at hydration is its initial value, so a change event must report it. */
 function tellOfTypedTexts(): void {
   for (const field of typedFields) {
     if (!isHydrated(field)) continue;
@@ -115,7 +115,7 @@ function tellOfTypedTexts(): void {
     const { value } = field;
     field.value = '';
     const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-    // Past React, which watches the property of the element itself.
+    // Bypasses React's own setter on the element, which would hide the change.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -1,10 +1,10 @@
 const KEY = 'full-loads';
-/** Ids of code that are remembered, the last ones. */
+/** Maximum of stored ids; the oldest are dropped. */
 const MOST = 10;
 
 /**
- * Whether a page may be loaded as a whole because code of this id has been published; notes that it was. An edge that
- * keeps old HTML answers with the old code again: that is found out once, and not at every link.
+ * Whether a link may cause a full load because code with this id has been published; stores the id. A CDN edge with old HTML
+ * would reply with the old code again, so each id causes one full load and not one per link.
  */
 export function mayLoadFor(app: string): boolean {
   const apps = read();
@@ -13,7 +13,7 @@ export function mayLoadFor(app: string): boolean {
   return true;
 }
 
-/** The code runs: it was worth the load, and will be again after another one. */
+/** Forgets the id of code that now runs, so that it may cause a full load again later. */
 export function noteRunning(app: string): void {
   const apps = read();
   if (apps.includes(app)) write(apps.filter((other) => other !== app));
@@ -32,6 +32,6 @@ function write(apps: string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(apps.slice(-MOST)));
   } catch {
-    // Storage is blocked: each link to a page of newer code is then a full load, which the visitor has asked for.
+    // Storage is blocked: each link to a page of newer code then causes a full load.
   }
 }

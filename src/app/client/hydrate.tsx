@@ -24,7 +24,7 @@ import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { whenWanted } from '../../lib/browser/when-wanted.ts';
 
-// A task of its own: in one with the evaluation of the code it would hold up a slow phone for too long.
+// A task of its own: together with the evaluation of the code it would block a slow phone for too long.
 setTimeout(() => hydrate(readPageState()));
 
 /** Hydrates the prerendered HTML: the layout at once, the page inside it when its chunk has loaded. */
@@ -36,7 +36,7 @@ function hydrate(state: PageState): void {
     views,
     loader: (name) => async (args) =>
       (await runtime().catch((error) => recoverChunk(targetOf(router), error))).loadPage(name, args),
-    // Where its chunk fails, too, the prerendered HTML stays.
+    // If its chunk fails as well, the prerendered HTML stays.
     Offline: lazy(() => import('../errors/Offline.tsx').catch(() => new Promise<never>(() => {}))),
     notFound: ({ request }) => {
       throw new ErrorResponse(404, `Page not found: ${new URL(request.url).pathname}`);
@@ -52,7 +52,7 @@ function hydrate(state: PageState): void {
     <SiteProvider shell={state.shell}>
       <PageDataContext value={async (...asked) => (await runtime()).loadPageData(...asked)}>
         <PendingNavigationContext value={pendingNavigation(router)}>
-          {/* In one go: a page that is rendered in slices takes several times as long to come. */}
+          {/* Without transitions: time slicing takes several times as long for a page. */}
           <RouterProvider router={renderedRouter(router)} useTransitions={false} />
         </PendingNavigationContext>
         <HydrationMarker part={'page' in state ? 'layout' : 'page'} />
@@ -65,26 +65,23 @@ function hydrate(state: PageState): void {
     else hydrateRoot(container, site);
   });
   void whenInteracted().then(() => loadLinkedView(views));
-  // An address that the build does not know may yet be known to the API.
+  // The API may have a page that was created after the build.
   void ('page' in state ? whenWanted() : whenIdle())
     .then(runtime)
     .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
 }
 
-/**
- * The page that the first sign points at, else what most links of the page lead to, is asked for at once: the code that
- * loads pages would ask for its view only when it has come itself.
- */
+/** Loads the view of the hovered link, or of the page kind that most links lead to, without waiting for the runtime chunk. */
 function loadLinkedView(views: ViewLoader): void {
   const link =
     document.querySelector<HTMLAnchorElement>('a[data-prefetch]:hover') ??
     document.querySelector<HTMLAnchorElement>('main :is(h2, h3) a[data-prefetch]');
   const linked = link && !savesData() ? matchPage(link.pathname) : undefined;
-  // What does not come is asked for again when it is needed.
+  // A failed load is repeated when the view is needed.
   if (linked) Promise.all([views.load(linked.name), views.content(linked.name)]).catch(() => {});
 }
 
-/** A host may give a page under another name, `/index.html` say: by that the router would show another one, or none. */
+/** A host may serve a page under another URL, such as `/index.html`, which the router would not match. */
 function normalizeLocation(state: PageState): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (!canonical || !('page' in state)) return;
@@ -93,13 +90,13 @@ function normalizeLocation(state: PageState): void {
     history.replaceState(history.state, '', pathname + location.search + location.hash);
 }
 
-/** Its effect runs when the layout has been hydrated; the page inside it may follow later. */
+/** Its effect runs after the layout has been hydrated; the page inside it may follow later. */
 function HydrationMarker({ part }: { part: 'layout' | 'page' }) {
   useEffect(() => markHydrated(part), [part]);
   return null;
 }
 
-/** What the router would have loaded: the page stands in the HTML already. */
+/** The result of the loader, taken from the HTML. */
 function routerHydrationData(state: PageState) {
   const routeId = matchPage(location.pathname)?.routeId ?? NOT_FOUND_ROUTE;
   return 'page' in state
@@ -110,14 +107,15 @@ function routerHydrationData(state: PageState) {
 function syncHead(router: DataRouter, siteUrl: string): void {
   const { pathname: first } = router.state.location;
   router.subscribe(({ navigation, location, matches, loaderData }) => {
-    // A later page is rendered by React, so it is hydrated; a fragment of the first one is no other page.
+    // React renders each later page in the browser, so it counts as hydrated. A navigation to a fragment of the first page does
+    // not.
     if (navigation.state === 'idle' && location.pathname !== first) markHydrated('page');
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
     if (navigation.state === 'idle' && page?.head) updateHead(page.head, siteUrl + location.pathname);
   });
 }
 
-/** Starts once, at the first call; a failed start can be retried. */
+/** Calls `start` once; after a failure the next call tries again. */
 function once(start: () => Promise<Runtime>): () => Promise<Runtime> {
   let started: Promise<Runtime> | undefined;
   return () => {

@@ -7,8 +7,8 @@ import type { PageContent } from '../../pages/define-page.ts';
 import type { Route } from '../../routes.ts';
 
 /**
- * Asks the API for a page that the build does not know, one that is younger than it, say.
- * @throws {MissingPageError} for what the API's lists do not have, else what the call fails with
+ * Loads a page that the build does not have from the API, such as one created after the build.
+ * @throws {MissingPageError} when the API's lists do not have it, else the error of the call
  */
 export async function loadFromApi(
   content: PageContent<Route, unknown>,

@@ -7,11 +7,11 @@ import { preloadChunks } from './preload-chunks.ts';
 
 captureEarlyEvents();
 
-// The page came with the styles of what it shows. What appears later may need any other.
+// The document links the styles of its own page only. Later content may need any other.
 void whenLoaded().then(whenWanted).then(loadAllStyles);
 
-// The page can be read without the code that makes it interactive: fonts, styles and pictures have the line for themselves.
-// Chunks that are preloaded, evaluated one after the other: as one task they would hold up a slow phone for too long.
+// The chunks are evaluated in separate tasks, because one task would block a slow phone for too long. They are requested after
+// fonts, styles and pictures, since the page can be read without them.
 void start();
 
 async function start(): Promise<void> {

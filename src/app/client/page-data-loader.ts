@@ -5,8 +5,8 @@ import type { PayloadCache } from './payload-cache.ts';
 import { mayReload } from '../../lib/browser/reload-guard.ts';
 
 /**
- * Gives a page the data of another one, of a list that goes on. Data of other code than the one that runs is not
- * used: a page that needs it is then loaded as a whole.
+ * Loads the data of another page, for lists with added pages. Data of other code than the running one is not used; the browser
+ * then loads the whole page.
  */
 export function createPageDataLoader(app: string, payloads: PayloadCache): LoadPageData {
   return async (address, whole = address) => {
@@ -18,7 +18,7 @@ export function createPageDataLoader(app: string, payloads: PayloadCache): LoadP
   };
 }
 
-/** The page on the screen may come back as it was, where its host is in the middle of a publication: not without end. */
+/** During a publication the host may serve the old page again, so repeated full loads are limited. */
 function mayOpenDocument(documentUrl: string): boolean {
   const { pathname } = new URL(documentUrl, location.href);
   return pathname !== location.pathname || mayReload(pathname);

@@ -20,25 +20,25 @@ export interface PageLoaderOptions {
   state: PageState;
   views: ViewLoader;
   payloads: PayloadCache;
-  /** The id of newer code that has been published: the next page should come with it. */
+  /** The id of newer published code; the next page is then loaded with it. */
   publishedApp: () => string | undefined;
-  /** The address of the navigation that is under way with its fragment, which a request does not have. */
+  /** The URL of the current navigation with its fragment, which the loader's request lacks. */
   target: () => string;
-  /** The data of a page that the visitor goes back to. */
+  /** The stored data of the page on a navigation back. */
   returning: () => { data: unknown } | undefined;
-  /** The host has just said that it knows no page of this address. */
+  /** Whether the host has just replied that it has no page at this URL. */
   isKnownMissing: (address: string) => boolean;
-  /** What is shown is a copy of this age. */
+  /** Called when the page comes from a cache; `date` is when it was cached. */
   onStale: (address: string, date: Date) => void;
-  /** Without a connection: what else can be shown of the target, or the page that is there. */
+  /** Called without a connection: shows a cached page or cancels the navigation. */
   onOffline: (target: string) => Promise<never>;
-  /** The code of the page does not come, or no answer at all: the page on the screen stays. */
+  /** Called when neither the page's code nor any reply arrives: the current page stays. */
   onUnavailable: () => Promise<never>;
 }
 
 export type LoadPage = (name: RouteName, args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
 
-/** Loads a page for the router: by its payload, else by the API's own answer, else as a whole document. */
+/** Loads a page for the router: from its payload, else from the API, else as a whole document. */
 export function createPageLoader(source: PageLoaderOptions): LoadPage {
   return async (name, args) => {
     try {
@@ -80,7 +80,7 @@ function currentPayload(data: unknown, { state }: PageLoaderOptions): PayloadRes
   return { kind: 'found', app: state.app, data };
 }
 
-/** A page that was taken back leaves its data behind for a while. */
+/** The payload of a deleted page may still be cached. */
 function requestKnownPayload(
   { isKnownMissing, payloads }: PageLoaderOptions,
   pathname: string,
@@ -102,7 +102,7 @@ async function loadPageModules(views: ViewLoader, name: RouteName): Promise<Page
   return content;
 }
 
-/** A host that cannot be reached is not the last word: the page may have been seen before, or the API may know it. */
+/** After a network failure a payload seen before or the API may still have the page. */
 async function requestPayload(payloads: PayloadCache, address: string): Promise<PayloadResult> {
   try {
     return await payloads.get(address);
@@ -126,8 +126,8 @@ interface PageRequest {
 }
 
 /**
- * Only the API's own word makes a page a 404. Whatever else it fails with, the whole document may still be there, unless the
- * host has just shown the page for what it does not know.
+ * Only a 'not found' reply of the API makes a page a 404. After any other failure the whole document is loaded, unless the host
+ * has just replied that it has no such page.
  */
 async function requestFromApi(
   { state, payloads, isKnownMissing }: PageLoaderOptions,

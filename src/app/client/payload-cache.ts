@@ -3,8 +3,8 @@ import { CACHED_AT_HEADER, cachedAt, parseServerTiming } from '../../lib/browser
 import { createMemoryCache } from '../../lib/data/memory-cache.ts';
 
 /**
- * What the site's own host knows of an address, or knew at the time of a copy. `missing` is no 404 of the page yet: it may
- * be younger than the build.
+ * The host's reply for a payload, or a cached one. `missing` does not mean that the page is a 404: it may have been created
+ * after the build.
  */
 export type PayloadResult =
   | { kind: 'found'; app: string; data: unknown; copiedAt?: Date }
@@ -14,12 +14,12 @@ export type PayloadResult =
 export interface PayloadCache {
   /** @throws TypeError when the network fails. */
   get: (address: string) => Promise<PayloadResult>;
-  /** What was seen at this address before, however long ago. */
+  /** The last reply for this URL, whatever its age. */
   getStale: (address: string) => PayloadResult | undefined;
   clear: () => void;
 }
 
-/** The payloads of this visit: one that was asked for within the last minute is not asked for again. */
+/** Caches the payloads of this visit for a minute each. */
 export function createPayloadCache(): PayloadCache {
   const cache = createMemoryCache<PayloadResult>();
   return {
@@ -31,11 +31,11 @@ export function createPayloadCache(): PayloadCache {
 
 const TIMEOUT_MS = 30_000;
 
-/** Asks for a payload and believes it only with the right status, type and shape. */
+/** Fetches a payload and checks its status, type and shape. */
 async function fetchPayload(pathname: string): Promise<PayloadResult> {
   const response = await fetch(payloadPathname(pathname), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
-    // A body that nobody reads would keep its connection.
+    // An unread body would keep its connection open.
     await response.body?.cancel();
     return { kind: 'missing' };
   }

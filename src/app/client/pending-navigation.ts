@@ -1,7 +1,7 @@
 import type { PendingNavigation } from '../../lib/react/pending-navigation.ts';
 import type { DataRouter } from 'react-router-dom';
 
-/** A page that is there in the next animation frame shows no indicator. */
+/** A navigation that ends before the next animation frame shows no indicator. */
 export function pendingNavigation(router: DataRouter): PendingNavigation {
   let pending = false;
   const listeners = new Set<() => void>();

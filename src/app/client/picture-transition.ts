@@ -1,25 +1,25 @@
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../../lib/browser/prefers-reduced-motion.ts';
 
-/** Below that many cores taking the pictures of two pages costs frames which the new page needs. */
+/** With fewer cores, capturing the pictures of two pages takes frames away from the new page. */
 const LEAST_CORES = 4;
-/** The name under which the browser takes the picture of the card and that of the page for the same. */
+/** The view transition name that connects the picture of the card with that of the page. */
 const NAME = 'leading-picture';
 const CARD = 'li, article';
-/** What a page loads first of all pictures. */
+/** The picture that a page loads first. */
 const LEADING_PICTURE = 'main img[fetchpriority="high"]';
 
 let pressed: { pathname: string; picture: HTMLElement } | undefined;
 
-/** Remembers the picture of the card whose link has been followed. */
+/** Remembers the picture of the clicked card. */
 export function notePicture(link: HTMLAnchorElement): void {
   const picture = link.closest(CARD)?.querySelector('img');
   pressed = picture ? { pathname: link.pathname, picture } : undefined;
 }
 
 /**
- * Changes the page. Where the visitor has pressed a card with a picture, that picture grows into the one that leads the new
- * page, in browsers that can do so. The new page waits for nothing: what moves lies above it and lets every press through.
+ * Renders the next page. After a click on a card with a picture, that picture moves to its position on the new page, in
+ * browsers with view transitions. The new page is usable at once: the animation lies above it and ignores pointer events.
  */
 export function renderWithTransition(pathname: string, render: () => void): void {
   const picture = pressed?.pathname === pathname ? pressed.picture : undefined;
@@ -30,9 +30,9 @@ export function renderWithTransition(pathname: string, render: () => void): void
     flushSync(render);
     leadingPicture()?.style.setProperty('view-transition-name', NAME);
   });
-  // The browser looks at the page that is left before it lets it change.
+  // The browser captures the old page before it renders the new one.
   picture.style.setProperty('view-transition-name', NAME);
-  // One that the browser skips has changed the page all the same.
+  // The page is rendered even if the browser skips the transition.
   transition.ready.catch(() => {});
   void transition.finished
     .finally(() => leadingPicture()?.style.removeProperty('view-transition-name'))

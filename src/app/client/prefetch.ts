@@ -6,19 +6,19 @@ import type { PayloadCache } from './payload-cache.ts';
 import { savesData } from './saves-data.ts';
 import type { ViewLoader } from './view-loader.ts';
 
-/** No more pages than this are loaded ahead at one time. */
+/** Maximum of simultaneous prefetches. */
 const CONCURRENCY = 4;
-/** Signs that a link is about to be followed. */
+/** Events that usually come before a click on a link. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 const PREFETCH_LINKS = 'a[data-prefetch]';
 
 /**
- * Loads ahead: the code of a page when a link to its kind comes into view, its data too when the visitor turns to the
- * link. Nothing for visitors who save data. @returns what looks for links after the page has changed
+ * Prefetches the code of a page when a link to its kind becomes visible, and its data when the visitor hovers, focuses or
+ * touches the link. Does nothing for visitors who save data. @returns a function that looks for new links after a page change
  */
 export function startPrefetch(views: ViewLoader, payloads: PayloadCache): () => void {
   if (savesData()) return () => {};
-  // What could not be had ahead is asked for again when it is needed, and that failure is told.
+  // A failed prefetch is not reported; the navigation requests the file again and reports its failure.
   const queue = createWorkQueue(CONCURRENCY);
   const loadPageModules = (name: RouteName) => Promise.all([views.load(name), views.content(name)]);
 
@@ -30,7 +30,7 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): () => 
     if (target instanceof Element) prefetchPage(target.closest<HTMLAnchorElement>(PREFETCH_LINKS));
   };
   for (const sign of INTENT_EVENTS) document.addEventListener(sign, onIntent, { passive: true });
-  // The sign that has brought this code may have been such a one.
+  // The gesture that started this code may have been on a link.
   prefetchPage(document.querySelector<HTMLAnchorElement>(`${PREFETCH_LINKS}:is(:hover, :focus)`));
 
   const prefetched = new Set<RouteName>();

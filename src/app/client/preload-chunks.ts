@@ -1,7 +1,7 @@
-/** The attribute of the entry script that names the chunks which it will ask for. */
+/** The attribute of the entry script with the names of the chunks to preload. */
 const ATTRIBUTE = 'data-chunks';
 
-/** Asks for all chunks of the first load at once: each of them learns only from another what it imports. */
+/** Preloads all chunks of the first load at once; otherwise each would be found only after another one has loaded. */
 export function preloadChunks(): void {
   const chunks =
     document.querySelector(`script[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE)?.split(' ').filter(Boolean) ?? [];

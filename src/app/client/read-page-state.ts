@@ -1,6 +1,6 @@
 import { type PageState, STATE_ID } from '../router/page-state.ts';
 
-/** The state that the build left in the HTML. @throws when the block is missing or no JSON: the page then stays as it was drawn. */
+/** The page state in the HTML. @throws when the block is missing or no JSON: the page then stays as prerendered. */
 export function readPageState(): PageState {
   const block = document.getElementById(STATE_ID);
   if (block?.textContent == null) throw new Error(`The page carries no data block #${STATE_ID}`);

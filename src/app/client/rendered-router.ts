@@ -2,9 +2,8 @@ import type { DataRouter } from 'react-router-dom';
 import { renderWithTransition } from './picture-transition.ts';
 
 /**
- * The router as React sees it. React hears of a navigation when it has ended: a page that is on its way changes nothing
- * on the screen, and would render the page that is left once more. What tells of pages on their way listens to the router
- * itself (`pending-navigation.ts`).
+ * The router for React, which is notified of finished navigations only. A pending navigation changes nothing on the screen and
+ * would render the current page once more. The loading indicator subscribes to the router itself (`pending-navigation.ts`).
  */
 export function renderedRouter(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (render) =>

@@ -9,7 +9,7 @@ import { watchBuilds } from './build-check.ts';
 import { notifyStale, watchConnection } from './watch-connection.ts';
 import { applyLocale } from './apply-locale.ts';
 import { createPageDataLoader } from './page-data-loader.ts';
-// Names the script among the files of the site; the document asks for it, nothing here runs it.
+// Adds the script to the site's files; the document loads it.
 import './before-paint.js?url';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
@@ -29,7 +29,7 @@ export interface Runtime {
   loadPageData: LoadPageData;
 }
 
-/** What happens to a page after its start: it comes with the first sign of the visitor. */
+/** Starts everything that a page does after hydration. Loaded after the visitor's first gesture. */
 export function startRuntime({
   state,
   views,
@@ -60,7 +60,7 @@ export function startRuntime({
   followSystemColorScheme();
   void applyLocale();
   prefetchAfterNavigation(router, startPrefetch(views, payloads));
-  // The host may be older than the page: the API has the last word.
+  // The host's files may be older than the page, so the API decides.
   if (unknown !== undefined) void router.revalidate();
   setUpServiceWorker(state, router);
   return {
@@ -82,15 +82,15 @@ export function startRuntime({
 
 function prefetchAfterNavigation(router: DataRouter, observeLinks: () => void): void {
   observeLinks();
-  // The router tells before React has drawn; links that are missed this time have their second chance on intent.
+  // The router notifies before React has rendered. Links that are missed now are prefetched on hover or focus.
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') requestAnimationFrame(observeLinks);
   });
 }
 
 /**
- * Without a connection the service worker has a copy of the whole target, or the page that says how else to reach the
- * company. Where there is no worker, and over unfinished work, the page on the screen stays.
+ * Without a connection the service worker has a cached document or the offline page. Without a service worker, or while a form
+ * is being filled, the current page stays.
  */
 async function showOfflineFallback(target: string, router: DataRouter): Promise<never> {
   const isElsewhere = new URL(target).pathname !== router.state.location.pathname;
@@ -98,7 +98,7 @@ async function showOfflineFallback(target: string, router: DataRouter): Promise<
   return cancelNavigation(router, notifyOffline);
 }
 
-/** The page on the screen stays: the navigation ends where it began. */
+/** Ends the navigation and keeps the current page. */
 async function cancelNavigation(router: DataRouter, notice: () => void): Promise<never> {
   notice();
   const { location } = router.state;
@@ -106,7 +106,7 @@ async function cancelNavigation(router: DataRouter, notice: () => void): Promise
   return new Promise(() => {});
 }
 
-/** The address on the screen, where the host knows no page of it and the API may. */
+/** The pathname of the current page if the host has no such page and the API may have it. */
 function unknownPathname(state: PageState): string | undefined {
   const isNotFound = 'status' in state && state.status === 404;
   const { params = {} } = (isNotFound && matchPage(location.pathname)) || {};

@@ -11,9 +11,8 @@ import type { PageState } from '../router/page-state.ts';
 import { savesData } from './saves-data.ts';
 
 /**
- * Has a service worker keep a copy of what the visitor sees, once the page has nothing better to do; on a site without
- * one, in a preview, say, ends the one that an earlier build has left. Browsers that have none, and private windows, lose
- * nothing but the copies.
+ * Registers the service worker and has it cache the visited pages while the browser is idle. On a site without one it removes
+ * the worker of an earlier build.
  */
 export function setUpServiceWorker(state: PageState, router: DataRouter): void {
   if (!('serviceWorker' in navigator)) return;
@@ -21,7 +20,7 @@ export function setUpServiceWorker(state: PageState, router: DataRouter): void {
   settled.catch((error: unknown) => console.warn('The site does not work offline', error));
 }
 
-/** Whether there is something to show in place of what cannot be had. */
+/** Whether the cache has the offline page. */
 export async function hasOfflinePage(): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   return caches.match(OFFLINE_PAGE_PATH).then(Boolean, () => false);
@@ -34,7 +33,7 @@ async function register(state: PageState, router: DataRouter): Promise<void> {
   await windowLoaded();
   await serviceWorker.register(trustedScript(SERVICE_WORKER_PATH));
   await workerInControl();
-  // What has come past the worker is in the browser's own store, mostly.
+  // Files loaded before the worker was active are usually in the browser's own cache.
   if ('page' in state)
     requestCaching([...(isControlled ? [] : [pathname]), ...(savesData() ? [] : [payloadOf(pathname)])]);
   if (!isControlled) cacheLoadedAssets();
@@ -45,7 +44,7 @@ function payloadOf(pathname: string): string {
   return payloadPathname(canonicalPathname(pathname));
 }
 
-/** After a navigation inside the site the worker has seen the data of the page, but not its document. */
+/** After a client-side navigation the worker has the payload of the page but not its document. */
 function cacheVisitedPages(router: DataRouter, first: string): void {
   if (savesData()) return;
   let last = first;
@@ -58,7 +57,7 @@ function cacheVisitedPages(router: DataRouter, first: string): void {
   router.subscribe(onStateChange);
 }
 
-/** Names the parts that the page has asked for past the worker, those under way included. */
+/** Sends the worker the URLs of assets that were requested before it was active. */
 function cacheLoadedAssets(): void {
   const observer = new PerformanceObserver((entries) => requestCaching(entries.getEntries().map(({ name }) => name)));
   observer.observe({ type: 'resource', buffered: true });
@@ -69,7 +68,7 @@ function requestCaching(addresses: string[]): void {
   if (urls.length > 0) navigator.serviceWorker.controller?.postMessage({ urls } satisfies CacheMessage);
 }
 
-/** The first load is the visitor's. */
+/** The worker must not compete with the first load. */
 function windowLoaded(): Promise<unknown> | undefined {
   if (document.readyState === 'complete') return undefined;
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
@@ -87,7 +86,7 @@ async function unregister(): Promise<void> {
     ({ active }) => active?.scriptURL === new URL(SERVICE_WORKER_PATH, location.href).href,
   );
   await Promise.all(ours.map((registration) => registration.unregister()));
-  // A worker that is on its way out may have kept one thing more.
+  // A worker that is being removed may have cached another response.
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
 }

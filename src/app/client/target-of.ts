@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** Where the navigation leads that is under way, with its fragment: the request of a loader does not have it. */
+/** The URL of the current navigation with its fragment, which the request of a loader lacks. */
 export function targetOf({ state, createHref }: DataRouter): string {
   return new URL(createHref(state.navigation.location ?? state.location), location.href).href;
 }

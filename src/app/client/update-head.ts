@@ -1,7 +1,7 @@
 import type { Head } from '../../pages/define-page.ts';
 import { documentTitle } from '../../pages/document-title.ts';
 
-/** Keeps the head true to the page after a navigation inside the site. `canonical` is absolute. */
+/** Updates the head after a client-side navigation. `canonical` is absolute. */
 export function updateHead(head: Head, canonical: string): void {
   document.title = documentTitle(head);
   setAttribute('meta[name=description]', 'content', head.description);

@@ -14,14 +14,14 @@ import { whenWanted } from '../../lib/browser/when-wanted.ts';
 /** The views loaded so far. */
 export interface ViewLoader extends ViewSource {
   load: (name: RouteName) => Promise<PageView>;
-  /** What is known of the page besides its data: its head, its breadcrumbs. */
+  /** The head and the breadcrumbs of a page kind. */
   content: (name: RouteName) => Promise<PageContent<Route, unknown>>;
 }
 
 export function createViewLoader(): ViewLoader {
   const loaded = new Map<RouteName, PageView>();
   const contents = new Map<RouteName, PageContent<Route, unknown>>();
-  // Even for a module that is loaded, `import` resolves some tasks later, behind all that the browser has to do.
+  // Even for a loaded module, `import` resolves some tasks later, after other pending tasks.
   const load = async (name: RouteName): Promise<PageView> => {
     const view = loaded.get(name) ?? (await pages[name].view()).default;
     loaded.set(name, view);
@@ -47,7 +47,7 @@ export function createViewLoader(): ViewLoader {
   };
 }
 
-/** The view of the page in the HTML, which tells when it has been hydrated. */
+/** Marks the page as hydrated after the first effect of its view. */
 function withHydrationMark(View: PageView): PageView {
   return function FirstView(props) {
     useEffect(() => markHydrated('page'), []);
@@ -55,7 +55,7 @@ function withHydrationMark(View: PageView): PageView {
   };
 }
 
-/** Whatever is wrong with its code, the page stays as the server rendered it: it can be read, links and forms work. */
+/** If the chunk fails, the page stays as prerendered: it can be read, links and forms work. */
 function keepServerMarkup(error: unknown): Promise<never> {
   if (error instanceof OfflineError) notifyOffline();
   else {

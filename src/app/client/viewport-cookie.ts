@@ -3,7 +3,7 @@ import { writeCookie } from '../../lib/browser/cookies.ts';
 
 const COOKIE = 'viewport';
 
-/** Keeps the name of the window's breakpoint in a cookie, while the window is what it is and when it changes. */
+/** Stores the name of the window's breakpoint in a cookie, now and after each change. */
 export function syncViewportCookie(): void {
   const keep = () => writeCookie(COOKIE, breakpointOf(innerWidth), { sameSite: 'Strict', secure: true });
   keep();

@@ -1,19 +1,16 @@
 import type { LoadedPage } from '../router/page-state.ts';
 import type { DataRouter } from 'react-router-dom';
 
-/** Entries of the history whose data is kept. */
+/** Maximum of history entries whose data is kept. */
 const MOST = 50;
 
 export interface VisitedPages {
-  /** The data of the page that is on its way, where the visitor goes back, or forward again, to it. */
+  /** The data of the target page on a navigation back or forward. */
   returning: () => { data: unknown } | undefined;
   clear: () => void;
 }
 
-/**
- * Keeps the data of the pages that the visitor has seen, by the entry of the history: the way back shows a page as it was
- * left, at once.
- */
+/** Keeps the data of visited pages by history entry, so that a navigation back is immediate and shows the page as it was. */
 export function visitedPages(router: DataRouter): VisitedPages {
   const pages = new Map<string, { data: unknown }>();
   const keep = ({ navigation, location, matches, loaderData, errors }: DataRouter['state']) => {
@@ -28,7 +25,7 @@ export function visitedPages(router: DataRouter): VisitedPages {
   keep(router.state);
   router.subscribe(keep);
   return {
-    // An entry that is new has a key that nobody knows.
+    // A new history entry has an unused key.
     returning: () => pages.get(router.state.navigation.location?.key ?? ''),
     clear: () => pages.clear(),
   };

@@ -4,12 +4,12 @@ import { cachedAt } from '../../lib/browser/offline-cache.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { notifyOffline } from './offline-notice.ts';
 
-/** The last page that was shown as a copy. */
+/** The last page that was shown from the cache. */
 let stalePathname: string | undefined;
 
 /**
- * Says when the connection goes and comes, and of the document on the screen whether it is a copy.
- * @param onBack what was believed without a connection may be asked for again
+ * Notifies when the connection breaks and returns, and when the current document comes from the cache.
+ * @param onBack called when the connection returns: cached payloads may be fetched again
  */
 export function watchConnection(onBack: () => void): void {
   addEventListener('offline', notifyOffline);
@@ -22,7 +22,7 @@ export function watchConnection(onBack: () => void): void {
   if (date) notifyStale(location.pathname, date);
 }
 
-/** A page is shown as it was when it was last visited. */
+/** Notifies that the page comes from the cache of this date. */
 export function notifyStale(pathname: string, date: Date): void {
   stalePathname = pathname;
   const { title, text } = areaTexts('offline', offline).stale;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-it('runs no more than it may, urgent work first, whatever fails', async () => {
+it('a queue respects its concurrency, runs urgent work first and continues after failures', async () => {
   const begun: string[] = [];
   const gates = new Map<string, () => void>();
   const work =

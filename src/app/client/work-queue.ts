@@ -1,11 +1,11 @@
 type Task = () => Promise<unknown>;
 
 export interface WorkQueue {
-  /** Begins the work when its turn comes. `urgent` work goes before what waits. Its failure is nobody's concern here. */
+  /** Queues work. `urgent` work is put first. Failures are ignored. */
   add: (work: Task, urgent?: boolean) => void;
 }
 
-/** Runs work that nobody waits for. @param concurrency how many pieces go on at one time */
+/** Runs work in the background. @param concurrency maximum of simultaneous tasks */
 export function createWorkQueue(concurrency: number): WorkQueue {
   const waiting: Task[] = [];
   let running = 0;

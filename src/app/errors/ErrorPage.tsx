@@ -3,16 +3,16 @@ import { documentTitle } from '../../pages/document-title.ts';
 import styles from './ErrorPage.module.scss';
 
 interface ErrorPageProps {
-  /** Address of the picture that goes with the status. */
+  /** The URL of the picture for the status. */
   picture: string;
   heading: string;
   text: string;
-  /** What the visitor can do. */
+  /** Links and buttons for the visitor. */
   children: ReactNode;
 }
 
 export function ErrorPage({ picture, heading, text, children }: ErrorPageProps) {
-  // In the place of a page that was on its way it has no head of its own.
+  // An error page that replaces a page after a client-side navigation sets the title itself.
   useEffect(() => {
     document.title = documentTitle({ title: heading });
   }, [heading]);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import picture from './not-found.svg?no-inline';
 
-/** @param reason for the console; a page that the host has answered with knows none */
+/** @param reason for the console; empty for a page that was served with its status */
 export function NotFound({ reason }: { reason: string }) {
   const t = useTexts().layout.notFound;
   useEffect(() => console.error(reason || reasonOf(location.pathname)), [reason]);
@@ -19,7 +19,7 @@ export function NotFound({ reason }: { reason: string }) {
   );
 }
 
-/** The specification has words of their own for an address that could be no page's. */
+/** The specification has a message of its own for malformed URLs. */
 function reasonOf(pathname: string): string {
   try {
     canonicalPathname(pathname);

@@ -10,7 +10,7 @@ import { type CachedPage, readCachedPages } from './cached-pages.ts';
 import picture from './offline.svg?no-inline';
 import { ReloadButton } from './ReloadButton.tsx';
 
-/** In place of a page that was never visited and cannot be had: how else to reach the company, and what is at hand. */
+/** Replaces a page that cannot be loaded without a connection and is not cached: shows contacts and cached pages. */
 export default function Offline() {
   const t = useAreaTexts('offline', offline).page;
   useReloadWhenReachable();
@@ -45,8 +45,8 @@ function CachedPages({ heading }: { heading: string }) {
 }
 
 /**
- * What was asked for is what the visitor still wants, once it can be had: the connection may be back before this page is
- * alive. Never over an open form, nor again and again.
+ * Reloads the requested page when the connection returns, which may be before hydration. It never reloads while a form is open,
+ * nor repeatedly.
  */
 function useReloadWhenReachable(): void {
   useEffect(() => {

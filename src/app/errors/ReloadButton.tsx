@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 
-/** Asks for the same page again: without a script, by sending a form without fields. */
+/** Reloads the page; without scripts by sending a form without fields. */
 export function ReloadButton({ children }: { children: string }) {
   return (
     <form onSubmit={reload}>

@@ -4,7 +4,7 @@ import { NO_CONNECTION } from './error-response.ts';
 import { NotFound } from './NotFound.tsx';
 import { ServerError } from './ServerError.tsx';
 
-/** The error page inside the layout: for what does not exist, for what is not at hand, and for everything else. */
+/** The error page inside the layout: for a 404, for a missing connection and for other errors. */
 export function RouteError({ Offline }: { Offline: ComponentType }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
@@ -13,7 +13,7 @@ export function RouteError({ Offline }: { Offline: ComponentType }) {
   return <ServerError message={messageOf(error)} status={status} />;
 }
 
-/** An error of the code is said in a browser's own words, which are no use to a visitor. The router has logged it. */
+/** The message of a thrown error is technical, so visitors do not see it. The router has logged it. */
 function messageOf(error: unknown): string {
   return isRouteErrorResponse(error) ? String(error.data ?? error.statusText) : '';
 }

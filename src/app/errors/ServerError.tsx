@@ -5,7 +5,7 @@ import { ReloadButton } from './ReloadButton.tsx';
 import picture from './server-error.svg?no-inline';
 
 interface ServerErrorProps {
-  /** Where it is empty, words that ask for patience stand in. */
+  /** If empty, a general message is shown. */
   message: string;
   status?: number;
 }

@@ -6,10 +6,10 @@ export interface CachedPage {
   title: string;
 }
 
-/** No more than one looks through. */
+/** Maximum of pages in the list. */
 const MAX_PAGES = 10;
 
-/** The pages that open without a connection, those last visited first; none where that cannot be said. */
+/** The cached pages, the last visited first; empty where the cache cannot be read. */
 export async function readCachedPages(): Promise<CachedPage[]> {
   try {
     const store = await caches.open(CACHE_NAMES.page);
@@ -21,7 +21,7 @@ export async function readCachedPages(): Promise<CachedPage[]> {
   }
 }
 
-/** The page's own heading names it. What has none leads on to another page. */
+/** The text of the page's heading is its name. A document without a heading is a redirect page. */
 async function readPage(store: Cache, request: Request): Promise<CachedPage | undefined> {
   const copy = await store.match(request, { ignoreVary: true });
   const [, markup] = /<h1[^>]*>(.*?)<\/h1>/s.exec((await copy?.text()) ?? '') ?? [];

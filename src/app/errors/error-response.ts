@@ -1,12 +1,12 @@
-/** The status of no answer at all, as `fetch` has it: there is no connection. */
+/** The status for a missing connection, as in `fetch`. */
 export const NO_CONNECTION = 0;
 
-/** The error pages that the build draws. */
+/** The error pages that the build renders. */
 export type ErrorStatus = 404 | 500 | typeof NO_CONNECTION;
 
 /**
- * An answer that ends in an error page. The router tells such answers from thrown errors by their fields
- * (`isRouteErrorResponse`), so this is its shape and not a class of its own package, which it does not export.
+ * A response that leads to an error page. The router recognizes such responses by their fields (`isRouteErrorResponse`); its
+ * own class is not exported.
  */
 export class ErrorResponse {
   readonly status: number;

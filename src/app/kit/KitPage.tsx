@@ -3,14 +3,14 @@ import { Palette } from './Palette.tsx';
 import { TypeScale } from './TypeScale.tsx';
 import styles from './KitPage.module.scss';
 
-/** What an `*.examples.tsx` file exports: named, ready states of one component. */
+/** The exports of an `*.examples.tsx` file: named states of one component. */
 interface ExamplesModule {
   examples: Record<string, ComponentType>;
 }
 
 const modules = import.meta.glob<ExamplesModule>(['../../{ui,forms,features}/**/*.examples.tsx'], { eager: true });
 
-/** Every component in every state, in development only: people look here, tests walk through it. */
+/** Every component in every state, in development only, for review by eye and for tests. */
 export default function KitPage() {
   return (
     <main id="content" className={styles.page}>

@@ -8,7 +8,7 @@ import KitPage from './KitPage.tsx';
 
 const contacts = { phone: { raw: '+74951274060', formatted: '+7 (495) 127-40-60' }, email: 'info@chistosfera.ru' };
 
-/** The kit stands alone: no layout, no settings, only what its examples ask for. */
+/** The kit has no layout and no settings. */
 const router = createMemoryRouter([{ path: '*', Component: KitPage }]);
 const container = document.getElementById(ROOT_ID);
 if (container) {

@@ -26,48 +26,48 @@ function draw(address: string): string {
   );
 }
 
-/** The opening tags of the links to an address. */
+/** The opening tags of the links to a URL. */
 function links(html: string, href: string): string[] {
   return html.match(/<a [^>]*>/g)?.filter((tag) => tag.includes(`href="${href}"`)) ?? [];
 }
 
-describe('the layout before any script runs', () => {
+describe('the layout as HTML without scripts', () => {
   const html = draw('/news');
 
-  it('links its logos to the home page, the one of the header only on other pages', () => {
+  it('its logos link to the home page, the one of the header on other pages only', () => {
     expect(links(html, '/')).toHaveLength(2);
     expect(links(draw('/'), '/')).toHaveLength(1);
   });
 
-  it('leads from the burger to the map of the site and searches with a plain form', () => {
+  it('its menu button links to the site map and its search is a plain form', () => {
     expect(html).toMatch(/<header.*<a [^>]*href="\/map".*<\/header>/s);
     expect(html).toMatch(/<search.*<form [^>]*action="\/search".*name="find".*<\/search>/s);
   });
 
-  it('calls the raw number, shows the formatted one and writes to the e-mail', () => {
+  it('the phone link has the raw number and shows the formatted one, the e-mail link opens a message', () => {
     expect(new Set(html.match(/href="tel:[^"]*"/g))).toEqual(new Set(['href="tel:+74951274060"']));
     expect(html).toContain('+7 (495) 127-40-60');
     expect(links(html, 'mailto:info@chistosfera.test').length).toBeGreaterThan(1);
   });
 
-  it('opens files and the old site in a new tab, the catalogue in the same', () => {
+  it('files and the old site open in a new tab, the catalogue in the same', () => {
     expect(links(html, 'https://files.test/p.pdf')).toEqual([expect.stringContaining('target="_blank"')]);
     expect(links(html, 'https://old.chistosfera.ru/')).toEqual([expect.stringContaining('target="_blank"')]);
     expect(links(html, '/equipment').join('')).not.toContain('target');
     expect(html).toContain('PDF, 2,4\u00a0Мб');
   });
 
-  it('leaves out what the settings do not have', () => {
+  it('items without a setting are left out', () => {
     expect(html).not.toContain('Реквизиты');
     expect(html).not.toContain('ВКонтакте');
   });
 
-  it('does not vouch for the developer and prints the year it is given', () => {
+  it("the developer's link has no referrer rights and the year is that of the build", () => {
     expect(links(html, 'https://studio.chistosfera.ru/')).toEqual([expect.stringMatching(/rel="[^"]*nofollow/)]);
     expect(html).toContain('2031');
   });
 
-  it('marks the page in the menu and carries no style attributes', () => {
+  it('the current page is marked in the menu and there are no style attributes', () => {
     expect(links(html, '/news')).toEqual([expect.stringContaining('aria-current="page"')]);
     expect(html).not.toContain('style=');
   });

@@ -16,15 +16,15 @@ import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
 import { LazyAnalytics } from './LazyAnalytics.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** Where notices appear. Nobody has anything to say before the visitor turns to the page. */
+/** Displays notices. No notice appears before the visitor's first gesture. */
 const loadNotificationHost = async () => (await import('../../ui/Notification/NotificationHost.tsx')).NotificationHost;
 
 interface LayoutProps {
-  /** Leaves out what stands around the page. Every part keeps its place in the tree: of places React makes its ids. */
+  /** Renders the page alone. Each child keeps its position in the tree, because React derives ids from positions. */
   pageOnly?: boolean;
 }
 
-/** The layout around every page. While the menu or the search of phones is open, the rest is inert and does not scroll. */
+/** The layout around every page. While the menu or the phone search is open, the rest is inert and does not scroll. */
 export function Layout({ pageOnly = false }: LayoutProps) {
   const menu = useMenu();
   const [searchOpen, setSearchOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useShell } from './shell.ts';
 
 const loadAnalytics = async () => (await import('../../features/analytics/Analytics.tsx')).Analytics;
 
-/** Metrika and the question for consent, on a site that runs it. Neither is part of the prerendered page. */
+/** Metrika and its consent bar, on a site that has a counter. Neither is prerendered. */
 export function LazyAnalytics() {
   const { metrikaId, metrikaConsent } = useShell().config;
   const { Component: Analytics, load } = useLazyComponent(loadAnalytics);

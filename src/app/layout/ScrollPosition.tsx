@@ -3,7 +3,7 @@ import { type Location, UNSAFE_DataRouterStateContext as DataRouterStateContext,
 import { prefersReducedMotion } from '../../lib/browser/prefers-reduced-motion.ts';
 import { rememberPosition, savedPosition, savePositions } from './scroll-positions.ts';
 
-/** Where a new page is scrolled to: its top, the place that the address names or, on the way back, where it was left. */
+/** Scrolls a new page to its top or to its fragment, and restores the position on a navigation back. */
 export function ScrollPosition() {
   const location = useLocation();
   const state = use(DataRouterStateContext);
@@ -14,13 +14,13 @@ export function ScrollPosition() {
 interface ScrollerProps {
   location: Location;
   isBack: boolean;
-  /** The change is one of the page's own: it stays where it is. */
+  /** The navigation changes the query only: the position stays. */
   stays: boolean;
 }
 
 /**
- * A class, for React asks only classes before it changes the document. There the layout of the old page is still valid:
- * its position can be read, and left for the top, without any work for the browser.
+ * A class component, because getSnapshotBeforeUpdate runs before the document changes. The layout of the old page is still
+ * valid then, so its position is read and reset without a forced reflow.
  */
 class Scroller extends Component<ScrollerProps> {
   override componentDidMount(): void {
@@ -62,7 +62,7 @@ class Scroller extends Component<ScrollerProps> {
     return isBack ? savedPosition(location.key) : undefined;
   }
 
-  /** A page that is loaded again, or come back to from another site, is scrolled by the browser. */
+  /** On a reload and on a return from another site the browser restores the position itself. */
   #leave = () => {
     rememberPosition(this.props.location.key, scrollY);
     savePositions();
@@ -82,13 +82,13 @@ function namedElement(hash: string): HTMLElement | null {
   }
 }
 
-/** The browser would leave it by itself, in the middle of the change, and compute the styles of half a page for that. */
+/** The browser would blur the focused element itself during the change, which forces a style calculation. */
 function leaveFocus(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
 }
 
-/** Not smoothly, whatever the styles say: a page does not fly past. */
+/** Instant, whatever `scroll-behavior` the styles set. */
 function jump(top: number): void {
   scrollTo({ top, left: 0, behavior: 'instant' });
 }

@@ -5,7 +5,7 @@ import styles from './SkipLink.module.scss';
 export const CONTENT_ID = 'content';
 export const TOP_ID = 'top';
 
-/** The first stop of the keyboard: past the header, to the page itself. */
+/** The first focusable element: skips the header. */
 export function SkipLink({ inert }: { inert: boolean }) {
   const { skipLink } = useTexts().layout;
   return (
@@ -15,7 +15,7 @@ export function SkipLink({ inert }: { inert: boolean }) {
   );
 }
 
-/** Moves the focus without a trace in the history. */
+/** Moves the focus without a history entry. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(CONTENT_ID)?.focus();

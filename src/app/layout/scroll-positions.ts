@@ -1,10 +1,10 @@
 const KEY = 'scroll-positions';
-/** Entries of the history that are remembered, the last ones. */
+/** Maximum of history entries with a stored position. */
 const MOST = 100;
 
 let positions: Map<string, number> | undefined;
 
-/** Where the page of an entry of the history was left. */
+/** The scroll position at which the page of a history entry was left. */
 export function savedPosition(key: string): number | undefined {
   return known().get(key);
 }
@@ -17,12 +17,12 @@ export function rememberPosition(key: string, top: number): void {
   if (all.size > MOST && oldest !== undefined) all.delete(oldest);
 }
 
-/** For the next document of this tab. */
+/** Stores the positions for the next document of this tab. */
 export function savePositions(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...known()]));
   } catch {
-    // Storage is blocked: the way back then leads to the top of a page.
+    // Storage is blocked: navigation back then scrolls to the top.
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Settings } from '../../api/resources/settings.ts';
 
-/** What the browser needs to know of the settings of the build. */
+/** The settings of the build that the browser needs. */
 interface PublicConfig {
   /** Where `/frontend/v1` lives for the browser. */
   apiBaseUrl: string;
@@ -9,16 +9,16 @@ interface PublicConfig {
   siteUrl: string;
   mapsApiKey?: string;
   metrikaId?: string;
-  /** Whether visitors are asked before they are counted, or told; they are asked where nothing is said. */
+  /** Whether visitors are asked for consent or notified of the counting; the default is `ask`. */
   metrikaConsent?: 'ask' | 'notice';
-  /** Whether a service worker keeps copies of visited pages; where it does not, one of an earlier build is ended. */
+  /** Whether a service worker caches visited pages; if not, the worker of an earlier build is removed. */
   hasServiceWorker?: boolean;
 }
 
-/** What all pages share. Loaded once: at build for the HTML, from the HTML in the browser. */
+/** Data that all pages share. Loaded once per build; in the browser it is read from the HTML. */
 export interface Shell {
   settings: Settings;
-  /** The year of the build, for the copyright line until hydration. */
+  /** The year of the build, for the copyright line before hydration. */
   year: number;
   config: PublicConfig;
 }

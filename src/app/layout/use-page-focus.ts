@@ -4,7 +4,7 @@ import { decodeUri } from '../../lib/address/decode-uri.ts';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
 import { CONTENT_ID } from './SkipLink.tsx';
 
-/** After a navigation the focus goes to the new page's heading, or to what the address names: screen readers say it. */
+/** After a navigation the new page's heading or fragment gets the focus, so that screen readers read it. */
 export function usePageFocus(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -13,7 +13,7 @@ export function usePageFocus(): void {
     const { activeElement } = document;
     return afterPaint(() => {
       shown.current = pathname;
-      // What the visitor has turned to meanwhile keeps the focus.
+      // An element that the visitor has focused meanwhile keeps the focus.
       if (document.activeElement === activeElement) focusPage(hash);
     });
   }, [pathname, hash]);

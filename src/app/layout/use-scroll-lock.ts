@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Who wants the page to stand still. It moves again when the last one lets go. */
+/** The holders of the lock. The page scrolls again when the last one has released it. */
 const holders = new Set<symbol>();
 
 /**
- * Keeps the page from scrolling until the returned function is called. Nothing shifts: where a scrollbar takes room,
- * that room stays (`--scrollbar`, used beside the layout). A stable gutter would not do: it changes what `vw` means,
- * and with it the size of every heading.
+ * Locks the scrolling of the page until the returned function is called. The width of a classic scrollbar is kept
+ * (`--scrollbar`), so that nothing moves. `scrollbar-gutter` is no alternative: it changes the value of `vw`, and the size of
+ * every heading with it.
  */
 function lockScroll(): () => void {
   const holder = Symbol('scroll lock');

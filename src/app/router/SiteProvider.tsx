@@ -3,7 +3,7 @@ import { HasLiveMapContext } from '../../features/map/has-live-map.ts';
 import { ApiBaseUrlContext } from '../../features/api-client/use-api-client.ts';
 import { type Shell, ShellContext } from '../layout/shell.ts';
 
-/** The context of every page, on the server and in the browser. */
+/** The contexts of every page, on the server and in the browser. */
 export function SiteProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
     <StrictMode>

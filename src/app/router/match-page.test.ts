@@ -13,7 +13,7 @@ describe('matchPage', () => {
     ['/planners/by-search', 'plannersSearch', {}, 1],
     ['/planners/technical-documentation/4', 'technicalSet', { id: '4' }, 1],
     ['/equipment/%D0%B9%D0%BE%D0%B4', 'equipmentItem', { slug: 'йод' }, 1],
-  ])('%s is a page of %s', (address, name, params, page) => {
+  ])('%s matches the page %s', (address, name, params, page) => {
     expect(matchPage(address)).toMatchObject({ name, params, page });
   });
 
@@ -27,7 +27,7 @@ describe('matchPage', () => {
     '/equipment/a%2Fb',
     '/equipment/%2e%2e',
     '/%',
-  ])('%s is no page', (address) => {
+  ])('%s matches no page', (address) => {
     expect(matchPage(address)).toBeUndefined();
   });
 });

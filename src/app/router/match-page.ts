@@ -26,10 +26,10 @@ const PATTERNS: Pattern[] = (Object.keys(routes) as RouteName[])
   })
   .toSorted((a, b) => parameterCount(a) - parameterCount(b));
 
-/** The first page of a list is the list's own address. */
+/** The first page of a list has the URL of the list itself. */
 const FURTHER_PAGE = /^([2-9]|[1-9]\d+)$/;
 
-/** Which page an address belongs to, or nothing. Letter case matters: an address has one spelling. */
+/** The page of a pathname, or undefined. Letter case matters, because each page has one canonical URL. */
 export function matchPage(pathname: string): PageMatch | undefined {
   const segments = segmentsOf(pathname);
   if (!segments) return undefined;

@@ -6,33 +6,36 @@ import type { LoadedPage } from './page-state.ts';
 
 export type PageView = ComponentType<ViewProps<unknown>>;
 
-/** Where the views of pages come from. */
+/** Supplies the views of pages. */
 export interface ViewSource {
   /** The view, if it is loaded. */
   get: (name: RouteName) => PageView | undefined;
-  /** The view of the page that the visitor found in the HTML, when the moment for its code has come. */
+  /** Loads the view of the prerendered page when its hydration may begin. */
   loadForHydration: (name: RouteName) => Promise<PageView>;
-  /** Stands around that view, in the browser. */
+  /** Wraps that view in the browser. */
   FirstPage?: ComponentType<{ children: ReactNode }>;
-  /** Without the boundary a view that throws ends the rendering with its own error; inside it, React only leaves a mark. */
+  /**
+   * Without the boundary a view that throws ends the rendering with its own error; with it, React only leaves a marker in the
+   * HTML.
+   */
   withoutBoundary?: boolean;
 }
 
 /**
- * Hands a view its data. The view of the first page is not at hand in the browser: what the server drew stays as it
- * is inside its boundary, while the layout around it is already hydrated, and is hydrated when its chunk has loaded. Later
- * pages have their view before they are shown.
+ * Renders a view with the data of its page. In the browser the chunk of the first page's view is not loaded yet: its
+ * prerendered HTML stays in its Suspense boundary, while the layout around it is already hydrated. Later pages have their view
+ * before they are rendered.
  */
 export function createPageOutlet(name: RouteName, views: ViewSource): ComponentType {
   const LaterView = lazy(async () => ({ default: await views.loadForHydration(name) }));
   return function PageOutlet() {
     const { data, breadcrumbs } = useLoaderData<LoadedPage>();
     const { pathname } = useLocation();
-    // Chosen once: another component would be mounted anew.
+    // Chosen once, because another component type would remount the page.
     const [Rendered] = useState(() => views.get(name) ?? LaterView);
-    // A change of the address that leaves the data as they are renders only what reads the address.
+    // When the URL changes and the data stays, only components that read the URL are rendered.
     return useMemo(() => {
-      // Another page of the same kind is a new page: nothing of the one before is left in it.
+      // The key drops the state of the page before, which may be of the same kind.
       const page = <Rendered key={pathname} data={data} breadcrumbs={breadcrumbs} />;
       if (views.withoutBoundary) return page;
       const inBoundary = <Suspense fallback={null}>{page}</Suspense>;

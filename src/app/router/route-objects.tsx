@@ -7,22 +7,22 @@ import { OWN_BAR } from '../layout/own-bar.ts';
 import { createPageOutlet, type ViewSource } from './page-outlet.tsx';
 import { RouteError } from '../errors/RouteError.tsx';
 
-/** What differs between the server and the browser: where a view comes from and how data arrives. */
+/** The differences between server and browser: how views and data are loaded. */
 export interface RouteSource {
   views: ViewSource;
   loader?: (name: RouteName) => LoaderFunction;
   notFound: LoaderFunction;
-  /** The page for what is not at hand without a connection: few ever need its code. */
+  /** The page for a missing connection; its chunk is rarely needed. */
   Offline: ComponentType;
-  /** Around the pages, in place of `Layout`. */
+  /** Replaces `Layout` around the pages. */
   layout?: ComponentType;
 }
 
-/** The route that catches what no page answers, and the one whose error page stands for all pages. */
+/** The ids of the catch-all route and of the route with the error boundary for all pages. */
 export const NOT_FOUND_ROUTE = 'unknown';
 export const ERROR_BOUNDARY = 'pages';
 
-/** The one translation of the page registry into the router's terms. */
+/** Converts the page registry to route objects of the router. It is the only place that does. */
 export function createRouteObjects(pages: Partial<Record<RouteName, Page>>, source: RouteSource): RouteObject[] {
   return [
     {
@@ -47,7 +47,7 @@ function pageRoutes(name: RouteName, page: Page, source: RouteSource): RouteObje
   const first: RouteObject = {
     id: name,
     path,
-    // The router folds letter case by default; an address of ours has one spelling.
+    // The router ignores letter case by default; our URLs are case-sensitive.
     caseSensitive: true,
     loader: source.loader?.(name),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

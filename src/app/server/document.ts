@@ -6,26 +6,26 @@ import { FEEDS } from './feeds.ts';
 import { documentTitle } from '../../pages/document-title.ts';
 import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 
-/** The files a page needs, as addresses from the root of the site. */
+/** The URLs of the files that a page needs, relative to the site's root. */
 export interface PageAssets {
-  /** Runs before anything is painted, and what it may ask for. Absent under the development server. */
+  /** The script that runs before the first paint, and the stylesheets that it may load. Absent in the development server. */
   beforePaint?: { script: string; lowVision: string; dark: string };
   entry: string;
   /** All styles of the site. */
   styles: string[];
-  /** The styles that a page needs first, by the name of its route. Absent under the development server. */
+  /** The critical styles of a page by its route. Absent in the development server. */
   pageStyles?: Record<string, string>;
-  /** The styles for paper, which nothing waits for. Absent under the development server: there they are with the others. */
+  /** The print styles, which do not block rendering. Absent in the development server, where they are part of `styles`. */
   print?: string;
-  /** The chunks of the first load, which the entry asks for when the page is shown. */
+  /** The chunks of the first load, which the entry preloads. */
   modules: string[];
   fonts: string[];
 }
 
 export interface OgImage {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
-  /** In px, where they are known. */
+  /** Width and height in px, where they are known. */
   width?: number;
   height?: number;
 }
@@ -36,31 +36,31 @@ export interface DocumentOptions {
   head: Head;
   /** Absolute, without a query. Absent on error pages. */
   canonical?: string;
-  /** The picture that stands for the page where people share its address. */
+  /** The picture for link previews. */
   image?: OgImage;
   structuredData: object[];
   assets: PageAssets;
-  /** The markup inside the root element, piece by piece. */
+  /** The markup inside the root element, in pieces. */
   body: readonly string[];
   /** The `PageState` as JSON. */
   state: string;
-  /** The content policy, for hosts that send no headers. */
+  /** The content policy as a meta element, for hosts that send no headers. */
   policy?: string;
   /** Marks an editor's preview. */
   preview?: boolean;
 }
 
-/** Of the pages without a view. */
+/** The styles of pages without a view. */
 const LAYOUT_STYLES = 'layout';
 
 const BODY_START = `<div id="${ROOT_ID}">`;
 const STATE_START = `</div><script type="application/json" id="${STATE_ID}">`;
 const STATE_END = '</script>';
 
-/** Stands outside the root: React does not know of it, and it stays through navigations. */
+/** Outside React's root, so that it stays through navigations. */
 const PREVIEW_BANNER = '<p id="preview-mark" role="note">Предпросмотр: эта страница не опубликована</p>';
 
-/** The whole HTML document. Put together by position: no content is ever searched for a place to fill. */
+/** The whole HTML document. It is assembled from pieces; content is never searched for placeholders. */
 export function renderDocument({
   page,
   head,
@@ -94,7 +94,7 @@ export function renderDocument({
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
-    // After styles, fonts and the picture of the first screen, since a page can be read before it is hydrated.
+    // Low priority, after styles, fonts and the first picture: a page can be read before it is hydrated.
     `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.styles.join(' ')}"></script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
@@ -118,7 +118,7 @@ export function renderDocument({
   ].join('');
 }
 
-/** What a document was put together from, as far as React knows of it. Undefined of a document without a state. */
+/** The parts of a rendered document that come from React. Undefined for a document without a state. */
 export function parseDocument(
   html: string,
 ): { before: string; body: string; state: PageState; after: string } | undefined {
@@ -135,7 +135,7 @@ export function parseDocument(
   };
 }
 
-/** What shows a page where people share its address. */
+/** The Open Graph elements for link previews. */
 function openGraph(head: Head, canonical?: string, image?: OgImage): string {
   const properties: [name: string, content: string | number | undefined][] = [
     ['og:type', head.type ?? 'website'],

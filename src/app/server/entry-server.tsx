@@ -21,31 +21,31 @@ import type { Shell } from '../layout/shell.ts';
 import { SiteProvider } from '../router/SiteProvider.tsx';
 
 export interface Renderer {
-  /** The markup inside the root element. @throws what a view throws; the caller names the page. */
+  /** The markup inside the root element. @throws the error of a view; the caller adds the page's name. */
   page: (address: string, page: LoadedPage) => PageMarkup;
-  /** Of a page whose markup lacks a part, what that part has thrown; undefined where it waits for something. */
+  /** The error behind incomplete markup; undefined when a component suspends. */
   partError: (address: string, page: LoadedPage) => Promise<unknown>;
   error: (status: ErrorStatus) => string;
 }
 
-/** What React leaves in place of a part that has thrown. */
+/** React's marker for a boundary whose content has thrown. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
 interface RendererOptions {
-  /** The pages to be rendered, by default all. */
+  /** The pages to load views for; all by default. */
   names?: readonly RouteName[];
-  /** Renders the layout for each page, as a browser would: slower, with the same result. */
+  /** Renders the layout for each page as in the browser: slower, with the same result. */
   renderLayoutPerPage?: boolean;
 }
 
-/** Loads the views once, then renders any number of pages. */
+/** Creates a renderer: loads the views once, then renders any number of pages. */
 export async function createRenderer(
   shell: Shell,
   { names = Object.keys(pages) as RouteName[], renderLayoutPerPage = false }: RendererOptions = {},
 ): Promise<Renderer> {
   const views = new Map<RouteName, PageView>();
   await Promise.all(names.map(async (name) => views.set(name, (await pages[name].view()).default)));
-  // Only the routes of one page: to match each of some thousand pages against all of them would cost as much as to draw it.
+  // Only the routes of one page: matching each of some thousand pages against all routes would take as long as rendering it.
   const routesOf = (name: RouteName | undefined, { view, ...variant }: RouteVariant = {}) =>
     createStaticHandler(
       createRouteObjects(name ? { [name]: pages[name] } : {}, {
@@ -92,7 +92,7 @@ export async function createRenderer(
       const location = { pathname, ...match };
       const result = { loaderData: { [routeId]: loaded }, errors: null };
       const page = render(routes, location, result);
-      // A view that has thrown inside its boundary throws here, and its error says what the mark does not.
+      // The view threw inside its boundary. Rendering it without the boundary gives its error.
       if (page.includes(FAILED_BOUNDARY))
         return splitMarkup(render(routesOf(name, { withoutBoundary: true }), location, result));
       if (renderLayoutPerPage) return splitMarkup(page);
@@ -116,12 +116,12 @@ export async function createRenderer(
   };
 }
 
-/** What the first part throws that fails: `renderToString` leaves a mark in its place and does not tell. */
+/** The first error thrown in the tree: `renderToString` leaves a marker without the error. */
 function firstErrorIn(page: ReactElement): Promise<unknown> {
   return new Promise((resolve) => {
     const { abort } = renderToPipeableStream(page, {
       onError: (error) => resolve(error),
-      // By now every part has thrown or waits for something that a build does not wait for.
+      // At this point each component has thrown or waits for something that a build does not load.
       onShellReady: () =>
         setImmediate(() => {
           resolve(undefined);
@@ -132,7 +132,7 @@ function firstErrorIn(page: ReactElement): Promise<unknown> {
 }
 
 interface RouteVariant {
-  /** In place of the page's own. */
+  /** Replaces the page's own view. */
   view?: PageView;
   layout?: ComponentType;
   withoutBoundary?: boolean;
@@ -156,7 +156,7 @@ interface RouteLocation extends Pick<PageMatch, 'routeId' | 'params'> {
   pathname: string;
 }
 
-/** What `staticHandler.query` would answer, without matching and loading: page and data are at hand already. */
+/** The result of `staticHandler.query` without its matching and loading, since page and data are known. */
 function staticContext(routes: DataRouteObject[], { pathname, routeId, params }: RouteLocation): StaticHandlerContext {
   const matches = routeBranch(routeId, routes).map((route) => ({
     route,
@@ -184,7 +184,7 @@ function staticContext(routes: DataRouteObject[], { pathname, routeId, params }:
   };
 }
 
-/** A route and those around it, from the outermost. */
+/** A route and its ancestors, from the root. */
 function routeBranch(id: string, routes: DataRouteObject[]): DataRouteObject[] {
   for (const route of routes) {
     if (route.id === id) return [route];

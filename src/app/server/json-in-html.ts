@@ -6,8 +6,8 @@ const ESCAPES: Record<string, string> = {
 };
 
 /**
- * JSON as a data block inside HTML holds it: it can neither end its element nor open a comment, and every reader of
- * UTF-8 takes it (JSON.stringify writes lone surrogates as escapes by itself).
+ * Escapes JSON for a data block in HTML: it can neither end its element nor open a comment, and it is valid UTF-8
+ * (JSON.stringify itself escapes lone surrogates).
  */
 export function escapeJsonForHtml(json: string): string {
   return json.replace(/[<>\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);

@@ -1,31 +1,31 @@
-/** What stands inside the root element. */
+/** The markup inside the root element, split. */
 export interface PageMarkup {
-  /** What the browser should ask for early. */
+  /** The preload links. */
   resourceHints: string;
   /** The same object for all pages that share it. */
   layout: LayoutMarkup;
-  /** The element `main`, which is the page itself. */
+  /** The element `main` with the page itself. */
   main: string;
 }
 
-/** What is around a page: the same on all pages of a route, and a quarter of the work of rendering them. */
+/** The markup around a page. It is the same on all pages of a route, and rendering it takes a quarter of the time of a page. */
 export interface LayoutMarkup {
   resourceHints: string;
   before: string;
   after: string;
 }
 
-/** The whole of the markup, piece by piece. */
+/** The whole markup, in pieces. */
 export function markupPieces({ resourceHints, layout, main }: PageMarkup): string[] {
   return [layout.resourceHints, resourceHints, layout.before, main, layout.after];
 }
 
-/** In front of all elements React puts what the browser should ask for early. */
+/** React puts preload links before all elements. */
 const PRELOADS = /^(?:<link [^>]*>)*/;
 const MAIN_START = '<main';
 const MAIN_END = '</main>';
 
-/** Splits markup that was rendered in one piece. */
+/** Splits markup that was rendered as a whole. */
 export function splitMarkup(markup: string): PageMarkup {
   const resourceHints = PRELOADS.exec(markup)?.[0] ?? '';
   const start = markup.indexOf(MAIN_START, resourceHints.length);

@@ -13,7 +13,7 @@ const shell: Shell = {
   config: { apiBaseUrl: 'https://api.test', siteUrl: 'https://chistosfera.test' },
 };
 
-test('the company is told of with its office, its phone and a logo that is a picture of pixels', () => {
+test('the organization has its office, its phone and a raster logo', () => {
   expect(organization(shell)).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://chistosfera.test/#organization',
@@ -27,12 +27,12 @@ test('the company is told of with its office, its phone and a logo that is a pic
   });
 });
 
-test('a company without social networks names none', () => {
+test('an organization without social networks names none', () => {
   const settings = { ...shell.settings, contactSocialNetworks: { vk: undefined } };
   expect(organization({ ...shell, settings })).not.toHaveProperty('sameAs');
 });
 
-test('the way to a page counts from 1 and holds absolute addresses', () => {
+test('breadcrumbs count from 1 and have absolute URLs', () => {
   const breadcrumbs = [
     { label: 'Главная', href: '/' },
     { label: 'Новости', href: '/news' },

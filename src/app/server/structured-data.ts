@@ -4,7 +4,7 @@ import type { Shell } from '../layout/shell.ts';
 
 const SCHEMA_ORG = 'https://schema.org';
 
-/** The company, as crawlers read it on every page. */
+/** The company as schema.org data, on every page. */
 export function organization({ settings, config }: Shell): object {
   return {
     '@context': SCHEMA_ORG,
@@ -26,7 +26,7 @@ export function organization({ settings, config }: Shell): object {
   };
 }
 
-/** The way to a page. Undefined for the home page, which has no way. */
+/** The breadcrumbs as schema.org data. Undefined for the home page. */
 export function breadcrumbList(breadcrumbs: Breadcrumb[], siteUrl: string): object | undefined {
   if (breadcrumbs.length === 0) return undefined;
   return {

@@ -12,7 +12,7 @@ import styles from './Footer.module.scss';
 import { FooterFiles } from './FooterFiles.tsx';
 import { Imprint } from './Imprint.tsx';
 
-/** On paper the header has said whose page it is and how to reach the company. */
+/** Hidden in print: the header has the company's name and contacts. */
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
     <footer data-tone="ink" data-print="hidden" inert={inert} className={styles.footer}>

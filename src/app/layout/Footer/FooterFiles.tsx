@@ -11,7 +11,7 @@ import { FooterItem } from './FooterItem.tsx';
 
 const loadShortlistItem = async () => (await import('./ShortlistItem.tsx')).ShortlistItem;
 
-/** What the company hands out: its files, the catalogue, the site as it was. */
+/** Links to the company's files, the catalogue and the old site. */
 export function FooterFiles() {
   const t = useTexts().layout;
   const { presentationFile, contactDetailsFile } = useShell().settings;

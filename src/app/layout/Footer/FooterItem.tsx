@@ -7,12 +7,12 @@ interface FooterItemProps {
   href: string;
   external?: boolean;
   icon: string;
-  /** Behind the name, of less weight. */
+  /** Shown after the name in a lighter style. */
   facts?: ReactNode;
   children: ReactNode;
 }
 
-/** A line of what the company hands out. */
+/** A line of the list of files. */
 export function FooterItem({ href, external, icon, facts, children }: FooterItemProps) {
   return (
     <li>

@@ -13,7 +13,7 @@ import { useShell } from '../shell.ts';
 import styles from './Footer.module.scss';
 import { useCurrentYear } from './use-current-year.ts';
 
-/** The last line of the page: whose it is, its rules, its map, who made it, and the way back up. */
+/** The last line of the page: copyright, legal pages, site map, developer and a link to the top. */
 export function Imprint() {
   const { siteMap, backToTop, cookieSettings } = useTexts().layout;
   const { year, config } = useShell();
@@ -47,7 +47,7 @@ export function Imprint() {
   );
 }
 
-/** Scrolls without a trace in the history. The keyboard starts over, too. */
+/** Scrolls to the top without a history entry and moves the focus to the start of the page. */
 function toTop(event: MouseEvent): void {
   event.preventDefault();
   scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });

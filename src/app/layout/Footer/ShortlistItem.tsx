@@ -5,7 +5,7 @@ import { shortlist } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { FooterItem } from './FooterItem.tsx';
 
-/** The planner's folder, once something is in it. */
+/** A link to the shortlist; shown when it is not empty. */
 export function ShortlistItem() {
   const { title } = useAreaTexts('shortlist', shortlist);
   const size = shortlistSize(useOwnShortlist());

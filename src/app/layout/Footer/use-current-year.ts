@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** The current year; until hydration, and where the clock is behind, that of the build. */
+/** The current year; before hydration, and with a clock that is behind, the year of the build. */
 export function useCurrentYear(buildYear: number): number {
   return useSyncExternalStore(
     subscribeToNothing,

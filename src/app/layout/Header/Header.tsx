@@ -17,7 +17,7 @@ interface HeaderProps {
   onSearchOpenChange: (open: boolean) => void;
 }
 
-/** The row that stays while the page scrolls, and the menu that hangs from it. */
+/** The sticky row with the menu panel below it. */
 export const Header = memo(function Header({ menu, searchOpen, onSearchOpenChange }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export const Header = memo(function Header({ menu, searchOpen, onSearchOpenChang
   );
 });
 
-/** A component of its own: where only the bar changes, what stands in the header is not rendered. */
+/** A separate component, so that a change of the bar does not render the header's content. */
 function OwnBarHeader(props: ComponentProps<'header'>) {
   return <header {...props} {...useOwnBar()} />;
 }

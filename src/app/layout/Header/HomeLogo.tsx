@@ -5,12 +5,12 @@ import { Link } from '../../../ui/Link/Link.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 
 interface HomeLogoProps {
-  /** In the footer it is a link on the home page too. */
+  /** Also a link on the home page; used in the footer. */
   everywhere?: boolean;
   className?: string;
 }
 
-/** The logo, a link to the home page unless one is there. */
+/** The logo, a link to the home page except on that page. */
 export function HomeLogo({ everywhere = false, className }: HomeLogoProps) {
   const { homeLink } = useTexts().layout;
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { ariaCurrent, type MenuGroup } from '../Menu/menu-links.ts';
 import styles from './SectionNav.module.scss';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** A word of the row that opens a list: by hover, by focus and by a click. */
+/** A button of the row that opens a list of links on hover, focus and click. */
 export function LinkGroup({ group }: { group: MenuGroup }) {
   const id = useId();
   const { pathname } = useLocation();

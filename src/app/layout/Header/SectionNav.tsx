@@ -6,7 +6,10 @@ import { ariaCurrent, headerMenu, type MenuLink } from '../Menu/menu-links.ts';
 import { LinkGroup } from './LinkGroup.tsx';
 import styles from './SectionNav.module.scss';
 
-/** The second row of the header, where there is room for text links; without a script also where the menu would do. */
+/**
+ * The second row of the header, shown where text links have room; without scripts also on narrower screens, in place of the
+ * menu.
+ */
 export const SectionNav = memo(function SectionNav({ inert }: { inert: boolean }) {
   const texts = useTexts();
   const { pathname } = useLocation();

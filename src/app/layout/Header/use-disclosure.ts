@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useStat
 import { useLocation } from 'react-router-dom';
 
 /**
- * A list that opens under its button. The mouse opens it by resting on it, the keyboard by arriving or pressing, a
- * finger by a tap; Esc, leaving and any navigation close it.
+ * A list that opens under its button: on hover, on keyboard focus or press, on tap. Esc, blur, pointer leave and any navigation
+ * close it.
  */
 export function useDisclosure() {
   const { key } = useLocation();
@@ -37,7 +37,7 @@ export function useDisclosure() {
       onFocus: ({ currentTarget }: FocusEvent) => {
         if (currentTarget.matches(':focus-visible')) setOpen(true);
       },
-      // Under the mouse the list is open already: a click then says «stay», not «close».
+      // Hovering has opened the list already, so a mouse click keeps it open.
       onClick: () => setOpen(hovered.current || !open),
     },
   };

@@ -3,10 +3,10 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { usePendingNavigation } from '../../../lib/react/pending-navigation.ts';
 import styles from './LoadingIndicator.module.scss';
 
-/** Shorter waits are not worth a word: the new page announces itself. */
+/** Shorter waits are not announced: screen readers read the new heading anyway. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** A line along the top edge while the next page is on its way; said aloud when that takes long. */
+/** A line along the top edge during a navigation; announced to screen readers if the navigation is slow. */
 export function LoadingIndicator() {
   const { loading } = useTexts().layout;
   const busy = usePendingNavigation();
@@ -19,7 +19,7 @@ export function LoadingIndicator() {
   );
 }
 
-/** True once something has been going on for this long. */
+/** True after `active` has been true for this long. */
 function useDelayed(active: boolean, milliseconds: number): boolean {
   const [since, setSince] = useState(false);
   useEffect(() => {

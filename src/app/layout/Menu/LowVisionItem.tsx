@@ -1,7 +1,7 @@
 import { LowVisionButton } from '../../../features/low-vision/LowVisionButton.tsx';
 import styles from './LowVisionItem.module.scss';
 
-/** On narrow screens the header has no room for it. */
+/** Shown on narrow screens, where the header has no room for it. */
 export function LowVisionItem() {
   return <LowVisionButton look="text" className={styles.item} />;
 }

@@ -8,7 +8,7 @@ import water from './pictures/water.webp';
 
 const pictures = { air, water };
 
-/** Shortcuts into the catalogue: what cleans air and what cleans water. */
+/** Links into the catalogue: air cleaning and water cleaning. */
 export function MediumTiles({ links }: { links: MediumLink[] }) {
   return (
     <ul className={styles.tiles}>

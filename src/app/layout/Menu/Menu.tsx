@@ -5,13 +5,13 @@ import styles from './Menu.module.scss';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { WideMenu } from './WideMenu.tsx';
 
-/** What the burger opens: a panel under the header, on phones the whole screen. The styles choose between the two. */
+/** The menu: a panel under the header, on phones the whole screen. The styles choose between the two. */
 export function Menu({ open, onClose }: MenuProps) {
   const texts = useTexts();
   const menu = headerMenu(texts);
   return (
     <>
-      {/* A second way out for the pointer; the keyboard has Esc and the button. */}
+      {/* Closes the menu on a click outside it; the keyboard has Esc and the button. */}
       <button type="button" tabIndex={-1} aria-hidden className={styles.scrim} data-open={open} onClick={onClose} />
       <nav id={MENU_ID} aria-label={texts.layout.menu} className={styles.panel} data-open={open} data-print="hidden">
         <WideMenu {...menu} />

@@ -11,7 +11,7 @@ interface MenuToggleProps {
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens and closes the menu. Without a script it leads to the page that lists everything the menu does. */
+/** Opens and closes the menu. Without scripts it links to the site map, which has all links of the menu. */
 export function MenuToggle({ menu, ref }: MenuToggleProps) {
   const t = useTexts().layout;
   return (

@@ -14,7 +14,7 @@ import styles from './PhoneMenu.module.scss';
 
 type PhoneMenuProps = ReturnType<typeof headerMenu> & { onClose: () => void };
 
-/** The menu on phones: shortcuts, groups as accordions, links, the form, and the office at the end. */
+/** The menu on phones: shortcuts, groups as accordions, links, the form, and the office. */
 export function PhoneMenu({ about, links, mediums, onClose }: PhoneMenuProps) {
   const { pathname } = useLocation();
   return (
@@ -34,7 +34,7 @@ export function PhoneMenu({ about, links, mediums, onClose }: PhoneMenuProps) {
             </li>
           ))}
         </ul>
-        {/* One dialog at a time: the menu, whose focus goes round inside it, gives way to the form. */}
+        {/* One dialog at a time: the menu traps the focus, so it closes when the form opens. */}
         <ApplicationButton wide className={styles.request} onOpen={onClose} />
       </div>
       <Office />

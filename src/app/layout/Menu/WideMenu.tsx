@@ -9,7 +9,7 @@ import { MediumTiles } from './MediumTiles.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import styles from './WideMenu.module.scss';
 
-/** The menu from tablets upwards: links, the group about the company, the catalogue, the office below. */
+/** The menu from tablets upwards: links, the company's group, the catalogue, and the office below. */
 export function WideMenu({ about, links, equipment, mediums }: ReturnType<typeof headerMenu>) {
   const t = useTexts().layout;
   const { pathname } = useLocation();

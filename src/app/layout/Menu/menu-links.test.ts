@@ -31,7 +31,7 @@ describe('the menu of the header', () => {
   });
 });
 
-it('gives the footer its two columns', () => {
+it('has two columns for the footer', () => {
   expect(footerMenu().map(shown)).toEqual([
     [
       ['О компании', '/about'],
@@ -48,7 +48,7 @@ it('gives the footer its two columns', () => {
   ]);
 });
 
-describe('currency', () => {
+describe('ariaCurrent', () => {
   const { about, links } = headerMenu(ru);
   const [company, production] = about.links as [MenuLink, MenuLink];
   const [industries, , projects] = links as [MenuLink, MenuLink, MenuLink];
@@ -62,7 +62,7 @@ describe('currency', () => {
     ['the company, on its own page', company, '/about', 'page'],
     ['the company, where a link of its group is at home', company, '/about/production', undefined],
     ['a link of the group', production, '/about/production', 'page'],
-  ])('knows %s', (_, link, pathname, mark) => {
+  ])('returns for %s', (_, link, pathname, mark) => {
     expect(ariaCurrent(link, pathname)).toBe(mark);
   });
 });

@@ -3,10 +3,10 @@ import { type Route, routes } from '../../../routes.ts';
 
 export interface MenuLink {
   label: string;
-  /** For the row of the header, where all links stand beside each other. */
+  /** The short label for the row of the header. */
   short: string;
   href: string;
-  /** Addresses whose pages belong to this link: it is marked on them and on what lies below. */
+  /** Pathnames that belong to this link: it is marked on them and on the pages below them. */
   covers: string[];
 }
 
@@ -18,7 +18,7 @@ export interface MenuGroup {
 interface MenuLinkOptions {
   label?: string;
   short?: string;
-  /** Sections without a link of their own, shown as part of this one. */
+  /** Sections without a link of their own, marked as part of this one. */
   sections?: Route[];
 }
 
@@ -41,7 +41,7 @@ export function headerMenu({ layout: t }: Texts) {
   return { equipment: link(routes.equipment), mediums: mediumLinks(t), about, links };
 }
 
-/** The two shortcuts into the catalogue. */
+/** The two links into the catalogue. */
 function mediumLinks(t: Texts['layout']) {
   return (['air', 'water'] as const).map((medium) => ({
     medium,
@@ -67,7 +67,7 @@ function link(
   return { label, short, href: route.href(), covers: [route, ...sections].map(({ path }) => path) };
 }
 
-/** What `aria-current` says of a link on a page: the page itself, a page of its section, or nothing. */
+/** The value of `aria-current` for a link: the page itself, a page of its section, or undefined. */
 export function ariaCurrent({ href, covers }: MenuLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return covers.some((section) => pathname === section || pathname.startsWith(`${section}/`)) ? 'true' : undefined;

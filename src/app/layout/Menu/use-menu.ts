@@ -9,13 +9,16 @@ const loadPanel = async () => (await import('./Menu.tsx')).Menu;
 
 export interface MenuState {
   open: boolean;
-  /** What to draw: from the first opening on, so that it can leave as smoothly as it came. */
+  /** The loaded menu; it stays mounted after the first opening, so that closing can be animated. */
   Panel: ComponentType<MenuProps> | undefined;
   toggle: () => void;
   close: () => void;
 }
 
-/** The menu is open at the place it was opened at: any navigation closes it. Its code comes at the first sign of the visitor. */
+/**
+ * The menu is open for the history entry where it was opened, so any navigation closes it. Its chunk is loaded after the
+ * visitor's first gesture.
+ */
 export function useMenu(): MenuState {
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +34,7 @@ export function useMenu(): MenuState {
   const close = useCallback(() => setWanted(false), []);
   const toggle = useCallback(async () => {
     setWanted((before) => !before);
-    // The page that stands in for the menu where no script runs.
+    // If the chunk fails, the site map replaces the menu, as without scripts.
     if (!(await load())) await navigate(routes.siteMap.href());
   }, [load, navigate]);
   const open = wanted === true && Panel !== undefined;
