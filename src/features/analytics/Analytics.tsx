@@ -7,7 +7,7 @@ import { type Metrika, startMetrika } from './metrika.ts';
 import { trackLinkGoals } from './link-goals.ts';
 
 export interface AnalyticsProps {
-  /** The number that Metrika gave the site. */
+  /** The id of the site's Metrika counter. */
   id: string;
   mode: 'ask' | 'notice';
 }
@@ -44,7 +44,7 @@ function PageViews({ id }: { id: string }) {
     };
   }, [id]);
   useEffect(() => {
-    // Without the query, which may hold what the visitor has typed.
+    // Without the query, which may hold text that the visitor has typed.
     const url = location.origin + pathname;
     if (url === last.current) return;
     metrika.current?.hit(url, { title: document.title, referer: last.current || document.referrer });

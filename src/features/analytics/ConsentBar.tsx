@@ -7,12 +7,12 @@ import type { ConsentChoice } from './consent.ts';
 import styles from './ConsentBar.module.scss';
 
 interface ConsentBarProps {
-  /** `notice`: visits are counted without asking; the visitor is told and can refuse. */
+  /** `notice`: visits are counted by default; the visitor is notified and can refuse. */
   mode: 'ask' | 'notice';
   onAnswer: (answer: ConsentChoice) => void;
 }
 
-/** Asks whether visits may be counted. Both buttons have equal weight. */
+/** Asks for consent to count visits. Both buttons have equal weight. */
 export function ConsentBar({ mode, onAnswer }: ConsentBarProps) {
   const t = useAreaTexts('analytics', analytics);
   return (

@@ -10,7 +10,7 @@ function storage(initial?: string) {
   return () => store as Storage;
 }
 
-it('remembers an answer and takes nothing else for one', () => {
+it('consent is read as stored, any other stored value as no answer', () => {
   const store = storage();
   expect(readConsent(store)).toBeUndefined();
   storeConsent('refused', store);
@@ -18,7 +18,7 @@ it('remembers an answer and takes nothing else for one', () => {
   expect(readConsent(storage('yes'))).toBeUndefined();
 });
 
-it('does not throw where storage is blocked', () => {
+it('consent does not throw where storage is blocked', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };

@@ -21,7 +21,7 @@ export function openCookieSettings(): void {
   dispatchEvent(new Event(SETTINGS_EVENT));
 }
 
-/** @returns what ends the listening */
+/** @returns a function that removes the listener */
 export function onCookieSettings(listener: () => void): () => void {
   addEventListener(SETTINGS_EVENT, listener);
   return () => removeEventListener(SETTINGS_EVENT, listener);

@@ -10,6 +10,6 @@ it.each([
   ['https://chistosfera.ru/news', undefined],
   ['https://yandex.ru/maps/', undefined],
   ['', undefined],
-])('counts %s as %j', (href, goal) => {
+])('the link %s counts as %j', (href, goal) => {
   expect(goalOfLink(href)).toEqual(goal);
 });

@@ -2,7 +2,7 @@ import { createScriptLoader } from '../../lib/browser/script-loader.ts';
 
 const SCRIPT_URL = 'https://mc.yandex.ru/metrika/tag.js';
 
-/** What Metrika's script replaces. Until it has loaded, calls are queued in `a`; `l` is when the queue began, ms. */
+/** Replaced by Metrika's script. Until that has loaded, calls are queued in `a`; `l` is the start of the queue, ms. */
 interface Queue {
   (...call: unknown[]): void;
   a?: unknown[][];
@@ -15,7 +15,7 @@ export interface Metrika {
   /** A page was shown. */
   hit: (url: string, page: { title: string; referer: string }) => void;
   goal: (name: string, parameters?: Record<string, string>) => void;
-  /** Ends the counting. */
+  /** Stops the counting. */
   stop: () => void;
 }
 

@@ -47,7 +47,7 @@ describe('the general handler', () => {
   });
 
   it.each([...Object.values(backendCode).filter((code) => code !== 2 && code !== 107), 999])(
-    'has no answer of its own to code %i',
+    'code %i has no entry of its own',
     (code) => {
       expect(toFailureReport(backend(code, 'Сообщение'), errors)).toEqual({
         title: 'Не обработанная ошибка бекенда',
@@ -61,7 +61,7 @@ describe('the general handler', () => {
     expect(toFailureReport(backend(1, { a: ['раз', 'два'], b: 'три' }), errors)?.message).toBe('раз, два, три');
   });
 
-  it('shows a visitor neither calls nor addresses', () => {
+  it('shows a visitor neither calls nor URLs', () => {
     const broken = new ContractError('GET /news', [{ path: 'title', expected: 'string', got: 'null' }]);
     for (const error of [request(), request(500), request(418), broken])
       expect(Object.values(toFailureReport(error, errors) ?? {}).join()).not.toMatch(/[A-Za-z]{6}|GET|http/);

@@ -7,9 +7,9 @@ import type { errors } from '../../i18n/ru/errors.ts';
 export interface FailureReport {
   title: string;
   message: string;
-  /** The page that asked cannot be shown. */
+  /** The requested page cannot be shown. */
   isFatal: boolean;
-  /** Status of the error page that a fatal failure leads to, or the one that the server answered with. */
+  /** The status of the error page for a fatal failure, or the status of the reply. */
   statusCode?: number;
 }
 
@@ -23,14 +23,14 @@ const FATAL_STATUSES = new Set([500, 400, 404]);
 export function toFailureReport(error: unknown, texts: typeof errors): FailureReport | undefined {
   if (error instanceof BackendError) return backendReport(error, texts);
   const status = error instanceof RequestError ? error.status : undefined;
-  // The body of a successful reply was unreadable, so the status is no explanation.
+  // The body of a successful reply was unreadable, so its status does not explain the failure.
   if (status === undefined || isSuccess(status))
     return { title: texts.unknown, message: messageFor(error, texts), isFatal: false };
   const title = texts.statuses.get(status) ?? texts.status(status);
   return { title, message: texts.later, isFatal: FATAL_STATUSES.has(status), statusCode: status };
 }
 
-/** The message for the visitor; calls and addresses are only logged. */
+/** The message for the visitor; calls and URLs are only logged. */
 function messageFor(error: unknown, texts: typeof errors): string {
   if (error instanceof RequestError && error.status === undefined) return texts.noAnswer;
   if (error instanceof RequestError || error instanceof ContractError) return texts.badAnswer;

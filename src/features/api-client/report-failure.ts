@@ -4,9 +4,9 @@ import { notify } from '../../ui/Notification/notifications.ts';
 import { type FailureReport, toFailureReport } from './failure-report.ts';
 
 /**
- * The general handler of failed calls: shows a notice and logs the error. The page stays; whether an error page replaces it
- * is decided by the page loader.
- * @param advice what the visitor can do now; ends the notice
+ * The general handler of failed calls: shows a notice and logs the error. The page stays; the page loader decides whether an
+ * error page replaces it.
+ * @param advice what the visitor can do now; the last sentence of the notice
  */
 export function reportFailure(error: unknown, advice?: string): FailureReport | undefined {
   const report = toFailureReport(error, areaTexts('errors', errors));

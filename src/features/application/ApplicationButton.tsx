@@ -13,16 +13,16 @@ import { useContacts } from '../contacts/contacts.ts';
 import styles from './ApplicationButton.module.scss';
 
 interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
-  /** `sphere`: the button of the band that ends a page. */
+  /** `sphere`: the round button of the band at the end of a page. */
   look?: 'button' | 'sphere';
   applicationType?: ApplicationType;
   /** What the application is about: the name of a product or a position. */
   subject?: string;
-  /** What the message begins with. */
+  /** The initial text of the message. */
   text?: string;
-  /** The application names it in place of the page's own address. */
+  /** The page URL in the application; by default that of the current page. */
   pageUrl?: string;
-  /** Anchor of the section that it is about; it is sent with the page's address. */
+  /** Anchor of the section; it is added to the page URL. */
   anchor?: string;
   className?: string;
   /** Called before the form opens. */
@@ -30,9 +30,9 @@ interface ApplicationButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   children?: ReactNode;
 }
 
-/** Dialog, masks and schemas load with the first press. */
+/** Dialog, masks and schemas load with the first click. */
 const loadModal = async () => {
-  // At once, not after the form. A chunk that fails to load is requested again by its field.
+  // In parallel with the form. If the chunk fails to load, its field requests it again.
   void import('../../forms/text/masked-fields.tsx').catch(() => {});
   return (await import('./ApplicationModal.tsx')).default;
 };
@@ -54,7 +54,7 @@ export function ApplicationButton({
   const { phone, email } = useContacts();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  // A navigation closes the form; what was typed is kept as a draft.
+  // A navigation closes the form; its values are kept as a draft.
   const [opening, setOpening] = useState({ count: 0, place: '' });
   const { Component: ApplicationModal, load } = useLazyComponent(loadModal);
   const open = async () => {

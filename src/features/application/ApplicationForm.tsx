@@ -20,9 +20,9 @@ import { useSubmission } from './use-submission.ts';
 
 interface ApplicationFormProps {
   type: ApplicationType;
-  /** What the message begins with. */
+  /** The initial text of the message. */
   text?: string;
-  /** The page it was opened on. */
+  /** The page on which the form was opened. */
   pageUrl: string;
   onSent: () => void;
 }

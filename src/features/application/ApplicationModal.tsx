@@ -12,15 +12,15 @@ interface ApplicationModalProps {
   type: ApplicationType;
   /** What the application is about: the name of a product or a position. */
   subject?: string;
-  /** What the message begins with. */
+  /** The initial text of the message. */
   text?: string;
-  /** In place of the page's own address. */
+  /** Replaces the URL of the current page. */
   pageUrl?: string;
-  /** The part of the page that it is about. */
+  /** Anchor of the section that the application is about. */
   anchor?: string;
 }
 
-/** The modal of every «Оставить заявку»: the form, then the thank-you view. A new key opens a new form. */
+/** The modal of every «Оставить заявку»: the form, then the thank-you view. A new key resets the form. */
 export default function ApplicationModal({
   isOpen,
   onClose,

@@ -13,7 +13,7 @@ export function DataConsent() {
   );
 }
 
-/** The policy is information and no part of the consent. */
+/** Links to the policy. It is information and not part of the consent. */
 export function PolicyNote({ className }: { className?: string }) {
   const t = applicationTexts();
   return (

@@ -9,7 +9,7 @@ interface DraftNoteProps {
   onStartAnew: () => void;
 }
 
-/** Says that a draft was restored and that its file was not, with a button that clears the form. */
+/** Notifies that a draft was restored and that its file was not, with a button that clears the form. */
 export function DraftNote({ draft, type, onStartAnew }: DraftNoteProps) {
   return (
     <p className={styles.note}>
@@ -22,7 +22,7 @@ export function DraftNote({ draft, type, onStartAnew }: DraftNoteProps) {
   );
 }
 
-/** Says that what is typed cannot be saved. */
+/** Notifies that the typed values cannot be stored. */
 export function UnsavedNote() {
   return (
     <p className={styles.note} role="status">

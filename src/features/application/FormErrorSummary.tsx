@@ -8,7 +8,7 @@ interface FormErrorSummaryProps {
   takesFocus: boolean;
 }
 
-/** The error above the form: why it was not sent. */
+/** The error above the form: why the form was not sent. */
 export function FormErrorSummary({ text, takesFocus }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../forms/field-definition.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { applicationTexts, textsOf } from './application-texts.ts';
 
-/** What the form holds while it is filled in. */
+/** The values of the form. */
 export interface ApplicationValues {
   userName: string;
   userLastName: string;

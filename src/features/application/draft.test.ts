@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(readDraft(1, storage, 1001 + 86_400_000)).toEqual(none);
   });
 
-  it('holds neither consent nor file, only that there was one', () => {
+  it('holds neither consent nor file, only whether there was a file', () => {
     const storage = memory();
     saveDraft(1, { ...draft, personalDataProcessingConsent: true, file: { id: 1 } } as DraftTexts, true, storage, 1);
     expect(readDraft(1, storage, 2)).toEqual({ texts: draft, hadFile: true });
@@ -64,7 +64,7 @@ describe('a draft', () => {
   });
 
   it.each(['nonsense', '{"savedAt":"x"}', 'null', '{"savedAt":1}', '{"savedAt":9999,"values":{}}'])(
-    'reads %s as none',
+    'is missing when the storage holds %s',
     (text) => {
       expect(readDraft(1, memory(text), 2)).toEqual(none);
     },

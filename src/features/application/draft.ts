@@ -10,7 +10,7 @@ export type DraftTexts = Pick<
 
 export interface Draft {
   texts: Partial<DraftTexts>;
-  /** A file was chosen, too, and has to be chosen again. */
+  /** A file was chosen, too, and must be chosen again. */
   hadFile: boolean;
 }
 
@@ -61,16 +61,16 @@ export function clearDraft(type: ApplicationType, storage = tabStorage): void {
   storeText(keyOf(type), '', storage);
 }
 
-/** Forms that are open. */
+/** Open forms. */
 const sentListeners = new Set<(type: ApplicationType) => void>();
 
-/** What the draft holds has been sent, by a form that may be closed meanwhile. */
+/** Called after an application was sent. The form may be closed by then. */
 export function discardSentDraft(type: ApplicationType): void {
   clearDraft(type);
   for (const listener of sentListeners) listener(type);
 }
 
-/** @returns what ends the watch */
+/** @returns a function that removes the listener */
 export function onDraftSent(listener: (type: ApplicationType) => void): () => void {
   sentListeners.add(listener);
   return () => sentListeners.delete(listener);

@@ -3,22 +3,22 @@ import { withPrefilledText } from './prefilled-text.ts';
 
 const text = 'Подбор: воздух.\nИсходные данные: площадь 40 м².';
 
-test('a form without a text of its own keeps the draft', () => {
+test('a form without a prefilled text keeps the draft', () => {
   expect(withPrefilledText('')).toBe('');
   expect(withPrefilledText('', 'Добрый день')).toBe('Добрый день');
 });
 
-test('the text comes first, what was typed before it is kept', () => {
+test('the prefilled text comes first and the typed text follows', () => {
   expect(withPrefilledText(text)).toBe(text);
   expect(withPrefilledText(text, 'Добрый день')).toBe(`${text}\n\nДобрый день`);
 });
 
-test('the lines of an earlier text give way, what was typed below them stays', () => {
+test('the lines of an earlier prefilled text are replaced, the text below them stays', () => {
   const earlier = 'Подбор: воздух.\nИсходные данные: площадь 18 м².\nНужно к маю';
   expect(withPrefilledText(text, earlier)).toBe(`${text}\n\nНужно к маю`);
   expect(withPrefilledText(text, `${text}\nНужно к маю`)).toBe(`${text}\nНужно к маю`);
 });
 
-test('the whole is no longer than the field', () => {
+test('the message is cut at the limit of the field', () => {
   expect(withPrefilledText(text, 'а'.repeat(500))).toHaveLength(500);
 });

@@ -1,11 +1,11 @@
 import { LIMITS } from './application-fields.ts';
 
-/** What tells a line of a prefilled text: «Подбор:», «1.» */
+/** Recognizes a line of a prefilled text: «Подбор:», «1.» */
 const LINE_NAME = /^[^:.\n]{1,30}[:.]/u;
 
 /**
- * The message of a form that brings a text of its own: that text, then what the visitor has typed before. Lines of an
- * earlier prefilled text are left out; what is too long is cut at its end.
+ * The initial message of a form with a prefilled text: that text, then the visitor's own from the draft. Lines of an earlier
+ * prefilled text are removed; the end is cut at the limit.
  */
 export function withPrefilledText(text: string, own = ''): string {
   if (text === '' || own.includes(text)) return own;

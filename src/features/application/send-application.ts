@@ -9,10 +9,10 @@ import { applicationTexts } from './application-texts.ts';
 /** The result of one attempt to send. It is returned and not thrown, because the form handles each case. */
 export type SendResult =
   | { kind: 'sent' }
-  /** Messages by the names of the API's fields, none where it does not say why; `status` is that of the reply. */
+  /** Messages by the API's field names, empty where the reply has none; `status` is that of the reply. */
   | { kind: 'refused'; errors: ServerErrors; status: number }
   | { kind: 'captcha' }
-  /** `reason` is for the visitor; where a call failed, the general handler has told it, too. */
+  /** `reason` is for the visitor; the general handler has reported a failed call, too. */
   | { kind: 'failed'; reason: string };
 
 /** Sends the application once, without retries. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUploadGate } from './upload-gate.ts';
 
-it('makes a form wait while its file is uploading', async () => {
+it('a form waits while its file is uploading', async () => {
   const gate = createUploadGate();
   expect(await gate.settled()).toBe('idle');
   gate.setState('uploading');
@@ -14,7 +14,7 @@ it('makes a form wait while its file is uploading', async () => {
   expect(seen).toEqual(['error']);
 });
 
-it('tells a cancelled file from a form without one', async () => {
+it('a cancelled file is reported otherwise than no file', async () => {
   const gate = createUploadGate();
   gate.setState('uploading');
   const settled = gate.settled();
@@ -23,7 +23,7 @@ it('tells a cancelled file from a form without one', async () => {
   expect(await gate.settled()).toBe('idle');
 });
 
-it('tells when the form is closed while its file is uploading', async () => {
+it('closing the form ends the waiting for its upload', async () => {
   const gate = createUploadGate();
   gate.setState('uploading');
   const settled = gate.settled();

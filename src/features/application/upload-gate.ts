@@ -6,8 +6,8 @@ type Settled = UploadState | 'cancelled' | 'closed';
 export interface UploadGate {
   setState: (state: UploadState) => void;
   /**
-   * Resolves with the result once no upload is running; `cancelled` where the visitor has removed the file meanwhile,
-   * `closed` where the form was closed.
+   * Resolves with the result when no upload is running; `cancelled` if the visitor has removed the file meanwhile, `closed` if
+   * the form was closed.
    */
   settled: () => Promise<Settled>;
   /** Ends the waiting when the form is closed. */

@@ -14,7 +14,7 @@ interface OpenedForm {
   form: UseFormReturn<ApplicationValues>;
   /** The draft that was restored; undefined after the visitor has started anew. */
   restored: Draft | undefined;
-  /** Storage is full or blocked: what is typed now is lost when the form closes. */
+  /** Storage is full or blocked: the values are lost when the form closes. */
   isUnsaved: boolean;
   /**
    * A key for the fields. It changes when the visitor starts anew, so that fields drop their own state, a failed file too.
@@ -22,13 +22,13 @@ interface OpenedForm {
   beginning: number;
   /** Empties the form and erases the draft. */
   startAnew: () => void;
-  /** Saves in the draft whether there is a file. */
+  /** Stores in the draft whether there is a file. */
   noteUpload: (state: UploadState) => void;
 }
 
 /**
  * The state of the form. It restores and saves the draft, and blocks reloads while the form is being filled.
- * @param text what the message begins with
+ * @param text the initial text of the message
  */
 export function useApplicationForm(
   type: ApplicationType,
@@ -68,11 +68,11 @@ export function useApplicationForm(
 
   const startAnew = () => {
     form.reset(blank);
-    // The reset has just been saved as a draft of empty texts.
+    // The reset has just saved a draft of empty texts.
     clearDraft(type);
     setBeginning(beginning + 1);
   };
-  // Opened again while the one before was being sent, it shows a text that has no reason to be sent twice.
+  // If the form was opened again while an earlier one was being sent, it shows a text that has been sent by now.
   useEffect(() =>
     onDraftSent((sent) => {
       if (sent === type && !isUnfinished) startAnew();

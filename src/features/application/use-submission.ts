@@ -25,7 +25,7 @@ interface SubmissionProps {
   onSent: () => void;
 }
 
-/** Robots submit sooner, ms. A visitor with autofill waits for the rest of this time. */
+/** Robots submit sooner, ms. After autofill, a visitor's submit is delayed until this time has passed. */
 const MIN_FILL_TIME_MS = 2000;
 
 /**

@@ -18,20 +18,20 @@ describe('validateApplication', () => {
     expect(validateApplication(filled, type)).toEqual({});
   });
 
-  it('requires surname and e-mail of all types but feedback', () => {
+  it('requires surname and e-mail for all types but feedback', () => {
     const sparse = { ...filled, userLastName: '', userEmail: '' };
     expect(validateApplication(sparse, 1)).toEqual({});
     expect(Object.keys(validateApplication(sparse, 2))).toEqual(['userLastName', 'userEmail']);
   });
 
-  it('tells a foreign phone and one with too many digits from an incomplete one', () => {
+  it('has different errors for a foreign phone, too many digits and an incomplete phone', () => {
     const phone = (userPhone: string) => validateApplication({ ...filled, userPhone }, 1).userPhone;
     expect(phone('7999123')).toBe('Введите номер полностью');
     expect(phone('+375 29 123-45-67')).toContain('Нужен российский номер');
     expect(phone('8 (999) 123-45-67 доб. 12')).toContain('Нужен один номер');
   });
 
-  it('tells several addresses from an incomplete one, and takes the one within a text', () => {
+  it('has different errors for several addresses and an incomplete one, and accepts one address within a text', () => {
     const email = (userEmail: string) => validateApplication({ ...filled, userEmail }, 1).userEmail;
     expect(email('olga@')).toBe('Введите адрес почты полностью');
     expect(email('a@b.ru, c@d.ru')).toContain('Оставьте один адрес');

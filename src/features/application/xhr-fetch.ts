@@ -1,6 +1,6 @@
 import type { Fetch, FetchResponse } from '../../api/client/http.ts';
 
-/** `fetch` over XMLHttpRequest, which alone reports the progress of an upload. @param onProgress takes a share, 0 to 1. */
+/** `fetch` over XMLHttpRequest, the only API with upload progress. @param onProgress called with the share sent, 0 to 1. */
 export function xhrFetch(onProgress: (ratio: number) => void): Fetch {
   return (url, { method, headers, body, signal }) =>
     new Promise<FetchResponse>((resolve, reject) => {

@@ -15,7 +15,7 @@ import { type FoundPage, useFoundArticles } from './use-found-articles.ts';
 interface ArticleBrowserProps {
   list: ArticleList;
   label: string;
-  /** The slug of the section on the screen; without one, all articles. */
+  /** The slug of the current section; undefined for all articles. */
   section?: string;
   hrefOf: (page: number) => string;
 }

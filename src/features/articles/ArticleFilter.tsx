@@ -8,7 +8,7 @@ import { useDebouncedQueryParam } from '../query-params/use-debounced-query-para
 import styles from './ArticleFilter.module.scss';
 import { SEARCH_MAX_LENGTH } from '../../lib/text/search-text.ts';
 
-/** Filters articles by words and industry. Both stand in the query, which only a script can read. */
+/** Filters articles by words and industry. Both are part of the query, so the filter needs scripts. */
 export function ArticleFilter({ industries }: { industries: Option[] }) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const [query, change] = useQueryParams();

@@ -6,7 +6,7 @@ import { routes } from '../../routes.ts';
 interface ArticleTabsProps {
   sections: { slug: string; title: string; count: number }[];
   total: number;
-  /** The section on the screen; without one, all articles. */
+  /** The slug of the current section; undefined for all articles. */
   current?: string;
   /** The filter is kept when the section changes. */
   withFilter: (address: string) => string;

@@ -14,12 +14,12 @@ interface FoundArticlesProps {
   apiQuery: ApiQuery<FoundPage>;
   page: number;
   label: string;
-  /** The list without a filter. */
+  /** The URL of the list without a filter. */
   allHref: string;
   hrefOf: (page: number) => string;
 }
 
-/** The articles that the API has found; a message if there are none or the request failed. */
+/** The articles of the API's reply; a message if there are none or the request failed. */
 export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundArticlesProps) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const waits = useMinimumLoading(apiQuery.status === 'loading');

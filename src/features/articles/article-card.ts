@@ -4,16 +4,16 @@ import type { Ref } from '../../api/schema/ref.ts';
 import { joinById } from '../../lib/data/join-by-id.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 
-/** One article across the whole width and three rows of three. */
+/** One article of full width and three rows of three. */
 export const ARTICLES_PER_PAGE = 10;
 
-/** An article as a card shows it. */
+/** The data of an article's card. */
 export function toArticleCard({ slug, title, lead, image, section, publishedAt }: ArticleSummary) {
   return { slug, title, lead, image, section: section.title, date: displayDate(publishedAt) };
 }
 export type ArticleCardData = ReturnType<typeof toArticleCard>;
 
-/** An article that is in no list has no more than its reference. */
+/** A referenced article that is in no list has only its reference. */
 export type ReferredArticleCard = Partial<ArticleCardData> & Pick<ArticleCardData, 'slug' | 'title'>;
 
 /** The cards of referenced articles, the same as in their list. */

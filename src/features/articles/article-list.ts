@@ -14,9 +14,9 @@ export async function loadArticleList(api: Api, page: number, sectionId?: number
   return {
     page,
     lastPage: pageCount(own, ARTICLES_PER_PAGE),
-    /** On all pages of this list. */
+    /** Number of articles on all pages of this list. */
     count: own.length,
-    /** In all sections. */
+    /** Number of articles in all sections. */
     total: articles.length,
     sections: sections.map(({ slug, title, articlesCount }) => ({ slug, title, count: articlesCount })),
     industries,

@@ -3,12 +3,12 @@ import { articleRequest } from './article-request.ts';
 
 const asked = (query: string, section?: string) => articleRequest(new URLSearchParams(query), section);
 
-test('an address without a filter makes no request', () => {
+test('a URL without a filter makes no request', () => {
   expect(asked('')).toBeUndefined();
   expect(asked('page=2&utm_source=vk')).toBeUndefined();
 });
 
-test('industry, query and page are sent under the names of the API', () => {
+test("industry, query and page have the API's names in the request", () => {
   expect(asked('industry=ofisy&find= доза &page=2', 'vozdukh')).toEqual({
     section: 'vozdukh',
     query: { industry: 'ofisy', search: 'доза', page: 2, perPage: 10 },

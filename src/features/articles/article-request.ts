@@ -8,7 +8,7 @@ export interface ArticleRequest {
   query: ArticleQuery & { page: number };
 }
 
-/** The request to the API for the filter in the address; undefined without a filter. */
+/** The request to the API for the filter in the URL; undefined without a filter. */
 export function articleRequest(query: URLSearchParams, section = 'all'): ArticleRequest | undefined {
   const industry = query.get('industry') ?? '';
   const find = query.get('find')?.trim() ?? '';

@@ -7,7 +7,7 @@ export interface FoundPage {
   lastPage: number;
 }
 
-/** The articles for the filter in the address; without a filter no request is made. */
+/** The articles for the filter in the URL; without a filter no request is made. */
 export function useFoundArticles(question: ArticleRequest | undefined): ApiQuery<FoundPage> {
   return useApiQuery(question ? JSON.stringify(question) : null, async (call, signal) => {
     const { articles } = await import('../../api/resources/article.ts');

@@ -7,7 +7,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   return <Rest isShown={useWholePage()}>{children}</Rest>;
 }
 
-/** The same for a page that has to know when the rest is rendered. */
+/** The same for a page that controls when the content is rendered. */
 export function Rest({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return isShown ? children : <div className={styles.place} />;
 }

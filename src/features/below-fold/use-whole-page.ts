@@ -3,9 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
 
 /**
- * False in the first render after a navigation, then true: content below the first screen does not delay the first paint.
- * On a navigation back, and where the address has a fragment, the whole page is rendered at once, as in the prerendered
- * HTML.
+ * False in the first render after a navigation, then true: content below the first screen does not delay the first paint. On a
+ * navigation back, and with a fragment in the URL, the whole page is rendered at once, as in the prerendered HTML.
  */
 export function useWholePage(): boolean {
   const { hash } = useLocation();

@@ -65,7 +65,7 @@ const views = {
       <Vacancies items={items} />
     </TitleBeside>
   ),
-  // `Blocks` renders a call to action itself, as a band of its own.
+  // `Blocks` renders the call to action itself, as a separate band.
   cta: () => null,
 } satisfies BlockViews;
 

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText/RichText.tsx';
 import { ApplicationButton } from '../application/ApplicationButton.tsx';
 import { vacancyAnchors } from './vacancy-anchors.ts';
 
-/** Open positions as an accordion, each with its application form. An address with a position's anchor opens it. */
+/** Open positions as an accordion, each with its application form. A URL with a position's anchor opens it. */
 export function Vacancies({ items }: { items: Extract<Block, { type: 'vacancies' }>['items'] }) {
   const t = useAreaTexts('solutionsAndProjects', russian);
   const anchors = vacancyAnchors(items);

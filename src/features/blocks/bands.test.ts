@@ -29,7 +29,7 @@ describe('the bands of a page', () => {
     expect(bandsOf(blocks('quote'), 'ink').map(({ tone }) => tone)).toEqual(['white']);
   });
 
-  it('makes no band where there are no blocks', () => {
+  it('makes no band without blocks', () => {
     expect(bandsOf([])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vacancyAnchors } from './vacancy-anchors.ts';
 
-test('every vacancy has an anchor of its own', () => {
+test('every vacancy has a unique anchor', () => {
   const engineer = { title: 'Сервисный инженер', town: 'Казань' };
   expect(vacancyAnchors([engineer, { ...engineer, town: 'Москва' }, engineer, { title: '!' }])).toEqual([
     'vacancy-servisnyi-inzhener-kazan',

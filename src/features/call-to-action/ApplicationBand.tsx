@@ -12,7 +12,7 @@ interface ApplicationBandProps {
   applicationType?: ApplicationType;
   /** What the application is about: the name of a product. */
   subject?: string;
-  /** What its message begins with. */
+  /** The initial text of the message. */
   text?: string;
 }
 

@@ -5,14 +5,14 @@ import { useContacts } from './contacts.ts';
 
 interface ContactLinkProps {
   by: 'phone' | 'mail';
-  /** Without it there is no icon. */
+  /** Whether there is an icon. */
   icon?: boolean;
-  /** Without one: a line of its own, its icon in the colour of actions. */
+  /** By default the link is a line with an icon in the accent colour. */
   className?: string;
   textClassName?: string;
 }
 
-/** The company's phone or e-mail: called by the raw number, shown as the formatted one. */
+/** The company's phone or e-mail: the link has the raw value, the text the formatted one. */
 export function ContactLink({ by, icon = true, className = styles.line, textClassName }: ContactLinkProps) {
   const { phone, email } = useContacts();
   const [href, text] = by === 'phone' ? [`tel:${phone.raw}`, phone.formatted] : [`mailto:${email}`, email];

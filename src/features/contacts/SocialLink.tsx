@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useContacts } from './contacts.ts';
 
-/** The company's page in the social network; nothing where it has none. */
+/** A link to the company's page in the social network; nothing without such a page. */
 export function SocialLink({ className }: { className?: string }) {
   const { socialNetwork } = useTexts().layout;
   const { vk } = useContacts();

@@ -5,7 +5,7 @@ export interface Contacts {
   /** `raw` is for the link, `formatted` is shown. */
   phone: { raw: string; formatted: string };
   email: string;
-  /** The address of the company's page in the social network. */
+  /** The URL of the company's page in the social network. */
   vk?: string;
 }
 

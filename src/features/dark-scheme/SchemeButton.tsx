@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { setColorScheme, useColorScheme } from './color-scheme.ts';
 
-/** Switches to the other colour scheme; its label names that. */
+/** Switches the colour scheme; its label names the other scheme. */
 export function SchemeButton({ className }: { className?: string }) {
   const { toDark, toLight } = useTexts().layout;
   const isDark = useColorScheme() === 'dark';

@@ -5,9 +5,9 @@ import { routes } from '../../routes.ts';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 
 interface DocumentSearchFormProps {
-  /** The initial value; to change it later, give the form another key. */
+  /** The initial value; a new key resets it. */
   find?: string;
-  /** `display`: the main field of a page, in the size of a heading. */
+  /** `display`: the main field of a page, in heading size. */
   size?: 'control' | 'display';
   /** Searches on this page. Without it the form opens the page of results. */
   onFind?: (find: string) => void;

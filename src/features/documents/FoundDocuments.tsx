@@ -10,17 +10,17 @@ import { DocumentList } from './DocumentList.tsx';
 import { toDocumentRow } from './document-rows.ts';
 import styles from './FoundDocuments.module.scss';
 
-/** The largest page of the API; a longer result needs a narrower query. */
+/** The API's maximum for a page; a longer result needs a narrower query. */
 const MAX_RESULTS = 100;
 
 interface FoundDocumentsProps {
   find: string;
-  /** Of this kind, or of this category, only. */
+  /** Restricts the search to a kind or a category. */
   kind?: DocumentKind;
   category?: number;
 }
 
-/** The documents whose name or text holds the words, as the API finds them. */
+/** The documents whose name or text matches the query, by the API. */
 export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
   const t = useAreaTexts('documents', documents);
   const apiQuery = useApiQuery(`${kind} ${category} ${find}`, async (call, signal) => {

@@ -10,12 +10,12 @@ import { zipProgress } from './ZipButton.tsx';
 import { ZipFailure } from './ZipFailure.tsx';
 
 interface SelectionBarProps {
-  /** What is chosen, at least one. */
+  /** The selected documents, at least one. */
   rows: DocumentRow[];
   onClear: () => void;
 }
 
-/** How much is selected, with buttons to download it as one archive or add it to the shortlist. */
+/** The number of selected documents, with buttons to download them as an archive or add them to the shortlist. */
 export function SelectionBar({ rows, onClear }: SelectionBarProps) {
   const t = useAreaTexts('documents', documents);
   const { state, download } = useDownload();

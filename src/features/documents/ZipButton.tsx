@@ -8,14 +8,14 @@ import { type DownloadState, useDownload } from './use-download.ts';
 
 interface ZipButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {
   selection: DocumentSelection;
-  /** The same archive as a link, without scripts. */
+  /** The URL of the archive, for browsers without scripts. */
   href: string;
   look?: 'button' | 'link';
   className?: string;
   children: string;
 }
 
-/** Downloads a list as one archive. Where that fails, the files can be downloaded one by one. */
+/** Downloads a list as one archive. If that fails, the files can be downloaded one by one. */
 export function ZipButton({ selection, href, look = 'button', className, children, ...buttonLook }: ZipButtonProps) {
   const t = useAreaTexts('documents', documents);
   const hydrated = useHydrated();

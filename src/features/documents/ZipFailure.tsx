@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import type { DocumentRow } from './document-rows.ts';
 import styles from './ZipFailure.module.scss';
 
-/** Shown where an archive fails: a retry, or the files one by one. */
+/** Shown when an archive fails: a retry, and the files one by one. */
 export function ZipFailure({ rows, onRepeat }: { rows: DocumentRow[]; onRepeat: () => void }) {
   const t = useAreaTexts('documents', documents);
   return (

@@ -24,10 +24,10 @@ const passport = {
 };
 const api = { documents: { downloadUrl: (id: number | string) => `/document/${id}/download` } };
 
-test('a row is dated by the edition, which the file prints too', () => {
+test('a row has the date of the edition, which the file prints too', () => {
   expect(toDocumentRow({ ...passport, updatedAt: '2026-10-19T10:00:00+03:00' }, api).date).toBe('19.10.2026');
 });
 
-test('a row of a document that was never changed is dated by its publication', () => {
+test('a row of a document that was never changed has the date of its publication', () => {
   expect(toDocumentRow(passport, api).date).toBe('10.04.2024');
 });

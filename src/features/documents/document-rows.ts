@@ -4,14 +4,14 @@ import { formatDay } from '../../lib/text/dates.ts';
 import { dayInMoscow } from '../../lib/text/moscow-day.ts';
 import type { FileLink } from '../../lib/files/file-link.ts';
 
-/** A document as a row shows it. */
+/** The data of a document's row. */
 export interface DocumentRow {
   id: number;
-  /** The name of the document, not of the file. */
+  /** Titled with the name of the document, not of the file. */
   file: FileLink;
-  /** Of this edition of the file, as the file itself prints it: «14.03.2026». */
+  /** The date of this edition of the file, as the file itself prints it: «14.03.2026». */
   date?: string;
-  /** Where the API gives it as an attachment. */
+  /** The API's URL of the file as an attachment. */
   downloadHref: string;
 }
 
@@ -19,7 +19,7 @@ interface RowApi {
   documents: Pick<Api['documents'], 'downloadUrl'>;
 }
 
-/** @param api knows the addresses of downloads */
+/** @param api supplies the URLs of downloads */
 export function toDocumentRow(document: Document, api: RowApi): DocumentRow {
   const { id, name, file, publishedAt, updatedAt = publishedAt } = document;
   return {
@@ -30,7 +30,7 @@ export function toDocumentRow(document: Document, api: RowApi): DocumentRow {
   };
 }
 
-/** Bytes of all files together; undefined where one size is unknown. */
+/** The total size in bytes; undefined if one size is unknown. */
 export function totalBytes(rows: readonly Pick<DocumentRow, 'file'>[]): number | undefined {
   return rows.reduce<number | undefined>(
     (sum, { file }) => (sum === undefined || file.bytes === undefined ? undefined : sum + file.bytes),

@@ -1,6 +1,6 @@
 import type { DocumentCategory } from '../../api/resources/document-category.ts';
 
-/** A section of technical documentation as a list shows it. */
+/** A section of technical documentation in a list. */
 export type TechnicalSet = Pick<DocumentCategory, 'id' | 'title' | 'description' | 'count'>;
 
 /** The categories of the kind `technical`, in the API's order. */

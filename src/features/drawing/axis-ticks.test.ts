@@ -22,7 +22,7 @@ test.each([
     [7, 7],
     [7, 8],
   ],
-])('the ticks for %j are round and hold all of it', (values, ticks) => {
+])('the ticks for %j are round and include all values', (values, ticks) => {
   const found = axisTicks(values);
   expect(found[0]).toBeLessThanOrEqual(Math.min(...values));
   expect(found.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));

@@ -1,8 +1,8 @@
 const STEPS = [1, 2, 2.5, 5, 10];
-/** Between two of them lies a fifth of the axis, or more. */
+/** The interval between two ticks is a fifth of the axis or more. */
 const MOST_INTERVALS = 5;
 
-/** Round numbers from below the least value to above the greatest; from zero where that is not far. */
+/** Round numbers from below the least value to above the greatest; from zero if the least value is near it. */
 export function axisTicks(values: readonly number[]): number[] {
   const greatest = Math.max(...values);
   const least = Math.min(...values);

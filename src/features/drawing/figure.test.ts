@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawing as texts } from '../../i18n/ru/drawing.ts';
 import { curveFigure, drawingFigure } from './figure.ts';
 
-test('a curve has a point, a row and a place on the line for each pair of numbers, in their order', () => {
+test('a curve has a point, a table row and a vertex of the line for each pair of numbers, in their order', () => {
   const axis = { label: 'Расход', unit: 'м³/ч' };
   const points: [number, number][] = [
     [6000, 85],
@@ -21,7 +21,7 @@ test('a curve has a point, a row and a place on the line for each pair of number
   expect(figure.label.replaceAll('\u00a0', ' ')).toBe('График «Потеря»: от 3 000 м³/ч — 21 Па до 6 000 м³/ч — 85 Па');
 });
 
-test('a drawing keeps its outline, its axes, its sizes and its letters apart', () => {
+test('a drawing has separate paths for its outline, its axes, its dimensions and its texts', () => {
   const figure = drawingFigure({ width: 300, height: 200, depth: 100, connections: [] }, texts);
   expect(figure.paths.outline?.match(/M/g)).toHaveLength(12);
   expect(figure.paths.axes?.match(/M/g)).toHaveLength(6);

@@ -1,13 +1,13 @@
 import { axisTicks } from './axis-ticks.ts';
 import { type Dimensions, type Layer, type Shape, threeViews, type View } from './three-views.ts';
 
-/** A picture of lines and letters, laid out at build: browsers get no geometry to calculate. */
+/** An SVG picture of lines and texts, laid out at build time: browsers calculate no geometry. */
 export interface Figure {
   title: string;
-  /** What it shows, for those who do not see it. */
+  /** The text alternative. */
   label: string;
   viewBox: string;
-  /** Data of SVG paths by the look of their line. */
+  /** SVG path data by line style. */
   paths: Partial<Record<Layer | 'grid' | 'line' | 'points', string>>;
   letters: {
     x: number;
@@ -17,7 +17,7 @@ export interface Figure {
     anchor: 'start' | 'middle' | 'end';
     upright?: boolean;
   }[];
-  /** The numbers behind a curve: the names of its columns, then its rows. */
+  /** The values of a curve: the names of the columns, then the rows. */
   table?: { columns: [string, string]; rows: [string, string][] };
 }
 
@@ -42,7 +42,7 @@ interface DrawingTexts {
 
 const CURVE = { width: 520, height: 300, left: 56, bottom: 48, edge: 16, letters: 13, point: 4 };
 
-/** The outline of a model with its sizes. In SVG y grows downwards. */
+/** The outline of a model with its dimensions. In SVG y grows downwards. */
 export function drawingFigure(dimensions: Dimensions, t: DrawingTexts): Figure {
   const { shapes, bounds } = threeViews(dimensions, t.views);
   const { width, depth, height } = dimensions;
@@ -72,7 +72,7 @@ function ring(x: number, y: number, radius: number): string {
   return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
-/** A dependence with its axes, and its numbers as a table. */
+/** A curve with its axes, and its values as a table. */
 export function curveFigure({ title, x, y, points }: CurveData, t: DrawingTexts): Figure {
   const sorted = points.toSorted(([one], [other]) => one - other);
   const horizontal = axisTicks(sorted.map(([value]) => value));
@@ -120,7 +120,7 @@ function between(value: number, ticks: readonly number[], from: number, to: numb
   return from + ((value - first) / (last - first)) * (to - from);
 }
 
-/** A tenth is finer than anything shown. */
+/** One decimal: finer differences are not visible. */
 function short(value: number): number {
   return Math.round(value * 10) / 10;
 }

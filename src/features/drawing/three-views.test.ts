@@ -6,11 +6,11 @@ const connection = { view: 'front' as const, label: 'DN 250', x: 400, y: 410, di
 const drawing = threeViews({ width: 1250, height: 820, depth: 800, connections: [connection] }, names);
 const texts = drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 
-test('three views are named and every size stands once', () => {
+test('three views have names, and each dimension appears once', () => {
   expect(texts.toSorted()).toEqual(['1250', '800', '800', '820', 'DN 250', ...Object.values(names)].toSorted());
 });
 
-test('outlines have the size of the model, and a connection has its place and diameter', () => {
+test('outlines have the size of the model, and a connection has its position and diameter', () => {
   const lines = drawing.shapes.flatMap((shape) => (shape.kind === 'line' && shape.layer === 'outline' ? [shape] : []));
   const lengths = lines.map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]));
   expect(lengths.toSorted((one, other) => one - other)).toEqual([
@@ -22,7 +22,7 @@ test('outlines have the size of the model, and a connection has its place and di
   expect(circle).toMatchObject({ radius: 125 });
 });
 
-test('all that is drawn lies within the bounds', () => {
+test('all shapes lie within the bounds', () => {
   const { x, y, width, height } = drawing.bounds;
   const points = drawing.shapes.flatMap((shape) =>
     shape.kind === 'line' ? [shape.from, shape.to] : [shape.kind === 'circle' ? shape.centre : shape.at],

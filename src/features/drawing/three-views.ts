@@ -1,9 +1,11 @@
-/** The sizes of a model in millimetres, as one sees it from the front. */
+/** The dimensions of a model in millimetres, seen from the front. */
 export interface Dimensions {
   width: number;
   height: number;
   depth: number;
-  /** Flanges and sockets: their centres from the lower left corner of the view that shows them; round or of a duct. */
+  /**
+   * Flanges and sockets: their centres, counted from the lower left corner of the view that shows them; round or rectangular.
+   */
   connections: {
     view: View;
     label: string;
@@ -14,7 +16,7 @@ export interface Dimensions {
     height?: number;
   }[];
 }
-/** What a build has to know to write the drawing of a model. */
+/** The data from which a build writes the drawing of a model. */
 export interface DrawingFacts {
   slug: string;
   name: string;
@@ -36,7 +38,7 @@ export type Shape =
 
 export interface Drawing {
   shapes: Shape[];
-  /** Of all that is drawn: the lower left corner and the size. */
+  /** Of all shapes: the lower left corner and the size. */
   bounds: { x: number; y: number; width: number; height: number };
 }
 
@@ -47,11 +49,11 @@ interface Box {
   height: number;
 }
 
-/** Letters are this share of the longer side of the sheet. */
+/** Text height as a share of the longer side of the sheet. */
 const TEXT_SHARE = 1 / 46;
 
 /**
- * The front, left and top view of a box with its sizes and connections, in full size. The places are those of
+ * The front, left and top view of a box with its dimensions and connections, at full scale. The positions follow
  * ГОСТ 2.305-2008: the left view to the right of the front view, the top view below it.
  * @param names of the views
  */
@@ -145,7 +147,7 @@ function verticalSize({ x, y, height }: Box, text: number): Shape[] {
   ];
 }
 
-/** Two strokes: what every program shows alike. */
+/** Two lines, which every program displays alike. */
 function arrow([x, y]: Point, [dx, dy]: Point): Shape[] {
   const side = 0.17;
   return [1, -1].map((sign) => line('dimensions', [x, y], [x + dx - sign * dy * side, y + dy + sign * dx * side]));
@@ -159,7 +161,7 @@ function connectionShapes(
   const centre: Point = [box.x + x, box.y + y];
   const opening = { x: centre[0] - width / 2, y: centre[1] - height / 2, width, height };
   const reach = height / 2 + text / 2;
-  // Beside the axes, or above what is too small for letters.
+  // Inside, between the axes, or above a view that is too small for the text.
   const isWide = Math.min(width, height) > text * 8;
   const inside: Point = [centre[0] - width / 4, centre[1] - height / 4];
   const above: Point = [centre[0], centre[1] + reach + text * 0.7];

@@ -8,7 +8,7 @@ interface UsedEquipmentProps {
   phone?: 'list' | 'rail';
 }
 
-/** The models that a page refers to, as cards of the catalogue. */
+/** Referenced models as cards of the catalogue. */
 export function UsedEquipment({ equipment, label, phone }: UsedEquipmentProps) {
   return <ProductGrid items={equipment} label={label} phone={phone} columns={columnsFor(equipment.length, 4)} />;
 }

@@ -2,7 +2,7 @@ import { MEDIUMS, type Medium } from '../../lib/data/medium.ts';
 import { routes } from '../../routes.ts';
 import { FACETS, type Filters } from './filters/facets.ts';
 
-/** The order of the models of a kind; without one, as the catalogue has them. */
+/** The order of the models of a kind; by default that of the catalogue. */
 export const SORTS = ['name', 'flow'] as const;
 type Sort = (typeof SORTS)[number];
 
@@ -15,17 +15,17 @@ export interface CatalogueQuery {
   /** Slug of a kind of equipment. */
   type?: string;
   sort?: Sort;
-  /** What figures the models are to have: `?flow=20-100,100-500&class=HEPA%20H14`. */
+  /** The filters by figures: `?flow=20-100,100-500&class=HEPA%20H14`. */
   filters?: Filters;
-  /** Slugs of the models ticked in the list, at most four. */
+  /** Slugs of the models selected in the list, at most four. */
   selected?: readonly string[];
-  /** Slugs of the models that are compared, at most four. */
+  /** Slugs of the compared models, at most four. */
   compare?: readonly string[];
-  /** Only the rows of the comparison that differ. */
+  /** Shows only the rows of the comparison that differ. */
   differences?: boolean;
 }
 
-/** The address of the catalogue, or of one of its pages, with this query; the parameters are always in the same order. */
+/** The URL of the catalogue, or of one of its pages, with this query; the order of the parameters is fixed. */
 export function catalogueHref(
   { medium, type, sort, filters = {}, selected, compare, differences }: CatalogueQuery = {},
   page = 1,
@@ -56,12 +56,12 @@ export function parseCatalogueQuery(query: URLSearchParams) {
   } satisfies CatalogueQuery;
 }
 
-/** A comma needs no escape in a query, so the address stays readable. */
+/** A comma needs no escape in a query, so the URL stays readable. */
 function listParam(name: string, values: readonly string[] = []): string | undefined {
   return values.length > 0 ? `${name}=${values.map(encodeURIComponent).join(',')}` : undefined;
 }
 
-/** More choices of a facet than these nobody makes by hand. */
+/** Limit for the values of a facet; no visitor selects more. */
 const MAX_CHOICES = 20;
 
 function parseFilters(query: URLSearchParams): Filters {

@@ -8,7 +8,7 @@ import { equipmentMedium } from './equipment-medium.ts';
 
 const MAX_HIGHLIGHTS = 3;
 
-/** A model as a card shows it. */
+/** The data of a model's card. */
 export function toProductCard(
   { slug, name, lead, image, highlights, type }: EquipmentSummary,
   types: readonly EquipmentType[],

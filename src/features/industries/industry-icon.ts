@@ -1,4 +1,4 @@
-/** The icons of the industries by slug; an industry that the design does not know yet has the general one. */
+/** The icons of the industries by slug; an unknown industry has the general icon. */
 const icons: Record<string, string> = {
   meditsina: 'hospital',
   obrazovanie: 'school',

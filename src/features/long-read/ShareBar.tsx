@@ -5,10 +5,7 @@ import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './ShareBar.module.scss';
 
-/**
- * Buttons to copy the address, share it and print. They need a script, since the full address is known in the browser
- * only.
- */
+/** Buttons to copy the URL, share it and print. They need scripts, since the full URL is known in the browser only. */
 export function ShareBar() {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   const address = useHydrated() ? location.origin + location.pathname : '';

@@ -8,11 +8,11 @@ import { useCurrentHeading } from './use-current-heading.ts';
 interface TableOfContentsProps {
   title: string;
   items: TocEntry[];
-  /** On phones and tablets: folded above the text, or not at all. */
+  /** On phones and tablets: folded above the text, or absent. */
   narrow?: 'folded' | 'absent';
 }
 
-/** The headings of a long text as a list of links; the one being read is marked. */
+/** The headings of a long text as links; the current one is marked. */
 export function TableOfContents({ title, items, narrow = 'absent' }: TableOfContentsProps) {
   const current = useCurrentHeading(items);
   const id = useId();

@@ -10,7 +10,7 @@ export function useCurrentHeading(items: readonly { id: string }[]): string | un
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = items.flatMap(({ id }) => document.getElementById(id) ?? []);
-    // The observer tells that a heading has crossed the line; which one is the last above it is then measured.
+    // The observer fires when a heading crosses the line; the last heading above it is then measured.
     const measure = () => {
       const line = innerHeight * READING_LINE;
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);

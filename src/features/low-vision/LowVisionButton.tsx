@@ -4,10 +4,10 @@ import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
-/** The chunk of the panel is loaded with the first press. */
+/** The chunk of the panel is loaded with the first click. */
 const loadPanel = async () => (await import('./LowVisionPanel.tsx')).default;
 
-/** «Версия для слабовидящих»: an icon in the header, words elsewhere. */
+/** «Версия для слабовидящих»: an icon in the header, a text elsewhere. */
 export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; className?: string }) {
   const { lowVision } = useTexts().layout;
   const [isOpen, setOpen] = useState(false);

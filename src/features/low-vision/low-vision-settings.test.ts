@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeSettings, readSettings, DEFAULT_SETTINGS } from './low-vision-settings.ts';
 
-/** A storage of one text. */
+/** A storage with one text. */
 function storageWith(text: string | null) {
   const kept = { text };
   const storage = {
@@ -16,7 +16,7 @@ function storageWith(text: string | null) {
   return { kept, open: () => storage as Partial<Storage> as Storage };
 }
 
-test('what differs from the defaults is stored and read again', () => {
+test('settings that differ from the defaults are stored and read again', () => {
   const { kept, open } = storageWith(null);
   storeSettings({ ...DEFAULT_SETTINGS, size: '200', scheme: 'white' }, open);
   expect(kept.text).toBe('{"size":"200","scheme":"white"}');

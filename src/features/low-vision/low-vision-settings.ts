@@ -3,7 +3,7 @@ import { storeText, readStoredText, type GetStorage } from '../../lib/browser/st
 
 /** The low-vision settings. */
 export interface LowVisionSettings {
-  /** Of the text, per cent. */
+  /** Text size, per cent. */
   size: '100' | '150' | '200';
   /** Text and background colour. */
   scheme: 'usual' | 'black' | 'white' | 'blue';
@@ -40,7 +40,7 @@ export function readSettings(storage?: GetStorage): LowVisionSettings {
   };
 }
 
-/** Stores what differs from the defaults. Where storage is full nothing is stored. */
+/** Stores the settings that differ from the defaults. Where storage is full nothing is stored. */
 export function storeSettings(sight: LowVisionSettings, storage?: GetStorage): void {
   const chosen = changed(sight);
   const text = chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : '';
@@ -48,10 +48,7 @@ export function storeSettings(sight: LowVisionSettings, storage?: GetStorage): v
     console.error('What was chosen is not remembered: the storage is blocked or full');
 }
 
-/**
- * Applies the settings as attributes of the root. The stylesheet is loaded with the first of them. @param styles their
- * address
- */
+/** Applies the settings as attributes of the root. The stylesheet is loaded with the first change. @param styles its URL */
 export function applySettings(sight: LowVisionSettings, styles: string): void {
   const { documentElement: root } = document;
   for (const way of Object.keys(LOW_VISION_OPTIONS)) root.removeAttribute(`data-low-vision-${way}`);

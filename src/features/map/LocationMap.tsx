@@ -10,8 +10,8 @@ import { MapFallback } from './MapFallback.tsx';
 import { useLiveMap } from './use-live-map.ts';
 
 /**
- * The map of an office. Addresses and routes are on the page beside it. A drawing is shown until the live map has loaded,
- * or for good.
+ * The map of an office. Addresses and routes are on the page beside it. A drawing is shown until the live map has loaded, or if
+ * it fails.
  */
 export function LocationMap({ locations }: { locations: Location[] }) {
   const t = useAreaTexts('contacts', contacts);

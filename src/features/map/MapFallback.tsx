@@ -9,13 +9,13 @@ import styles from './MapFallback.module.scss';
 
 interface MapFallbackProps {
   location: Pick<Location, 'title' | 'coordinates'>;
-  /** The reason why there is no map, in place of the title. */
+  /** Replaces the title, for example by the reason why there is no map. */
   title?: ReactNode;
   /** «Повторить» */
   action?: ReactNode;
 }
 
-/** A drawing in place of the map until it has loaded, and where it fails. */
+/** A drawing in place of the map until it has loaded, or if it fails. */
 export function MapFallback({ location, title = location.title, action }: MapFallbackProps) {
   const t = useAreaTexts('contacts', contacts);
   const { lat, lng } = location.coordinates;

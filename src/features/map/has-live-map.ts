@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the site may show a live map. Given by the shell: it needs a key. */
+/** Whether the site has a live map, which needs an API key. Set by the shell. */
 export const HasLiveMapContext = createContext(false);

@@ -4,13 +4,13 @@ import type { Ref } from '../../api/schema/ref.ts';
 import { joinById } from '../../lib/data/join-by-id.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 
-/** An item of news as a card shows it. */
+/** The data of a news item's card. */
 export function toNewsCard({ slug, title, lead, image, publishedAt }: NewsSummary) {
   return { slug, title, lead, image, date: displayDate(publishedAt) };
 }
 type NewsCardData = ReturnType<typeof toNewsCard>;
 
-/** An item that is in no list has no more than its reference. */
+/** A referenced item that is in no list has only its reference. */
 export type ReferredNewsCard = Partial<NewsCardData> & Pick<NewsCardData, 'slug' | 'title'>;
 
 /** The cards of referenced news, the same as in their list. */

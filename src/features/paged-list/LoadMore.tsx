@@ -8,14 +8,14 @@ import styles from './YearList.module.scss';
 interface LoadMoreProps {
   state: LoadMoreState<unknown>;
   hrefOf: (page: number) => string;
-  /** Of the whole list; absent where the list is filtered, since its pages are not those of the site. */
+  /** Of the whole list; absent if the list is filtered, since its pages are not those of the site. */
   lastPage: number | undefined;
-  /** The next page is loaded automatically: a button would only flash. */
+  /** The next page is loaded automatically, so a button would only flash. */
   isShort?: boolean;
   onMore: () => void;
 }
 
-/** The controls below a list: a button for its next page, and the error where that did not load. */
+/** The controls below a list: a button for its next page, and the error if that did not load. */
 export function LoadMore({
   state: { page, state, loadMore },
   hrefOf,

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import styles from './YearList.module.scss';
 
 interface LoadMoreErrorProps {
-  /** The address of the page that failed to load. */
+  /** The URL of the page that failed to load. */
   href: string;
   page: number;
   onRepeat: () => void;

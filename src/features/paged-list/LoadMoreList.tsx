@@ -12,19 +12,16 @@ import styles from './YearList.module.scss';
 
 interface LoadMoreListProps<Item> {
   list: YearListData<Item>;
-  /** The year on the screen; without one, all. */
+  /** The pages of the chosen year; undefined for all years. */
   span: YearSpan | undefined;
   hrefOf: (page: number) => string;
   children: (items: Item[]) => ReactNode;
 }
 
-/** With fewer items of a year the screen is not full, and the next page is added automatically. */
+/** If a year has fewer items on the loaded pages, the next page is added automatically. */
 const MIN_SHOWN = 9;
 
-/**
- * The items of a list and the controls that add more. A year is read from the page where it begins, whatever page is
- * shown.
- */
+/** The items of a list and the controls that add more. A year is read from its first page, whatever the current page is. */
 export function LoadMoreList<Item extends { year: number }>({ list, span, hrefOf, children }: LoadMoreListProps<Item>) {
   const { ui } = useTexts();
   const t = useAreaTexts('articlesAndNews', articlesAndNews);

@@ -7,12 +7,12 @@ import { withQuery } from '../query-params/use-query-params.ts';
 interface YearChipsProps {
   years: YearSpan[];
   total: number;
-  /** The year on the screen; without one, all. */
+  /** The chosen year; undefined for all years. */
   current?: number;
   hrefOf: (page: number) => string;
 }
 
-/** The years of a list. Without scripts a year links to the page where it begins. */
+/** The years of a list. Without scripts a year links to its first page. */
 export function YearChips({ years, total, current, hrefOf }: YearChipsProps) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   if (years.length < 2) return null;

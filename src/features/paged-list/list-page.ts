@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { YearSpan } from '../../lib/data/year-spans.ts';
 
-/** What the payload of any page of a list holds. */
+/** The payload of a page of a list. */
 export interface ListPage<Item> {
   items: Item[];
   /** Counts from 1. */
@@ -9,7 +9,7 @@ export interface ListPage<Item> {
   lastPage: number;
 }
 
-/** What the payload of a page of a list by years holds. */
+/** The payload of a page of a list by years. */
 export interface YearListData<Item> extends ListPage<Item> {
   /** Number of items on all pages. */
   total: number;
@@ -17,10 +17,8 @@ export interface YearListData<Item> extends ListPage<Item> {
 }
 
 /**
- * Loads the payload of another page of the site. Rejects where that fails.
- * Given by the client; there is none on the server, where nothing is loaded after the page. Data of other code than
- * the one that runs is not given: the browser is then led to a whole page, `whole`, which brings both; the page of
- * the data itself unless said otherwise.
+ * Loads the payload of another page of the site. Rejects if that fails. Set by the client; absent on the server. Data of other
+ * code than the running one is not returned: the browser then loads the whole page `whole`, by default the page of the data.
  */
 export type LoadPageData = (address: string, whole?: string) => Promise<unknown>;
 

@@ -6,12 +6,12 @@ export interface PageSpan {
   to: number;
 }
 
-/** The pages that the groups are on. */
+/** The pages of the groups. */
 export function pageSpan(groups: readonly PageSpan[]): PageSpan {
   return { from: Math.min(...groups.map(({ from }) => from)), to: Math.max(0, ...groups.map(({ to }) => to)) };
 }
 
-/** The current page where the list begins on it; otherwise the pages before the first count as loaded. */
+/** The current page if the list begins on it; otherwise the pages before the first one count as loaded. */
 export function firstPage<Item>(
   list: Pick<ListPage<Item>, 'items' | 'page'>,
   from: number,

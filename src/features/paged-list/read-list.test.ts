@@ -7,7 +7,7 @@ interface Item {
 
 const list = { hrefOf: (page: number) => `/list/page/${page}`, keyOf: ({ id }: Item) => id };
 
-/** A site whose list has so many pages of two: 1 and 2, 3 and 4, … */
+/** A site with a list of `lastPage` pages of two items: 1 and 2, 3 and 4, … */
 function siteWith(lastPage: number) {
   return vi.fn(async (address: string): Promise<unknown> => {
     const page = Number(address.split('/').at(-1));
@@ -15,7 +15,7 @@ function siteWith(lastPage: number) {
   });
 }
 
-/** Reads on while a wanted item may be found. */
+/** Reads pages until all wanted items are found or the list ends. */
 async function search(wanted: number[], load: (address: string) => Promise<unknown>) {
   let read: ReadProgress<Item, number> = NOTHING_READ;
   while (isIncomplete(read, wanted)) read = await readNextPages(read, list, load);
@@ -28,13 +28,13 @@ test('one page is read when it has every wanted item', async () => {
   expect(load.mock.calls).toEqual([['/list/page/1']]);
 });
 
-test('a longer list is read a few pages at once, no further than needed', async () => {
+test('a longer list is read a few pages at once, and only until all items are found', async () => {
   const load = siteWith(9);
   expect([...(await search([9], load)).items.keys()]).toContain(9);
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test('an item that the list does not have stays missing after its last page', async () => {
+test('an item that is not in the list stays missing after the last page', async () => {
   const load = siteWith(6);
   const read = await search([99], load);
   expect(read).toMatchObject({ page: 6, lastPage: 6 });
@@ -48,6 +48,6 @@ test('no page is read when no item is wanted', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('data that is no list is an error, not an empty list', async () => {
+test('data without a list is an error, not an empty list', async () => {
   await expect(search([1], async () => ({ title: 'Страница' }))).rejects.toThrow('/list/page/1 holds no list');
 });

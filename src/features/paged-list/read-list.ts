@@ -7,7 +7,7 @@ export interface ListSource<Item, Key> {
   keyOf: (item: Item) => Key;
 }
 
-/** What has been read of a list. */
+/** The part of a list that has been read. */
 export interface ReadProgress<Item, Key> {
   items: ReadonlyMap<Key, Item>;
   page: number;
@@ -20,7 +20,7 @@ export const NOTHING_READ = { items: new Map<never, never>(), page: 0, lastPage:
 /** Pages of a long list that are loaded at once. */
 const CONCURRENCY = 4;
 
-/** Whether a wanted item may be on a further page. */
+/** Whether a wanted item may be on an unread page. */
 export function isIncomplete<Key>(
   { items, page, lastPage }: ReadProgress<unknown, Key>,
   wanted: readonly Key[],
@@ -28,7 +28,7 @@ export function isIncomplete<Key>(
   return page < lastPage && wanted.some((key) => !items.has(key));
 }
 
-/** Reads the next page of the list or, once its length is known, the next few. Rejects where one of them does not load. */
+/** Reads the next page of the list or, once its length is known, the next few. Rejects if one of them does not load. */
 export async function readNextPages<Item, Key>(
   { items, page, lastPage }: ReadProgress<Item, Key>,
   { hrefOf, keyOf }: ListSource<Item, Key>,

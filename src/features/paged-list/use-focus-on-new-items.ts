@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After «Показать ещё» the focus moves to the first new item, since the button may be gone.
- * @param count of the items on the screen; each is a link in a list item of the place
+ * After «Показать ещё» the focus moves to the first new item, since the button may have disappeared.
+ * @param count number of items on the screen; each is a link in a list item of the container
  */
 export function useFocusOnNewItems(count: number): {
   container: RefObject<HTMLDivElement | null>;

@@ -12,7 +12,7 @@ export interface ItemsByKey<Item, Key> {
   retry: () => void;
 }
 
-/** Items of one of the site's lists by their keys, from its payloads: no API call is made. */
+/** Items of one of the site's lists by their keys, from its payloads, without an API call. */
 export function useItemsByKey<Item, Key>(wanted: readonly Key[], list: ListSource<Item, Key>): ItemsByKey<Item, Key> {
   const load = use(PageDataContext);
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ export interface LoadMoreState<Item> {
   items: Item[];
   /** The last page on the screen. */
   page: number;
-  /** Adds the next page; absent when there is none. */
+  /** Adds the next page; undefined if there is none. */
   loadMore?: () => void;
   state: 'idle' | 'loading' | 'failed';
 }

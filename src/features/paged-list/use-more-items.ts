@@ -4,7 +4,7 @@ import type { LoadMoreState } from './use-load-more.ts';
 
 /**
  * Adds pages to a list: on request, with the focus on the first new item, and automatically while the list needs more.
- * @param count of the items on the screen
+ * @param count number of items on the screen
  * @param needsMore too few are shown, or all are needed to sort them
  */
 export function useMoreItems(

@@ -13,7 +13,7 @@ export interface ProjectCardData {
   town?: string;
 }
 
-/** A project as a card shows it. */
+/** The data of a project's card. */
 export function toProjectCard({ slug, title, lead, image, year, town }: ProjectSummary): ProjectCardData {
   return { slug, title, lead, image, year, town };
 }

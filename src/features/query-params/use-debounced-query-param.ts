@@ -6,15 +6,15 @@ import { type QueryChange, useQueryParams } from './use-query-params.ts';
 export interface DebouncedQueryParam {
   typed: string;
   setTyped: (text: string) => void;
-  /** Puts the text into the address at once, on Enter. */
+  /** Puts the text into the URL at once, on Enter. */
   submit: () => void;
 }
 
 /**
- * The text of a search field whose value is in the address. The address follows the typing; the field follows the address
- * after a navigation. Submitted texts stay in the history, texts put there by pauses in the typing do not. The address is
- * not changed during a navigation, since that would cancel it.
- * @param otherChanges further changes of the address with a new text
+ * The text of a search field whose value is in the URL. The URL follows the typing after a delay; the field follows the
+ * URL after a navigation. Submitted texts add a history entry, delayed ones replace the current one. The URL is not
+ * changed during a navigation, since that would cancel it.
+ * @param otherChanges further changes of the query with a new text
  */
 export function useDebouncedQueryParam(name: string, otherChanges: QueryChange = {}): DebouncedQueryParam {
   const [query, change] = useQueryParams();
@@ -23,7 +23,7 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
   const current = query.get(name) ?? '';
   const [typed, setTyped] = useState(current);
   const [seen, setSeen] = useState(current);
-  // The text that a pause in the typing has put into the address.
+  // The text that was put into the URL after a delay.
   const [draft, setDraft] = useState<string>();
   if (seen !== current) {
     setSeen(current);

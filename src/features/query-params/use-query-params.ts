@@ -7,10 +7,7 @@ export type QueryChange = Record<string, string>;
 
 const NO_PARAMS = new URLSearchParams();
 
-/**
- * The query of the address, which holds the visitor's filters. It is empty in the prerendered HTML and during its
- * hydration.
- */
+/** The query of the URL, which holds the visitor's filters. It is empty in the prerendered HTML and during its hydration. */
 export function useQueryParams(): [URLSearchParams, (change: QueryChange, options?: { replace?: boolean }) => void] {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
@@ -31,7 +28,7 @@ export function changedQuery(query: URLSearchParams, change: QueryChange): URLSe
   return next;
 }
 
-/** The address with the query; without a question mark where the query is empty. */
+/** The URL with the query; without a question mark if the query is empty. */
 export function withQuery(pathname: string, query: URLSearchParams): string {
   return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
 }

@@ -36,30 +36,30 @@ describe('air', () => {
     expect(rounded(minutesToEfficiency(99.9, exchange))).toBe(three);
   });
 
-  test('a ward of 18 m² needs 108 m³/h for two exchanges', () => {
+  test('a ward of 18 m² needs 108 m³/h for two exchanges per hour', () => {
     expect(exchangeFlow(roomVolume(18, 3), 2)).toBe(108);
   });
 
-  test('the dose of 245 W in 6 000 m³/h is 147 J/m³, and a third of the flow gets three times as much', () => {
+  test('the dose of 245 W at 6 000 m³/h is 147 J/m³, and a third of the flow gets three times as much', () => {
     expect(volumetricDose(245, 6000)).toBe(147);
     expect(doseAtFlow({ dose: 147, flow: 6000 }, 2000)).toBe(441);
   });
 
-  test('a loss of pressure grows with the square of the flow', () => {
+  test('a pressure loss grows with the square of the flow', () => {
     const rated = { loss: 85, flow: 6000 };
     expect([3000, 4200, 5100, 6000, 6600].map((flow) => rounded(lossAtFlow(rated, flow)))).toEqual([
       21, 42, 61, 85, 103,
     ]);
   });
 
-  test('the count is rounded up, and an error of rounding is no further device', () => {
+  test('the count is rounded up, and a rounding error adds no device', () => {
     expect([unitsFor(360, 180), unitsFor(361, 180), unitsFor(0.1, 180), unitsFor(0.3 * 3, 0.3)]).toEqual([2, 3, 1, 3]);
   });
 });
 
 describe('sound', () => {
   // ISO 3744: the power is the level on a hemisphere of 1 m plus 10 lg 2π.
-  test('the power is 8 dB above the level at one metre of a wall', () => {
+  test('the power is 8 dB above the level at one metre from a wall', () => {
     expect(rounded(soundPower(25), 1)).toBe(33);
   });
 
@@ -73,11 +73,11 @@ describe('sound', () => {
     [2, 3],
     [4, 6],
     [10, 10],
-  ])('%d equal sources are louder by the textbook’s decibels', (count, more) => {
+  ])('%d equal sources add the textbook’s decibels', (count, more) => {
     expect(rounded(levelOfSeveral(0, count))).toBe(count === 1 ? 0 : more);
   });
 
-  test('a ward of 18 m² has a constant of some 10 m², and of 25 m² under an absorbing ceiling', () => {
+  test('a ward of 18 m² has a room constant of some 10 m², and of 25 m² under an absorbing ceiling', () => {
     expect(rounded(roomConstant(18, 3))).toBe(10);
     expect(rounded(roomConstant(18, 3, 0.7))).toBe(25);
   });
@@ -98,11 +98,14 @@ describe('water', () => {
     [90, 64],
     [85, 46],
     [80, 33],
-  ])('at a transmittance of %d % the flow is at most the published %d m³/h, and little less', (transmittance, flow) => {
-    const found = reactorFlow(rating, { dose: 40, transmittance });
-    expect(rounded(found)).toBeLessThanOrEqual(flow);
-    expect(found).toBeGreaterThan(flow * 0.92);
-  });
+  ])(
+    'at a transmittance of %d % the flow is at most the published %d m³/h, and only slightly less',
+    (transmittance, flow) => {
+      const found = reactorFlow(rating, { dose: 40, transmittance });
+      expect(rounded(found)).toBeLessThanOrEqual(flow);
+      expect(found).toBeGreaterThan(flow * 0.92);
+    },
+  );
 
   test('the feed of reverse osmosis follows from its recovery, the salts from its rejection', () => {
     expect(rounded(feedFlow(2, 75), 1)).toBe(2.7);

@@ -1,8 +1,8 @@
-/** Of a source on a wall or on the floor: it sends its sound into half of the space. */
+/** Directivity of a source on a wall or on the floor: it radiates into half of the space. */
 const DIRECTIVITY = 2;
 /** Mean sound absorption of plaster, linoleum, glass and furniture. */
 const ABSORPTION = 0.1;
-/** Of the layer of water between the sleeve and the far wall, cm: below and above the rated transmittance. */
+/** Thickness of the water layer between the sleeve and the far wall, cm, below and above the rated transmittance. */
 const WATER_LAYER = { below: 6.3, above: 4.5 };
 const SECONDS_PER_HOUR = 3600;
 const MINUTES_PER_HOUR = 60;
@@ -22,13 +22,13 @@ export function roomVolume(area: number, height: number): number {
   return area * height;
 }
 
-/** @returns m³/h that pass the devices, of m³ and volumes per hour */
+/** @returns m³/h through the devices, from m³ and volumes per hour */
 export function exchangeFlow(volume: number, exchange: number): number {
   return volume * exchange;
 }
 
 /**
- * Minutes until clean air has replaced so much of what was there, in a room whose air is mixed: `t = −ln(1 − J) / n`.
+ * Minutes until clean air has replaced this share of the pollution, in a room with mixed air: `t = −ln(1 − J) / n`.
  * @param efficiency per cent
  * @param exchange volumes of clean air per hour
  */
@@ -36,24 +36,24 @@ export function minutesToEfficiency(efficiency: number, exchange: number): numbe
   return (-Math.log(1 - efficiency / 100) / exchange) * MINUTES_PER_HOUR;
 }
 
-/** The volumetric dose in J/m³ at another flow: the lamps give the same power to more or less air. */
+/** The volumetric dose in J/m³ at another flow: the power of the lamps is constant. */
 export function doseAtFlow(rated: { dose: number; flow: number }, flow: number): number {
   return (rated.dose * rated.flow) / flow;
 }
 
-/** @returns J/m³ of a germicidal power in W and a flow in m³/h */
+/** @returns J/m³ from a germicidal power in W and a flow in m³/h */
 export function volumetricDose(power: number, flow: number): number {
   return (power * SECONDS_PER_HOUR) / flow;
 }
 
-/** Sound power in dB(A) of a level measured at a distance in m before a reflecting wall, without the reflections of a room. */
+/** Sound power in dB(A) from a level measured at a distance in m in front of a reflecting wall, without room reflections. */
 export function soundPower(level: number, distance = 1): number {
   return level - decibels(directShare(distance));
 }
 
 /**
- * The room constant in m², `A / (1 − α)`: how much sound the surfaces of a room take up.
- * @param ceiling absorption of the ceiling, 0 to 1; without one, as the walls
+ * The room constant in m², `A / (1 − α)`: the sound absorption of a room.
+ * @param ceiling absorption of the ceiling, 0 to 1; by default as the walls
  */
 export function roomConstant(area: number, height: number, ceiling = ABSORPTION): number {
   const surface = 2 * area + 4 * Math.sqrt(area) * height;
@@ -66,35 +66,35 @@ export function levelInRoom(power: number, distance: number, constant: number): 
   return power + decibels(directShare(distance) + 4 / constant);
 }
 
-/** So many equal sources together: `+ 10 lg n`, dB(A). */
+/** The level of several equal sources: `+ 10 lg n`, dB(A). */
 export function levelOfSeveral(level: number, count: number): number {
   return level + decibels(count);
 }
 
-/** A loss of pressure at another flow, in the unit of the rated one: it grows with the square of the flow. */
+/** A pressure loss at another flow, in the unit of the rated loss: it grows with the square of the flow. */
 export function lossAtFlow(rated: { loss: number; flow: number }, flow: number): number {
   return rated.loss * (flow / rated.flow) ** 2;
 }
 
-/** What a reactor was tested at: m³/h, mJ/cm² and per cent through 1 cm. */
+/** The test conditions of a reactor: m³/h, mJ/cm² and per cent through 1 cm. */
 export interface ReactorRating {
   flow: number;
   dose: number;
   transmittance: number;
 }
 
-/** The share of the light, relative to the rated water, that reaches the far wall: the Bouguer–Lambert–Beer law. */
+/** The light at the far wall relative to the rated water, by the Bouguer–Lambert–Beer law. */
 export function lightShare(transmittance: number, rated: number): number {
   const layer = waterLayer(transmittance, rated);
   return (transmittance / rated) ** layer;
 }
 
-/** The layer in cm that the law is applied to. Chosen so that the result stays below the maker's table. */
+/** The layer in cm for the law, chosen so that the result stays below the maker's table. */
 export function waterLayer(transmittance: number, rated: number): number {
   return transmittance < rated ? WATER_LAYER.below : WATER_LAYER.above;
 }
 
-/** The flow in m³/h that still gets the dose: the dose falls as the flow grows. */
+/** The largest flow in m³/h that gets the dose: the dose falls as the flow grows. */
 export function reactorFlow(rating: ReactorRating, { dose, transmittance }: Omit<ReactorRating, 'flow'>): number {
   return rating.flow * lightShare(transmittance, rating.transmittance) * (rating.dose / dose);
 }
@@ -104,17 +104,17 @@ export function reactorDose(rating: ReactorRating, { flow, transmittance }: Omit
   return rating.dose * lightShare(transmittance, rating.transmittance) * (rating.flow / flow);
 }
 
-/** @returns m³/h of water that reverse osmosis takes. @param recovery per cent of it that becomes permeate */
+/** @returns m³/h of feed water for reverse osmosis. @param recovery per cent of the feed that becomes permeate */
 export function feedFlow(permeate: number, recovery: number): number {
   return permeate / (recovery / 100);
 }
 
-/** Salts that pass the membranes, in the unit of the feed. @param rejection per cent that is held back */
+/** The salinity of the permeate, in the unit of the feed. @param rejection per cent */
 export function permeateSalinity(feed: number, rejection: number): number {
   return feed * (1 - rejection / 100);
 }
 
-/** How many of one size are needed for the whole. A share of a millionth is an error of rounding, no further device. */
+/** The number of units of one size for a demand. A millionth is a rounding error and adds no unit. */
 export function unitsFor(need: number, each: number): number {
   return Math.max(1, Math.ceil(need / each - 1e-6));
 }

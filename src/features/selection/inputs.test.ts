@@ -9,11 +9,11 @@ test.each([
   ['1\u00a0200,5', 1200.5],
 ])('«%s» is read as a number', (text, number) => expect(parseNumber(text)).toBe(number));
 
-test.each(['', 'сорок', '1e3', '4-5', '1,2,3', '0x10'])('«%s» is no number', (text) =>
+test.each(['', 'сорок', '1e3', '4-5', '1,2,3', '0x10'])('«%s» is not a number', (text) =>
   expect(parseNumber(text)).toBeNaN(),
 );
 
-test.each(TASKS)('the fallbacks of %s lie in their ranges and come back from the address', (task) => {
+test.each(TASKS)('the fallbacks of %s are within their ranges and come back from the URL', (task) => {
   const typed = typedFromQuery(task, new URLSearchParams());
   expect(readValues(task, typed).errors).toBeUndefined();
   const query = selectionQuery(task, { ...typed });
@@ -22,7 +22,7 @@ test.each(TASKS)('the fallbacks of %s lie in their ranges and come back from the
   expect(inputsOf(task).map(([name]) => name)).toEqual(Object.keys(typed));
 });
 
-test('each bad number is named with what is wrong, an unknown choice falls back', () => {
+test('each invalid number is reported with its problem, an unknown option becomes the fallback', () => {
   const query = new URLSearchParams({ area: '3', height: '13', exchange: 'два', distance: '', category: '9' });
   const typed = typedFromQuery('room', query);
   expect(typed.category).toBe('3');

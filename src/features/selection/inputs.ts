@@ -1,8 +1,8 @@
-/** What can be chosen: a device for a room, a section of a duct, a reactor for water, modules of a clean room, reverse osmosis. */
+/** The tasks: a device for a room, a section of a duct, a reactor for water, modules of a clean room, reverse osmosis. */
 export const TASKS = ['room', 'duct', 'water', 'cleanRoom', 'osmosis'] as const;
 export type Task = (typeof TASKS)[number];
 
-/** A number that is asked for, with the range in which the formulas hold. */
+/** A number input, with the range in which the formulas are valid. */
 export interface NumberInput {
   kind: 'number';
   min: number;
@@ -25,14 +25,14 @@ const choice = <const Options extends readonly string[]>(options: Options, fallb
 
 const area = number(4, 2000, 40);
 
-/** What each task asks, in the order of the form. Area in m², height and distance in m, flow in m³/h, dose in mJ/cm². */
+/** The inputs of each task, in the order of the form. Area in m², height and distance in m, flow in m³/h, dose in mJ/cm². */
 const INPUTS = {
   room: {
     area,
     height: number(2, 12, 3),
     category: choice(['1', '2', '3', '4', '5'], '3'),
     people: choice(['yes', 'no'], 'yes'),
-    /** Volumes of the room per hour that pass the devices. */
+    /** Volumes of the room per hour through the devices. */
     exchange: number(0.5, 20, 2),
     noise: choice(['wardDay', 'wardNight', 'classroom', 'office', 'none'], 'wardDay'),
     distance: number(1, 10, 3),
@@ -41,7 +41,7 @@ const INPUTS = {
   duct: {
     flow: number(100, 100_000, 6000),
     category: choice(['1', '2', '3', '4', '5'], '1'),
-    /** What the fan has to spare, Pa. */
+    /** The spare pressure of the fan, Pa. */
     pressure: number(20, 500, 100),
   },
   water: {
@@ -60,10 +60,10 @@ const INPUTS = {
   },
 } as const satisfies Record<Task, Record<string, NumberInput | ChoiceInput>>;
 
-/** The values of a task as they are typed, by the names of `INPUTS`. */
+/** The typed values of a task, by the names of `INPUTS`. */
 export type TypedValues = Record<string, string>;
 
-/** Numbers by the names of `INPUTS`. A choice is kept as its text. */
+/** Parsed values by the names of `INPUTS`. Options are texts. */
 export interface TaskValues {
   numbers: Record<string, number>;
   choices: Record<string, string>;
@@ -79,7 +79,10 @@ export function inputsOf(task: Task): [name: string, input: NumberInput | Choice
   return Object.entries(INPUTS[task]);
 }
 
-/** What the address says, completed by the fallbacks. An unknown choice counts as none; a bad number stays, to be told of. */
+/**
+ * The values of the URL, completed by the fallbacks. An unknown option counts as missing; an invalid number stays, so that the
+ * form shows its error.
+ */
 export function typedFromQuery(task: Task, query: URLSearchParams): TypedValues {
   return Object.fromEntries(
     inputsOf(task).map(([name, input]) => {
@@ -90,20 +93,20 @@ export function typedFromQuery(task: Task, query: URLSearchParams): TypedValues 
   );
 }
 
-/** The address of a task with what is typed. Fallbacks are named too: a link must mean the same when they change. */
+/** The URL of a task with the typed values. Fallbacks are included: a link must keep its meaning when they change. */
 export function selectionQuery(task: Task, typed: TypedValues): URLSearchParams {
   const query = new URLSearchParams({ task });
   for (const [name] of inputsOf(task)) query.set(name, (typed[name] ?? '').trim());
   return query;
 }
 
-/** Reads a number as people type it: «1 200», «2,7». */
+/** Parses a number as people type it: «1 200», «2,7». */
 export function parseNumber(text: string): number {
   const plain = text.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }
 
-/** The values, or what is wrong by name. */
+/** The parsed values, or the errors by name. */
 export function readValues(
   task: Task,
   typed: TypedValues,

@@ -30,49 +30,49 @@ import type {
   SelectionModels,
 } from './models.ts';
 
-/** Limits of noise in dB(A): of the room less the 5 dB(A) that apply to ventilation. */
+/** Noise limits in dB(A): those of the room minus 5 dB(A) for ventilation. */
 const NOISE_LIMITS: Record<string, number> = { wardDay: 30, wardNight: 20, classroom: 35, office: 45 };
-/** Absorption of a suspended ceiling made for it. */
+/** Absorption of an acoustic ceiling. */
 const ABSORBING_CEILING = 0.7;
-/** So many of one model are still a choice; above, another size is. */
+/** Maximum number of units of one model; above it another size is the better choice. */
 const MOST = { room: 8, duct: 6, water: 8, cleanRoom: 60, osmosis: 6 };
-/** Below this the maker's table says nothing: there are builds for darker water. */
+/** The maker's table ends here; there are versions for darker water. */
 const LOWEST_TRANSMITTANCE = 80;
-/** Above this no table says that water is clearer. */
+/** The tables end here. */
 const HIGHEST_TRANSMITTANCE = 98;
 
-/** A formula with the numbers that stand in it; the texts know its name, its symbols and its source. */
+/** A formula with its numbers; the texts have its name, symbols and source. */
 export interface Step {
   id: string;
   values: Record<string, number>;
   result: number;
 }
 
-/** Why a model does not fit without reserve. */
+/** Why a model does not fit without restrictions. */
 type Problem = 'noise' | 'noiseUnknown' | 'dose' | 'pressure' | 'loss' | 'salinity';
 
 export interface Candidate {
   model: ModelName;
   count: number;
-  /** Counts from 1; absent where the model has one. */
+  /** Counts from 1; absent for models with one speed. */
   speed?: number;
-  /** A build that is ordered apart. */
+  /** A version that is ordered separately. */
   variant?: boolean;
-  /** Numbers of its row, by the columns of the task. */
+  /** Numbers of the table row, by the columns of the task. */
   cells: Record<string, number | undefined>;
   problems: Problem[];
-  /** What its figures follow from. */
+  /** The calculation of the figures. */
   steps: Step[];
 }
 
 export interface Selection {
-  /** What is needed, whatever the model. */
+  /** The calculation of the demand, the same for all models. */
   steps: Step[];
-  /** The best first; those with problems behind all others. */
+  /** The best first; those with problems last. */
   candidates: Candidate[];
 }
 
-/** What fits the values. Values come from `readValues`, so they lie in the ranges of the inputs. */
+/** The models for the values, which `readValues` has checked. */
 export function selectEquipment(task: Task, values: TaskValues, models: SelectionModels): Selection {
   const { steps, candidates } = TASK_SELECTIONS[task](values, models);
   return { steps, candidates: candidates.toSorted(byFitness) };
@@ -135,7 +135,7 @@ function selectForRoom({ numbers, choices }: TaskValues, models: SelectionModels
   };
 }
 
-/** The fewest devices that are quiet enough at a speed that suffices; where none are, the fewest at all. */
+/** The fewest devices with a sufficient and quiet speed; if no speed is quiet enough, the fewest devices. */
 function roomCandidate(model: RoomModel, room: Room): Candidate | undefined {
   const byVolume = unitsFor(room.volume, model.maxVolume);
   if (model.emptyRoomOnly) {
@@ -204,12 +204,12 @@ function selectForDuct({ numbers, choices }: TaskValues, models: SelectionModels
   };
 }
 
-/** Sections side by side: each takes an equal share of the flow. */
+/** Parallel sections: each gets an equal share of the flow. */
 function ductCandidate(
   model: DuctModel,
   { flow, pressure, dose }: { flow: number; pressure: number; dose: number },
 ): Candidate | undefined {
-  // Where the air is the limit and not the lamps, a row says less than the lamps can do.
+  // If the air flow limits the rating and not the lamps, the row understates the lamps.
   const rated = model.ratings.reduce((best, row) => (row.dose * row.flow > best.dose * best.flow ? row : best));
   const limit = Math.min(model.maxFlow, (rated.dose * rated.flow) / dose);
   const count = unitsFor(flow, limit);
@@ -245,7 +245,7 @@ function selectForWater({ numbers }: TaskValues, models: SelectionModels): Selec
   return { steps: [], candidates: models.water.flatMap((model) => reactorCandidates(model, water)) };
 }
 
-/** The body as it is sold, and a build for dark water where the model has one. */
+/** The standard reactor, and the version for dark water if there is one. */
 function reactorCandidates(model: ReactorModel, water: Water): Candidate[] {
   const [main] = model.ratings;
   if (!main) return [];
@@ -303,7 +303,7 @@ function selectForCleanRoom({ numbers }: TaskValues, models: SelectionModels): S
   };
 }
 
-/** Far from all of them at once: in the middle of a clean room the reflected sound leads. */
+/** At an equal distance from all units: in the middle of a clean room reflected sound dominates. */
 function filterCandidate(
   model: FilterModel,
   { area, height, volume, need }: Pick<Room, 'area' | 'height' | 'volume' | 'need'>,
@@ -336,7 +336,7 @@ function osmosisCandidate(model: OsmosisModel, need: number, salinity: number): 
   if (count > MOST.osmosis) return undefined;
   const flow = model.flow * count;
   const feed = feedFlow(flow, model.recovery);
-  // mg/l of g/l.
+  // mg/l from g/l.
   const salts = permeateSalinity(salinity * 1000, model.rejection);
   return {
     model,

@@ -6,13 +6,13 @@ import { addToShortlist, removeFromShortlist } from './update-shortlist.ts';
 import { type Shortlist, hasItems } from './shortlist.ts';
 import { useOwnShortlist } from './own-shortlist.ts';
 
-/** Whether the visitor's shortlist has all of the part, and what adds or removes it. */
+/** Whether the visitor's shortlist has all of the items, and a function that adds or removes them. */
 export function useShortlistToggle(items: Shortlist) {
   const isIn = hasItems(useOwnShortlist(), items);
   return { isIn, toggle: () => (isIn ? removeFromShortlist(items) : addToShortlist(items)) };
 }
 
-/** «В папку», and «В папке» once it is there. */
+/** «В папку», or «В папке» if the shortlist has the items. */
 export function ShortlistButton({ part }: { part: Shortlist }) {
   const t = useAreaTexts('shortlist', russian);
   const { isIn, toggle } = useShortlistToggle(part);
@@ -32,11 +32,11 @@ export function ShortlistButton({ part }: { part: Shortlist }) {
 
 interface ShortlistIconButtonProps extends Pick<IconButtonProps, 'edge'> {
   items: Shortlist;
-  /** Of what is put in. */
+  /** The name of the item. */
   name: string;
 }
 
-/** The same in a row of a list. */
+/** The same as an icon in a row of a list. */
 export function ShortlistIconButton({ items, name, edge }: ShortlistIconButtonProps) {
   const t = useAreaTexts('shortlist', russian);
   const { isIn, toggle } = useShortlistToggle(items);

@@ -33,11 +33,11 @@ test('a stored shortlist is read again, and an empty one removes its key', () =>
 });
 
 test.each(['', 'null', '7', '"text"', '[]', '{', '{"products":"sfera","documents":{"length":3}}', '{"products":[{}]}'])(
-  'storage that holds «%s» holds no folder',
+  'storage with «%s» holds no shortlist',
   (text) => expect(parseShortlist(text)).toEqual(EMPTY_SHORTLIST),
 );
 
-test('numbers of models are stored, foreign ones dropped', () => {
+test('quantities are stored, those of other models dropped', () => {
   const counted = createShortlist(['a', 'b'], [], { a: 4 });
   storeOwnShortlist(counted);
   expect(readOwnShortlist()).toEqual(counted);
@@ -45,11 +45,11 @@ test('numbers of models are stored, foreign ones dropped', () => {
   expect(parseShortlist('{"products":["a"],"documents":[],"quantities":7}').quantities).toBeUndefined();
 });
 
-test('foreign values in the storage are dropped', () => {
+test('invalid values in the storage are dropped', () => {
   expect(parseShortlist('{"products":["sfera-a-300","../x",5],"documents":[101,"102",-1],"more":1}')).toEqual(folder);
 });
 
-test('without storage the shortlist lasts as long as the page, and the caller learns it', () => {
+test('without storage the shortlist lasts as long as the page, and the caller gets false', () => {
   stubStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -57,7 +57,7 @@ test('without storage the shortlist lasts as long as the page, and the caller le
   expect(readOwnShortlist()).toEqual(folder);
 });
 
-test('forbidden storage throws nothing', () => {
+test('blocked storage throws nothing', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readOwnShortlist()).toEqual(EMPTY_SHORTLIST);
   expect(storeOwnShortlist(folder)).toBe(false);

@@ -9,7 +9,7 @@ let unstored: string | undefined;
 /** The last text read and its shortlist, since every button on the page reads it. */
 let last = { text: '', folder: EMPTY_SHORTLIST };
 
-/** The visitor's own shortlist, in step with other tabs. Empty when the page is rendered on the server. */
+/** The visitor's own shortlist, synchronized with other tabs. Empty when the page is rendered on the server. */
 export function useOwnShortlist(): Shortlist {
   return useSyncExternalStore(subscribeToStoredText, readOwnShortlist, () => EMPTY_SHORTLIST);
 }

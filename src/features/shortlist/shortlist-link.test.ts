@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createShortlist } from './shortlist.ts';
 import { shortlistHref, parseShortlistLink } from './shortlist-link.ts';
 
-/** What the page reads from the address. */
+/** The value that the page reads from the URL. */
 const valueIn = (address: string) => new URL(address, 'https://site.test').searchParams.get('folder') ?? '';
 
 test('the URL names models and documents and stays readable', () => {
@@ -10,12 +10,12 @@ test('the URL names models and documents and stays readable', () => {
   expect(shortlistHref(folder)).toBe('/planners?folder=sfera-a-300,sfera-k-6000/101,102');
 });
 
-test('the URL without a shortlist is that of the visitor’s own one', () => {
+test('the URL without a shortlist is that of the visitor’s own shortlist', () => {
   expect(shortlistHref()).toBe('/planners?folder');
   expect(shortlistHref(createShortlist([], []))).toBe('/planners?folder');
 });
 
-test('numbers of models come back, and an address without them is as before', () => {
+test('quantities come back, and a URL without them stays as it was', () => {
   const folder = createShortlist(['sfera-a-300', 'a:2'], [101], { 'sfera-a-300': 12, 'a:2': 3 });
   expect(shortlistHref(folder)).toBe('/planners?folder=sfera-a-300:12,a%253A2:3/101');
   expect(parseShortlistLink(valueIn(shortlistHref(folder)))).toEqual(folder);
@@ -36,7 +36,7 @@ test.each([
   ['/1e3,0x10,-5,4.0, 7,8', [], [8]],
   ['%E0%A4%A,..%2Fetc,%2e%2e,ok/9/10', ['ok'], [9]],
   ['javascript:alert(1)/2', ['javascript:alert(1)'], [2]],
-])('of «%s» only valid names are left', (value, products, documents) => {
+])('only valid names of «%s» are kept', (value, products, documents) => {
   expect(parseShortlistLink(value)).toEqual({ products, documents });
 });
 

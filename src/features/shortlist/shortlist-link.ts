@@ -6,8 +6,8 @@ import { type Shortlist, createShortlist, shortlistSize, quantityOf } from './sh
 export const SHORTLIST_PARAM = 'folder';
 
 /**
- * The URL of a shortlist: `/planners?folder=sfera-a-1200:3,sfera-k-6000/101,102`, models with their numbers before the slash,
- * documents after it, since no slug holds a slash. Commas and slashes need no escape in a query, so it stays readable.
+ * The URL of a shortlist: `/planners?folder=sfera-a-1200:3,sfera-k-6000/101,102`, models with their quantities before the
+ * slash, documents after it, since no slug has a slash. Commas and slashes need no escape in a query, so it stays readable.
  * Without a shortlist, the URL of the visitor's own one.
  */
 export function shortlistHref(shortlist?: Shortlist): string {

@@ -18,7 +18,7 @@ test('a shortlist takes each valid name once', () => {
   expect(createShortlist(products, documents)).toEqual({ products: ['sfera-a-300'], documents: [101] });
 });
 
-test('a shortlist drops what is above its limit', () => {
+test('a shortlist drops items above its limit', () => {
   const many = Array.from({ length: 80 }, (_, index) => index + 1);
   const full = createShortlist(
     many.map((number) => `model-${number}`),
@@ -28,7 +28,7 @@ test('a shortlist drops what is above its limit', () => {
   expect(full.products).toHaveLength(80);
 });
 
-test('a shortlist keeps numbers above one of the models that it has', () => {
+test('a shortlist keeps quantities above one, of its own models only', () => {
   const counted = createShortlist(['a', 'b', 'c'], [], { a: 3, b: 1, c: 1000, gone: 5 });
   expect(counted).toEqual({ products: ['a', 'b', 'c'], documents: [], quantities: { a: 3 } });
   expect([quantityOf(counted, 'a'), quantityOf(counted, 'b'), quantityOf(counted, 'toString')]).toEqual([3, 1, 1]);
@@ -52,7 +52,7 @@ test('a removal keeps the order of the rest', () => {
   });
 });
 
-test('a shortlist contains a part when it has every item of it', () => {
+test('a shortlist contains another one if it has every item of it', () => {
   expect(hasItems(folder, createShortlist(['sfera-a-300'], [101]))).toBe(true);
   expect(hasItems(folder, createShortlist(['sfera-a-300'], [7]))).toBe(false);
 });

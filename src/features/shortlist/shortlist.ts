@@ -6,19 +6,19 @@ export interface Shortlist {
   products: readonly string[];
   /** Ids of documents. */
   documents: readonly number[];
-  /** How many of a model are wanted, by slug, where it is more than one. */
+  /** Quantities above one, by the slug of the model. */
   quantities?: Readonly<Record<string, number>>;
 }
 
-/** The most items that a link of a readable length, and one archive, can name. */
+/** The maximum for a link of readable length and for one archive. */
 export const MAX_SHORTLIST_SIZE = 100;
 
-/** More of one model is a mistake in typing. */
+/** A larger quantity is a typing error. */
 export const MAX_QUANTITY = 999;
 
 export const EMPTY_SHORTLIST: Shortlist = { products: [], documents: [] };
 
-/** A shortlist of untrusted lists: invalid names, duplicates, wrong numbers and items above the limit are dropped. */
+/** A shortlist from untrusted lists: invalid names, duplicates, wrong quantities and items above the limit are dropped. */
 export function createShortlist(
   products: readonly unknown[],
   documents: readonly unknown[],
@@ -29,17 +29,17 @@ export function createShortlist(
   return withQuantities({ products: slugs, documents: ids }, quantities);
 }
 
-/** How many of a model are wanted. */
+/** The quantity of a model. */
 export function quantityOf({ quantities = {} }: Shortlist, slug: string): number {
   return Object.hasOwn(quantities, slug) ? (quantities[slug] ?? 1) : 1;
 }
 
-/** The same shortlist with another number of a model. */
+/** The same shortlist with another quantity of a model. */
 export function withQuantity(shortlist: Shortlist, slug: string, quantity: number): Shortlist {
   return withQuantities(shortlist, { ...shortlist.quantities, [slug]: quantity });
 }
 
-/** Of the numbers only those are kept that say more than one, of a model that is there. */
+/** Keeps quantities above one, of models in the shortlist. */
 function withQuantities({ products, documents }: Shortlist, quantities: Readonly<Record<string, unknown>>): Shortlist {
   const kept = products.flatMap((slug) => {
     const quantity = Object.hasOwn(quantities, slug) ? quantities[slug] : undefined;
@@ -52,7 +52,7 @@ export function shortlistSize({ products, documents }: Shortlist): number {
   return products.length + documents.length;
 }
 
-/** The items of both, those of the first one first. Of a model in both the second one says how many. */
+/** The items of both, those of the first one first. For a model in both the quantity of the second one is kept. */
 export function mergeShortlists(one: Shortlist, other: Shortlist): Shortlist {
   const merged = {
     products: unique([...one.products, ...other.products]),
@@ -61,7 +61,7 @@ export function mergeShortlists(one: Shortlist, other: Shortlist): Shortlist {
   return withQuantities(merged, { ...one.quantities, ...other.quantities });
 }
 
-/** The items of the shortlist that the part does not have. */
+/** The shortlist without these items. */
 export function withoutItems(shortlist: Shortlist, items: Shortlist): Shortlist {
   const rest = {
     products: shortlist.products.filter((slug) => !items.products.includes(slug)),
@@ -70,7 +70,7 @@ export function withoutItems(shortlist: Shortlist, items: Shortlist): Shortlist 
   return withQuantities(rest, shortlist.quantities ?? {});
 }
 
-/** Whether the shortlist has every item of the part. */
+/** Whether the shortlist has all of these items. */
 export function hasItems(shortlist: Shortlist, items: Shortlist): boolean {
   return shortlistSize(withoutItems(items, shortlist)) === 0;
 }

@@ -37,7 +37,7 @@ test('one notice shows the size of the shortlist, however often it changes', () 
   expect(said()).toEqual([]);
 });
 
-test('a part that does not fit is not added at all', () => {
+test('items that exceed the limit are not added at all', () => {
   addToShortlist(documents(99));
   addToShortlist(createShortlist(['sfera-a-300', 'sfera-a-600'], []));
   expect(shortlistSize(readOwnShortlist())).toBe(99);

@@ -5,7 +5,7 @@ import { type Shortlist, mergeShortlists, MAX_SHORTLIST_SIZE, shortlistSize, wit
 import { shortlistHref } from './shortlist-link.ts';
 import { storeOwnShortlist, readOwnShortlist } from './own-shortlist.ts';
 
-/** Adds all of it to the visitor's shortlist, or nothing if there is no room; notifies of the result. */
+/** Adds all of the items to the visitor's shortlist, or none if there is no room; notifies of the result. */
 export function addToShortlist(items: Shortlist): void {
   const shortlist = mergeShortlists(readOwnShortlist(), items);
   if (shortlistSize(shortlist) > MAX_SHORTLIST_SIZE) notify(fullNotice);
@@ -25,7 +25,7 @@ function storeAndNotify(shortlist: Shortlist): void {
   notify(storeOwnShortlist(shortlist) ? contentsNotice : unstoredNotice);
 }
 
-// Each is one object: notified again, it is shown once, with the new number.
+// The same object each time: a repeated notice is shown once, with the new number.
 const contentsNotice = (): Notice => {
   const t = areaTexts('shortlist', russian);
   const size = shortlistSize(readOwnShortlist());

@@ -88,7 +88,7 @@ export function FoundSuggestions({ text, input, area, isWanted, onClose }: Sugge
 
 interface GroupProps {
   group: SuggestionGroup;
-  /** Of the header's option; those of the items begin with it. */
+  /** Id of the header's option; the ids of the items begin with it. */
   id: string;
   find: string;
   active: string | undefined;

@@ -13,7 +13,7 @@ import type { SuggestionsProps } from './suggestions-props.ts';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 import { useInteractOutside } from './use-interact-outside.ts';
 
-/** Recent successful queries, offered while the field is empty. */
+/** Recent successful queries, shown while the field is empty. */
 export function RecentQueries({ input, area, isWanted, onClose }: SuggestionsProps) {
   const t = useAreaTexts('search', search);
   const id = useId();

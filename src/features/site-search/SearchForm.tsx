@@ -6,7 +6,7 @@ import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { useDebouncedQueryParam } from '../query-params/use-debounced-query-param.ts';
 import styles from './SearchForm.module.scss';
 
-/** The field of the search page: the address follows the typing. */
+/** The field of the search page: the URL follows the typing. */
 export function SearchForm() {
   const t = useAreaTexts('search', search);
   const { typed, setTyped, submit } = useDebouncedQueryParam('find', { page: '' });

@@ -20,7 +20,7 @@ import { useSearchResult } from './use-search-result.ts';
 
 interface SearchResultsProps {
   query: SearchQuery;
-  /** Titles known to the build, searched when the API fails. */
+  /** Titles from the build, searched when the API fails. */
   index: readonly IndexEntry[];
   /** The medium of each kind of equipment, by its id. */
   media: Readonly<Record<string, Medium>>;
@@ -60,7 +60,7 @@ export function SearchResults({ query, index, media }: SearchResultsProps) {
 function Summary({ typed, answer }: { typed: string; answer: SearchResultPage }) {
   const t = useAreaTexts('search', search);
   const total = totalOf(answer);
-  // The heading below says it to the eye.
+  // Only for screen readers: the heading below shows it.
   if (total === 0) return <p className={styles.unseen}>{t.nothing}</p>;
   return <p>{answer.find === typed ? t.foundFor(typed, total) : t.foundInstead(typed, answer.find, total)}</p>;
 }

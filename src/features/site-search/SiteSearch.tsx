@@ -18,12 +18,12 @@ interface SiteSearchProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Where the chunk of the suggestions fails, the form still works. */
+/** If the chunk of the suggestions fails, the form still works. */
 const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions;
 
 /**
- * The search of the header: a field, on phones an icon that opens it. A plain form: it needs no script to search. The
- * suggestions come with the first focus.
+ * The search of the header: a field, on phones an icon that opens it. It is a plain form and works without scripts. The
+ * suggestions load with the first focus.
  */
 export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const t = useTexts().layout;
@@ -42,10 +42,10 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const wake = () => {
     if (!Suggestions) void load();
     wantList();
-    // Something may have been typed before hydration.
+    // The visitor may have typed before hydration.
     setText(input.current?.value ?? '');
   };
-  // A visitor may have come to the field before hydration.
+  // The field may have been focused before hydration.
   const wakeWhenInUse = useEffectEvent(() => {
     if (document.activeElement === input.current) wake();
   });

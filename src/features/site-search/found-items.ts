@@ -6,27 +6,27 @@ import { routes } from '../../routes.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 import { RESULTS_PER_PAGE, type SearchKey } from './search-tabs.ts';
 
-/** The number of figures, the same as in a card of the catalogue. */
+/** Number of figures, as in a card of the catalogue. */
 const MAX_FACTS = 3;
 
-/** A result as a row shows it. */
+/** The data of a row of the results. */
 export interface FoundItem {
   title: string;
   href: string;
   lead?: string;
   picture?: Picture | null;
-  /** Of equipment: the id of its kind, which gives the medium. */
+  /** Equipment: the id of its kind, which determines the medium. */
   typeId?: number;
-  /** Of equipment: its figures in a line. */
+  /** Equipment: its figures in one line. */
   facts?: string;
-  /** Of an article: its section, and the day as it is printed and as machines read it. */
+  /** Article: its section, and the date as printed and in ISO format. */
   section?: string;
   date?: { text: string; iso: string };
   /** A document is a file: opens in a new tab. */
   file?: FileLink;
 }
 
-/** A page of the results of one group. Rejects as calls do. */
+/** A page of the results of one group. Rejects if the call fails. */
 export async function fetchFoundItems(
   call: ApiClient,
   key: SearchKey,

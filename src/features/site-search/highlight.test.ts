@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlight } from './highlight.ts';
 
-/** Found words in square brackets. */
+/** Matches in square brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
@@ -15,6 +15,6 @@ test.each([
   ['Насос', 'секция', 'Насос'],
   ['Насос', '', 'Насос'],
   ['Насос', '«»', 'Насос'],
-])('in «%s» the words of «%s» stand out', (text, query, expected) => {
+])('in «%s» the words of «%s» are highlighted', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });

@@ -7,7 +7,7 @@ export interface TextSegment {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
 
-/** Cuts a text where its words hold a word of the query: «Канальная секция» for «секци» → «Канальная », «секция». */
+/** Splits a text at matches of the query's words: «Канальная секция» for «секци» → «Канальная », «секция». */
 export function highlight(text: string, query: string): TextSegment[] {
   const wanted = query.match(WORD) ?? [];
   const segments: TextSegment[] = [];

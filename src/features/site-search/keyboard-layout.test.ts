@@ -8,10 +8,10 @@ test.each([
   ['j,tppfhf;bdfybt djple[f', 'обеззараживание воздуха'],
   ['`vrjcnm 40', 'ёмкость 40'],
   ['рузф', 'hepa'],
-])('«%s» typed in the other layout is «%s»', (typed, meant) => {
+])('«%s» in the other keyboard layout is «%s»', (typed, meant) => {
   expect(otherLayout(typed)).toBe(meant);
 });
 
-test.each(['', '1200', 'УФ-lamp', '«…»'])('«%s» has no other layout', (typed) => {
+test.each(['', '1200', 'УФ-lamp', '«…»'])('«%s» has no form in the other keyboard layout', (typed) => {
   expect(otherLayout(typed)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The letters of the two alphabets that share a key, key by key. */
+/** Pairs of letters on the same key. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
@@ -8,7 +8,7 @@ const toLatin = new Map(pairs.map(([latin, cyrillic]) => [cyrillic, latin] as co
 
 /**
  * The text typed with the same keys in the other keyboard layout, in lower case: «abkmnh» → «фильтр», «рузф» → «hepa».
- * Undefined for a text in both alphabets or in none.
+ * Undefined for a text with letters of both alphabets or of none.
  */
 export function otherLayout(text: string): string | undefined {
   const small = text.toLowerCase();

@@ -6,11 +6,11 @@ test.each([
   ['ёмкость', ['ёмкость', 'емкость', '`vrjcnm']],
   ['`vrjcnm', ['`vrjcnm', 'ёмкость', 'емкость']],
   ['А-1200 hepa', ['А-1200 hepa']],
-])('«%s» may mean %j', (typed, meant) => {
+])('the variants of «%s» are %j', (typed, meant) => {
   expect(queryVariants(typed)).toEqual(expect.arrayContaining(meant));
   expect(queryVariants(typed)[0]).toBe(typed);
 });
 
-test('no spelling is tried twice', () => {
+test('variants have no duplicates', () => {
   expect(queryVariants('1200')).toEqual(['1200']);
 });

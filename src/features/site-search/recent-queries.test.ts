@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clearRecentQueries, parseQueries, recentQueries, addRecentQuery } from './recent-queries.ts';
 
-/** As much of a browser's storage as is used here. */
+/** A minimal Storage. */
 function memory() {
   const entries = new Map<string, string>();
   const storage = {
@@ -36,7 +36,7 @@ describe('recent queries', () => {
       ['один', 'две', 'три', 'четыре', 'пять', 'шесть'],
       ['шесть', 'пять', 'четыре', 'три', 'две'],
     ],
-  ])('after %j are %j', (queries, expected) => {
+  ])('after the queries %j are %j', (queries, expected) => {
     expect(remembered(...queries)).toEqual(expected);
   });
 
@@ -47,7 +47,7 @@ describe('recent queries', () => {
     expect(recentQueries(storage)).toEqual([]);
   });
 
-  it.each(['', 'null', '{"a":1}', '[1,', '[17,"лампа"]'])('are the valid ones of %j', (text) => {
+  it.each(['', 'null', '{"a":1}', '[1,', '[17,"лампа"]'])('are the valid values of %j', (text) => {
     expect(parseQueries(text)).toEqual(text.includes('лампа') ? ['лампа'] : []);
   });
 

@@ -14,7 +14,7 @@ export function useRecentQueries(): string[] {
   return useMemo(() => parseQueries(text), [text]);
 }
 
-/** Puts a query first. Queries that it begins with are dropped, such as «фил» before «фильтр». */
+/** Puts a query first and drops its own beginnings, such as «фил» before «фильтр». */
 export function addRecentQuery(query: string, storage?: GetStorage): void {
   const find = query.trim();
   const others = recentQueries(storage).filter((other) => !beginsWith(find, other));
@@ -29,7 +29,7 @@ export function recentQueries(storage?: GetStorage): string[] {
   return parseQueries(readStoredText(KEY, storage));
 }
 
-/** Blocked storage and malformed values have no queries. */
+/** Blocked storage and malformed values count as no queries. */
 export function parseQueries(text: string): string[] {
   try {
     const list: unknown = JSON.parse(text);

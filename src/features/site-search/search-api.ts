@@ -3,7 +3,7 @@ import { fetchFoundItems } from './found-items.ts';
 import { countsBy, firstWithResults, type SearchResultPage, type SearchQuery } from './search-index.ts';
 import { searchSpellings } from './search-spellings.ts';
 
-/** The API's search results: the counts of all groups and one page of one group. Rejects as requests do. */
+/** The API's search results: the counts of all groups and one page of one group. Rejects if a call fails. */
 export async function searchApi(call: ApiClient, query: SearchQuery, signal: AbortSignal): Promise<SearchResultPage> {
   const { find, reply } = await searchSpellings(call, query.find, { perGroup: 1, signal });
   const counts = countsBy((key) => reply[key].count);

@@ -12,7 +12,7 @@ const index: IndexEntry[] = [
 const ask = (question: Partial<SearchQuery>) => searchIndex(index, { find: '', tab: undefined, page: 1, ...question });
 const titles = (question: Partial<SearchQuery>) => ask(question).items.map(({ title }) => title);
 
-test('the index answers with counts and the first group that has results', () => {
+test('the index returns counts and the first group with results', () => {
   expect(ask({ find: 'паспорт' })).toMatchObject({ tab: SEARCH_TABS[2], counts: { equipment: 0, document: 1 } });
   expect(titles({ find: 'фильтр', tab: SEARCH_TABS[2] })).toEqual(['Паспорт фильтра']);
 });
@@ -23,7 +23,7 @@ test('the index ignores ё, the keyboard layout and the ending', () => {
   expect(ask({ find: 'abkmnh' })).toMatchObject({ find: 'фильтр', counts: { equipment: 1, document: 1 } });
 });
 
-test('a document stays a file', () => {
+test('a document keeps its file', () => {
   expect(ask({ find: 'паспорт' }).items[0]?.file?.href).toBe('https://files.test/f.pdf');
 });
 

@@ -8,19 +8,19 @@ import { RESULTS_PER_PAGE, type SearchKey, type SearchTab, SEARCH_TABS } from '.
 /** The query of the search page. */
 export interface SearchQuery {
   find: string;
-  /** Absent: the first group that has results. */
+  /** Undefined for the first group with results. */
   tab: SearchTab | undefined;
   page: number;
 }
 
 export interface SearchResultPage extends Paginated<FoundItem> {
-  /** The spelling that found this. */
+  /** The spelling with results. */
   find: string;
   tab: SearchTab;
   counts: Record<SearchKey, number>;
 }
 
-/** A title known to the build. */
+/** A title from the build. */
 export interface IndexEntry {
   title: string;
   href: string;
@@ -28,7 +28,7 @@ export interface IndexEntry {
   tab: number;
 }
 
-/** Search results from the titles known to the build, used when the API fails. */
+/** Search results from the titles of the build, used when the API fails. */
 export function searchIndex(index: readonly IndexEntry[], query: SearchQuery): SearchResultPage {
   const matching = (find: string) => index.filter(({ title }) => matchesWords(title, find));
   const find = queryVariants(query.find).find((spelling) => matching(spelling).length > 0) ?? query.find;

@@ -3,7 +3,7 @@ import { type FastSearch, search } from '../../api/resources/search.ts';
 import { queryVariants } from './query-variants.ts';
 
 export interface SpelledSearch {
-  /** The spelling that found something, or the text as it was typed. */
+  /** The spelling with results, or the text as typed. */
   find: string;
   reply: FastSearch;
 }
@@ -11,7 +11,7 @@ export interface SpelledSearch {
 /**
  * Searches for each spelling of the text until one has results.
  * @param perGroup number of items of each group
- * @throws as calls do
+ * @throws if a call fails
  */
 export async function searchSpellings(
   call: ApiClient,
@@ -23,7 +23,7 @@ export async function searchSpellings(
   const asTyped = await ask(typed);
   if (asTyped.hasResults) return { find: typed, reply: asTyped };
   for (const find of queryVariants(typed).slice(1)) {
-    // One after the other: the next spelling is only needed when this one has no results.
+    // Sequential: the next spelling is only needed when this one has no results.
     const reply = await ask(find);
     if (reply.hasResults) return { find, reply };
   }

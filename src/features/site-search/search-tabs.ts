@@ -2,7 +2,7 @@ import { routes } from '../../routes.ts';
 
 export type SearchKey = 'equipment' | 'industrySolution' | 'document' | 'article';
 
-/** The groups of the search by the specification's numbers, which are also the tabs of its page. */
+/** The groups of the search by the specification's numbers; the search page has a tab for each. */
 export const SEARCH_TABS = [
   { number: 1, key: 'equipment' },
   { number: 2, key: 'industrySolution' },

@@ -22,7 +22,7 @@ export interface SuggestionGroup {
   items: Suggestion[];
 }
 
-/** The groups that found something, as the dropdown shows them. */
+/** The groups with results, for the dropdown. */
 export function suggestionGroups(reply: FastSearch, find: string): SuggestionGroup[] {
   return SEARCH_TABS.map(({ key, number }) => ({
     key,

@@ -12,8 +12,8 @@ interface ComboboxProps {
 }
 
 /**
- * Makes a combobox of an input that is already in the page: sets its attributes and moves through the list with the arrow
- * keys while the focus stays in the input. Enter follows the active option; without one it submits the form.
+ * Turns an existing input into a combobox: sets its attributes and moves through the list with the arrow keys while the
+ * focus stays in the input. Enter follows the active option; without one it submits the form.
  * @returns the id of the active option
  */
 export function useComboboxKeys({ input, text, listId, options, isOpen, onClose }: ComboboxProps): string | undefined {
@@ -56,7 +56,7 @@ export function useComboboxKeys({ input, text, listId, options, isOpen, onClose 
   return active;
 }
 
-/** The option next to the active one, wrapping around through the input. */
+/** The next or previous option; after the last one the input itself. */
 function neighbour(options: readonly string[], active: string | undefined, step: 1 | -1): string | undefined {
   const ring = [undefined, ...options];
   return ring.at((ring.indexOf(active) + step) % ring.length);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Closes what is open when a press or the focus goes outside of an area. */
+/** Calls back when a press or the focus goes outside of an area. */
 export function useInteractOutside(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const leave = useEffectEvent((event: Event) => {
     const where = event.target;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { breakpoints } from '../../styles/breakpoints.ts';
 
-/** In `em`, as in the styles: with a larger font a wide window has the layout of a phone. */
+/** In `em`, as in the styles: with a larger font a wide window has the phone layout. */
 const WIDER_THAN_PHONES = `(width >= ${breakpoints.tablet / 16}em)`;
 
 /**
- * What of the search is open: on phones a panel, everywhere the list of suggestions. A navigation closes both. A phone
- * turned to landscape may have room for the field in the header; then there is no panel.
+ * Which panels of the search are open: on phones the search screen, everywhere the list of suggestions. A navigation closes
+ * both. A phone turned to landscape may have room for the field in the header; then there is no search screen.
  */
 export function useSearchPanel(onOpenChange: (open: boolean) => void) {
   const { key } = useLocation();

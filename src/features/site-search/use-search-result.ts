@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useApiQuery } from '../api-client/use-api-query.ts';
 import { searchIndex, type IndexEntry, type SearchResultPage, type SearchQuery } from './search-index.ts';
 
-/** The API's results or, where the call fails, those from the titles known to the build. Undefined while loading. */
+/** The API's results or, if the call fails, those from the titles of the build. Undefined while loading. */
 export function useSearchResult(
   question: SearchQuery,
   index: readonly IndexEntry[],

@@ -6,7 +6,7 @@ interface SolutionListProps {
   solutions: SolutionCardData[];
 }
 
-/** Ready solutions, a row each. */
+/** Ready solutions as rows. */
 export function SolutionList({ solutions }: SolutionListProps) {
   return (
     <ul>

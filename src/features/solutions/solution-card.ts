@@ -10,7 +10,7 @@ export interface SolutionCardData {
   image?: Picture;
 }
 
-/** A solution as a row shows it. */
+/** The data of a solution's row. */
 export function toSolutionCard({ slug, title, lead, image }: SolutionCardData): SolutionCardData {
   return { slug, title, lead, image };
 }

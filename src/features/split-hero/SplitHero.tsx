@@ -13,7 +13,7 @@ interface SplitHeroProps {
   children?: ReactNode;
 }
 
-/** The top of an industry, a solution or a project: text on the left, a picture on the right. */
+/** The hero of an industry, a solution or a project: text on the left, a picture on the right. */
 export function SplitHero({ breadcrumbs, title, lead, image, children }: SplitHeroProps) {
   return (
     <header className={styles.hero}>

@@ -3,7 +3,7 @@ import { staticPageHead } from './load-static-page.ts';
 
 const page = { title: 'Карьера', lead: undefined, image: undefined, seo: undefined, blocks: [] };
 
-test('a page without a lead is described by its name', () => {
+test('the description of a page without a lead is its name', () => {
   expect(staticPageHead(page)).toEqual({
     title: 'Карьера',
     description: 'Карьера',
@@ -12,7 +12,7 @@ test('a page without a lead is described by its name', () => {
   });
 });
 
-test('the editor’s title and description come before the page’s own', () => {
+test('the editor’s title and description override the page’s own', () => {
   const image = { base: 'https://files.test', path: 'seo.jpg' };
   const wishes = { title: 'Работа', description: 'Вакансии завода', image };
   expect(staticPageHead({ ...page, lead: 'О нас', seo: wishes })).toMatchObject({

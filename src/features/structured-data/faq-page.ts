@@ -1,6 +1,6 @@
 import { plainText } from '../../lib/text/plain-text.ts';
 
-/** Questions with their answers as schema.org knows them. @param faq at least one */
+/** Questions with their answers as schema.org's FAQPage. @param faq at least one */
 export function faqPage(faq: readonly { question: string; html: string }[]): object {
   return {
     '@context': 'https://schema.org',

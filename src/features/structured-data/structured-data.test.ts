@@ -53,7 +53,7 @@ test('a page’s videos are in the structured data, its texts are not', () => {
   ]);
 });
 
-test('a video without a poster has the picture that stands in for it, or is left out', () => {
+test('a video without a poster has the fallback picture, or is left out', () => {
   const { poster: _, ...bare } = video;
   expect(videoObject(bare)).toBeUndefined();
   expect(videoObject(bare, { base: 'https://files.test/media', path: 'item.jpg' })).toMatchObject({

@@ -6,7 +6,7 @@ type Filmed = Pick<Video, 'title' | 'poster' | 'publishedAt' | 'durationSeconds'
   file?: { href: string };
 };
 
-/** As schema.org has it. */
+/** schema.org's VideoObject. */
 export interface VideoObject {
   '@context': string;
   '@type': 'VideoObject';
@@ -27,7 +27,7 @@ export function isVideoObject(object: object): object is VideoObject {
 }
 
 /**
- * A video as schema.org's VideoObject. Undefined without a picture, which search engines require. @param stand in for a
+ * A video as schema.org's VideoObject. Undefined without a picture, which search engines require. @param stand replaces a
  * missing poster.
  */
 export function videoObject(

@@ -27,7 +27,7 @@ test('an index has a column for each facet, in the order of the models', () => {
   expect(isEquipmentIndex(JSON.parse(JSON.stringify(index)))).toBe(true);
 });
 
-test('a file of another version is no index', () => {
+test('a file of another version is not an index', () => {
   expect([{ version: 2 }, {}, null, '', []].some(isEquipmentIndex)).toBe(false);
 });
 

@@ -1,31 +1,31 @@
 import { RANGE_FACETS, type RangeFacet } from './facets.ts';
 import type { ModelFacts } from './model-facts.ts';
 
-/** A reader of another version takes the file for missing. */
+/** A file of another version counts as missing. */
 const VERSION = 1;
 
-/** Of one model: nothing, one figure, or several. */
+/** The figures of one model: none, one or several. */
 type Cell = number | number[] | null;
 
 /**
- * The figures of all models, as a file that a build writes and the filters ask for when they are first wanted. It holds no
- * cards: 2,000 names, leads and pictures would be some 150 KB compressed. The cards lie in the payloads of the catalogue's
- * pages, which have the models kind by kind in this same order, so a model's kind and place tell its page.
+ * The figures of all models. A build writes this file, and the filters load it on first use. It has no cards, because 2,000
+ * names, leads and pictures would take some 150 KB compressed. The cards are in the payloads of the catalogue's pages, which
+ * list the models kind by kind in the order of this index, so kind and position of a model give its page.
  */
 export interface EquipmentIndex {
   version: typeof VERSION;
   /** Slugs of kinds. */
   types: string[];
-  /** Of each model, in the order of the API, the place of its kind in `types`. */
+  /** The index in `types` for each model, in the order of the API. */
   type: number[];
   /** A column for each facet, in the order of the models. */
   figures: Record<RangeFacet, Cell[]>;
   classes: string[];
-  /** Of each model the places of its classes in `classes`. */
+  /** The indexes in `classes` for each model. */
   class: Cell[];
 }
 
-/** One model after the other: there may be too many to hold what is known of each. */
+/** Reads the models one by one, since their facts may not fit into memory. */
 export function createEquipmentIndex(models: Iterable<ModelFacts>): EquipmentIndex {
   const index: EquipmentIndex = {
     version: VERSION,
@@ -48,7 +48,7 @@ function placeIn(names: string[], name: string): number {
   return place < 0 ? names.push(name) - 1 : place;
 }
 
-/** Whether something that has been fetched is an index of this code's version. */
+/** Whether fetched data is an index of this version. */
 export function isEquipmentIndex(data: unknown): data is EquipmentIndex {
   return typeof data === 'object' && data !== null && 'version' in data && data.version === VERSION;
 }

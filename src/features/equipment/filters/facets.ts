@@ -1,16 +1,16 @@
-/** A facet of figures: what models are told apart by, in ranges. */
+/** A facet of figures, filtered by ranges. */
 interface RangeDefinition {
-  /** As the table of properties counts it. */
+  /** The unit of the property table. */
   unit: string;
-  /** What larger figures are shown in, and how many of the unit make one of it. */
+  /** The unit for large figures, and its size in the first unit. */
   display?: { unit: string; factor: number };
-  /** Where one range ends and the next begins. */
+  /** The boundaries of the ranges. */
   steps: readonly number[];
-  /** The range that a figure on a step belongs to: what is at least so much begins there, what is at most so much ends. */
+  /** The range that includes the boundary: `begins` for «at least» figures, `ends` for «at most» figures. */
   edge: 'begins' | 'ends';
 }
 
-/** The facets of figures, in the order in which they are shown. */
+/** The facets of figures, in display order. */
 const RANGES = {
   flow: { unit: 'м³/ч', steps: [5, 20, 100, 500, 1000, 5000], edge: 'begins' },
   roomVolume: { unit: 'м³', steps: [100, 200, 500], edge: 'ends' },
@@ -30,7 +30,7 @@ export function rangeDefinition(facet: RangeFacet): RangeDefinition {
   return RANGES[facet];
 }
 
-/** What is asked of the models: of each facet the chosen values, ranges as `20-100` or names of classes. */
+/** The chosen values by facet: ranges as `20-100`, or names of classes. */
 export type Filters = Partial<Record<Facet, readonly string[]>>;
 
 export function countChoices(filters: Filters): number {

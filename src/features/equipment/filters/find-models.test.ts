@@ -12,7 +12,7 @@ const model = (type: string, figures: ModelFacts['figures'], classes: string[] =
   core: [],
   unknownNames: [],
 });
-// The API lists them by turns; the catalogue has air first.
+// The API alternates the media; the catalogue has air first.
 const index = createEquipmentIndex([
   model('water', { flow: [5], uvDose: [40] }),
   model('air', { flow: [300], noise: [34] }),
@@ -30,23 +30,23 @@ const counts = (filters: Filters, facet: string, wanted = kinds) =>
     ?.facets.find((one) => one.facet === facet)
     ?.options.map(({ value, count }) => [value, count]);
 
-test('without a filter every model of the wanted kinds fits, in the order of the catalogue', () => {
+test('without a filter every model of the wanted kinds matches, in the order of the catalogue', () => {
   expect(find({})?.places).toEqual([0, 1, 2, 3, 4]);
   expect(find({}, kinds.slice(1))?.places).toEqual([3, 4]);
 });
 
-test('a model fits that has one chosen value of each facet', () => {
+test('a model matches with one of the chosen values of each facet', () => {
   expect(find({ flow: ['100-500', '1000-5000'] })?.places).toEqual([0, 1, 2]);
   expect(find({ flow: ['100-500', '1000-5000'], noise: ['-35'] })?.places).toEqual([0]);
   expect(find({ class: ['ISO 5'] })?.places).toEqual([2]);
   expect(find({ uvDose: ['60-'] })?.places).toEqual([4]);
 });
 
-test('a model that does not state a figure does not fit', () => {
+test('a model without a figure does not match a filter by it', () => {
   expect(find({ noise: ['-35', '35-40', '40-50', '50-'] })?.places).toEqual([0, 1, 2]);
 });
 
-test('a choice counts what it would show with the choices of other facets', () => {
+test('the count of an option respects the choices of other facets only', () => {
   expect(counts({}, 'noise')).toEqual([
     ['-35', 1],
     ['40-50', 2],
@@ -61,17 +61,17 @@ test('a choice counts what it would show with the choices of other facets', () =
   ]);
 });
 
-test('a facet that no wanted model tells apart is not offered', () => {
+test('a facet without a difference between the wanted models is not offered', () => {
   expect(find({}, kinds.slice(0, 1))?.facets.map(({ facet }) => facet)).toEqual(['flow', 'noise', 'class']);
 });
 
-test('a range that the address brings of its own is a choice, and nonsense fits nothing', () => {
+test('a range that only the URL has becomes an option, and an invalid one matches nothing', () => {
   expect(find({ flow: ['120-'] })?.places).toEqual([0, 1, 2]);
   expect(counts({ flow: ['120-'] }, 'flow')?.at(-1)).toEqual(['120-', 3]);
   expect(find({ flow: ['вода'] })?.places).toEqual([]);
 });
 
-test('an index of another build than the catalogue is told apart', () => {
+test('an index of another build than the catalogue is rejected', () => {
   expect(
     findModels(
       index,

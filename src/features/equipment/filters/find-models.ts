@@ -2,34 +2,34 @@ import type { EquipmentIndex } from './equipment-index.ts';
 import { type Facet, FACETS, type Filters } from './facets.ts';
 import { offeredRanges, rangeTest } from './ranges.ts';
 
-/** A kind of equipment, as the catalogue orders them. */
+/** A kind of equipment, in the order of the catalogue. */
 interface Kind {
   slug: string;
   count: number;
 }
 
-/** A choice of a facet. */
+/** An option of a facet. */
 interface FacetOption {
-  /** As the address has it: `20-100`, `HEPA H14`. */
+  /** The value in the URL: `20-100`, `HEPA H14`. */
   value: string;
   isChosen: boolean;
-  /** Models that it would show, with all that is chosen of other facets. */
+  /** Number of models that it would show together with the choices of other facets. */
   count: number;
 }
 
 export interface FoundModels {
-  /** Places of the models in the whole catalogue, from 0, in its order. */
+  /** Positions of the models in the whole catalogue, from 0. */
   places: number[];
-  /** The facets that tell the models apart, with the choices that some model has. */
+  /** The facets with more than one option, each option with at least one model. */
   facets: { facet: Facet; options: FacetOption[] }[];
 }
 
 /**
- * The models that fit: of each facet with a choice one of the chosen values. Every model is looked at once; one that fails
- * a single facet counts for the other choices of that facet.
+ * The models that match one of the chosen values of each facet. Each model is tested once; a model that fails
+ * in one facet only counts for the other options of that facet.
  * @param kinds of the whole catalogue, in its order
- * @param wanted the kinds to look among
- * @returns undefined where index and catalogue come from different builds
+ * @param wanted the kinds to search
+ * @returns undefined if index and catalogue come from different builds
  */
 export function findModels(
   index: EquipmentIndex,
@@ -65,7 +65,7 @@ export function findModels(
   };
 }
 
-/** The index is put in order once, not for each choice. */
+/** Sorted once per index, not for each change of the filters. */
 const orders = new WeakMap<EquipmentIndex, { kinds: readonly Kind[]; order: number[] | undefined }>();
 
 function cachedOrder(index: EquipmentIndex, kinds: readonly Kind[]): number[] | undefined {
@@ -76,7 +76,7 @@ function cachedOrder(index: EquipmentIndex, kinds: readonly Kind[]): number[] | 
   return order;
 }
 
-/** The models kind by kind, each kind in the order of the API: as the pages of the catalogue have them. */
+/** The models kind by kind, each kind in the order of the API, as on the pages of the catalogue. */
 function catalogueOrder({ types, type }: EquipmentIndex, kinds: readonly Kind[]): number[] | undefined {
   const models = type.map((_, model) => model);
   const ofKind = Map.groupBy(models, (model) => types[type[model] ?? 0]);
@@ -86,24 +86,24 @@ function catalogueOrder({ types, type }: EquipmentIndex, kinds: readonly Kind[])
   return isSame && order.length === models.length ? order : undefined;
 }
 
-/** A facet while models are counted. Choices are bits, by their place among the values. */
+/** The counts of a facet. Options are bits, by their position among the values. */
 interface Tally {
   facet: Facet;
   values: readonly string[];
-  /** Of each model the choices that it has. */
+  /** The options of each model. */
   masks: Uint32Array;
   chosen: number;
-  /** The choices that some wanted model has. */
+  /** The options of the wanted models. */
   inScope: number;
   counts: number[];
 }
 
-/** Bits of a mask. */
+/** Maximum of bits in a mask. */
 const MAX_VALUES = 31;
 
 function createTally(facet: Facet, index: EquipmentIndex, chosenValues: readonly string[]): Tally {
   const offered = offeredChoices(facet, index);
-  // The address may bring values of its own.
+  // The URL may have other values.
   const others = chosenValues.filter((value) => !offered.values.includes(value));
   const values = [...offered.values, ...others].slice(0, MAX_VALUES);
   const masks = others.length === 0 ? offered.masks : masksOf(facet, index, values);
@@ -118,7 +118,7 @@ interface Choices {
 
 const offers = new WeakMap<EquipmentIndex, Map<Facet, Choices>>();
 
-/** What a facet offers, read from the index once. */
+/** The options of a facet, read from the index once. */
 function offeredChoices(facet: Facet, index: EquipmentIndex): Choices {
   const known = offers.get(index) ?? new Map<Facet, Choices>();
   offers.set(index, known);
@@ -149,7 +149,7 @@ function count({ masks, counts }: Tally, model: number): void {
     if ((rest & 1) !== 0) counts[bit] = (counts[bit] ?? 0) + 1;
 }
 
-/** The choices that some wanted model has, and those that are made. */
+/** The options of the wanted models, and the chosen ones. */
 function optionsOf({ values, chosen, inScope, counts }: Tally): FacetOption[] {
   return values.flatMap((value, bit) => {
     const isChosen = (chosen & (1 << bit)) !== 0;

@@ -16,7 +16,7 @@ const model = (rows: Row[], highlights: { label: string; value: string }[] = [])
     specifications: [{ title: 'Основные', rows }],
   });
 
-test('a figure is what holds without a condition', () => {
+test('a figure without a condition is used', () => {
   const { figures } = model([
     { name: 'Расход при 5 °C', value: '10', unit: 'м³/ч' },
     { name: 'Расход', value: '20', unit: 'м³/ч' },
@@ -24,7 +24,7 @@ test('a figure is what holds without a condition', () => {
   expect(figures.flow).toEqual([20]);
 });
 
-test('a figure that is stated by speed is that of the highest one', () => {
+test('of the figures by speed the one of the highest speed is used', () => {
   const { figures } = model([
     { name: 'Шум на скорости 1 / 2', value: '25 / 34', unit: 'дБ(А)' },
     { name: 'Шум ночью', value: '15', unit: 'дБ(А)' },
@@ -32,12 +32,12 @@ test('a figure that is stated by speed is that of the highest one', () => {
   expect(figures.noise).toEqual([34]);
 });
 
-test('a figure that holds under a condition alone is none', () => {
+test('a figure that has only values under a condition is not used', () => {
   expect(model([{ name: 'Шум ночью', value: '15', unit: 'дБ(А)' }]).figures).toEqual({});
   expect(model([{ name: 'Поток воды при дозе 2 г/м³, до', value: '20', unit: 'м³/ч' }]).figures).toEqual({});
 });
 
-test('a reactor gives each dose that it has a flow for', () => {
+test('a reactor has each dose that it states a flow for', () => {
   const { figures } = model([
     { name: 'Доза УФ в конце ресурса ламп', value: '40', unit: 'мДж/см²' },
     { name: 'Расход при дозе 60 мДж/см²', value: '60', unit: 'м³/ч' },
@@ -46,7 +46,7 @@ test('a reactor gives each dose that it has a flow for', () => {
   expect(figures.uvDose).toEqual([25, 40, 60]);
 });
 
-test('a highlight counts where the specification is silent', () => {
+test('a highlight is used when the specification lacks the property', () => {
   const { figures } = model(
     [{ name: 'Расход', value: '20', unit: 'м³/ч' }],
     [
@@ -62,7 +62,7 @@ test('a class is the same with and without the name of its standard', () => {
   expect(model([{ name: 'Финальный фильтр', value: 'HEPA\u00a0H14' }]).classes).toEqual(['HEPA H14']);
 });
 
-test('names that no table knows are told, unless the API gives a key', () => {
+test('unknown names are reported, unless the API gives a key', () => {
   const { unknownNames, core } = model([
     { name: 'Цвет', value: 'белый' },
     { name: 'Ножки', value: '4', key: 'legs' },

@@ -4,7 +4,7 @@ import { plainText } from '../properties/read-measure.ts';
 import { mainProperty, type Property, readProperty } from '../properties/read-properties.ts';
 import { RANGE_FACETS, type RangeFacet, rangeDefinition } from './facets.ts';
 
-/** What a build remembers of a model's specification, for the index of the filters and for its report. */
+/** The properties of a model that a build keeps for the index of the filters and for its report. */
 export interface ModelFacts {
   slug: string;
   /** Slug of its kind. */
@@ -13,9 +13,9 @@ export interface ModelFacts {
   figures: Partial<Record<RangeFacet, number[]>>;
   /** «HEPA H14», «ISO 5» */
   classes: string[];
-  /** Which of the properties that buyers choose by it states. */
+  /** The core properties that the model states. */
   core: PropertyKey[];
-  /** Names that no table knows. */
+  /** Names that are not in the property table. */
   unknownNames: string[];
 }
 
@@ -27,7 +27,7 @@ export function modelFacts({ slug, type, highlights, specifications }: Described
   );
   const stated = rows.map(({ property }) => property);
   const shown = highlights.map(({ label, value }) => readProperty({ name: label, value }));
-  // A highlight repeats a row; it counts where the specification is silent.
+  // Highlights repeat rows, so they count only for properties that the specification lacks.
   const keys = new Set(stated.map(({ key }) => key));
   const all = [...stated, ...shown.filter(({ key }) => !keys.has(key))];
   const figures = RANGE_FACETS.map((facet) => [facet, figuresOf(facet, all)] as const);
@@ -52,7 +52,7 @@ function figuresOf(facet: RangeFacet, properties: readonly Property[]): number[]
   return [...new Set(figures)].toSorted((a, b) => a - b);
 }
 
-/** What holds in full operation: without a condition, else at the highest speed. What holds at night only does not count. */
+/** Figures of full operation: without a condition, else at the highest speed. Figures such as «ночью» do not count. */
 function fullFigures(own: readonly Property[]): number[] {
   const full = own.find(({ condition }) => condition === undefined) ?? own.find(({ series }) => series);
   return full ? greatest(full) : [];
@@ -63,7 +63,7 @@ function greatest({ value, range }: Property): number[] {
   return figure === undefined ? [] : [figure];
 }
 
-/** A reactor has a flow for each dose that it gives: «Расход при дозе 60 мДж/см²». */
+/** A reactor states a flow for each dose: «Расход при дозе 60 мДж/см²». */
 function statedDoses(properties: readonly Property[]): number[] {
   const conditions = properties.filter(({ key }) => key === 'flow').map(({ condition = '' }) => plainText(condition));
   return conditions.flatMap((condition) => {

@@ -13,17 +13,17 @@ test.each([
   ['', undefined],
   ['1e9-', undefined],
   ['--5', undefined],
-])('«%s» in an address is the range %j', (text, range) => {
+])('«%s» in a URL is the range %j', (text, range) => {
   expect(parseRange(text)).toEqual(range);
 });
 
-test.each(RANGE_FACETS)('a figure of %s is in one of the offered ranges, on their steps, too', (facet) => {
+test.each(RANGE_FACETS)('a figure of %s is in one of the offered ranges, on their boundaries, too', (facet) => {
   const tests = offeredRanges(facet).map((text) => rangeTest(facet, text));
   const steps = offeredRanges(facet).flatMap((text) => Object.values(parseRange(text) ?? {}));
   for (const figure of [0.1, ...steps, 1e6]) expect(tests.filter((holds) => holds(figure))).toHaveLength(1);
 });
 
-test('what is at least so much begins on a step, and what is at most so much ends there', () => {
+test('an «at least» figure on a boundary belongs to the range above, an «at most» figure to the range below', () => {
   expect(rangeTest('flow', '100-500')(100)).toBe(true);
   expect(rangeTest('flow', '100-500')(500)).toBe(false);
   expect(rangeTest('noise', '35-40')(40)).toBe(true);

@@ -1,12 +1,12 @@
 import { type RangeFacet, rangeDefinition } from './facets.ts';
 
-/** Figures from the one to the other; without one of them, open. */
+/** A range of figures; a missing end is open. */
 export interface FigureRange {
   from?: number;
   to?: number;
 }
 
-/** A range in an address: `20-100`, `5000-`, `-40`. Undefined of anything else. */
+/** Parses a range of a URL: `20-100`, `5000-`, `-40`. Undefined for anything else. */
 export function parseRange(text: string): FigureRange | undefined {
   const [, from = '', to = ''] = /^(\d{1,9}(?:\.\d{1,3})?)?-(\d{1,9}(?:\.\d{1,3})?)?$/.exec(text) ?? [];
   if (!from && !to) return undefined;
@@ -20,7 +20,7 @@ export function offeredRanges(facet: RangeFacet): string[] {
   return [...steps, ''].map((step, index) => `${steps[index - 1] ?? ''}-${step}`);
 }
 
-/** A test for figures. One on the step between two ranges belongs to one of them. */
+/** A test for figures. A figure on a boundary belongs to one of the two ranges. */
 export function rangeTest(facet: RangeFacet, text: string): (figure: number) => boolean {
   const { from = -Infinity, to = Infinity } = parseRange(text) ?? { from: Infinity };
   return rangeDefinition(facet).edge === 'begins'

@@ -13,7 +13,7 @@ const figures = (slug: string, key: string) =>
     ?.stated.filter((property) => property.key === key)
     .map(({ value, series, unit, condition }) => [series ?? value, unit, condition && plain(condition)]);
 
-test('the table knows every name of the demo content', () => {
+test('every name of the demo content is in the table', () => {
   const all = models.flatMap(({ slug, stated, highlights }) =>
     [...stated, ...highlights].map((one) => ({ slug, ...one })),
   );
@@ -21,7 +21,7 @@ test('the table knows every name of the demo content', () => {
   expect(all.filter(({ isKnown }) => !isKnown).map(({ slug, name }) => `${slug}: ${name}`)).toEqual([]);
 });
 
-test('a highlight is one of the figures of its model', () => {
+test('a highlight repeats one of the figures of its model', () => {
   const differing = models.flatMap(({ slug, stated, highlights }) =>
     highlights
       .filter(({ value }) => value !== undefined)
@@ -35,7 +35,7 @@ test('a highlight is one of the figures of its model', () => {
   expect(differing).toEqual([]);
 });
 
-test('flows of a reactor differ by their condition', () => {
+test('the flows of a reactor differ by their condition', () => {
   expect(figures('sfera-v-90', 'flow')).toEqual([
     [90, 'м³/ч', undefined],
     [144, 'м³/ч', 'при дозе 25 мДж/см²'],
@@ -43,7 +43,7 @@ test('flows of a reactor differ by their condition', () => {
   ]);
 });
 
-test('flow and noise of a recirculator stand by its speeds', () => {
+test('flow and noise of a recirculator are series by speed', () => {
   expect(figures('sfera-a-600', 'flow')).toEqual([
     [600, 'м³/ч', undefined],
     [[250, 400, 600], 'м³/ч', 'на скорости 1 / 2 / 3'],
@@ -57,7 +57,7 @@ test.each([
   ['noise', 8],
   ['power', 17],
   ['mass', 22],
-] as const)('%s of the models has a figure in one unit', (key, least) => {
+] as const)('%s has one unit in all models', (key, least) => {
   const stated = models.flatMap(({ stated: properties }) => mainProperty(properties, key) ?? []);
   const counted = stated.filter(({ value, range }) => value !== undefined || range !== undefined);
   expect(counted.length).toBeGreaterThanOrEqual(least);

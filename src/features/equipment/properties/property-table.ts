@@ -1,18 +1,18 @@
 import type { Unit } from './units.ts';
 
 interface PropertyDefinition {
-  /** The title that a row of several models has, then the other names that say the same. */
+  /** The title of the property in comparisons, then its synonyms. */
   names: readonly [title: string, ...synonyms: string[]];
-  /** What figures are counted in. A figure of another measure is another property, be its name the same. */
+  /** The unit of the figures. The same name with a unit of another quantity is another property. */
   unit?: Unit;
-  /** Buyers choose by it: a build reports a model that lacks it where most of its kind have it. */
+  /** A property that buyers choose by: a build reports the models that lack it if most models of their kind have it. */
   isCore?: true;
 }
 
 /**
- * The properties that the site knows, by key, with the names that passports give them. The names are those of the
- * content, not texts of the interface. A name that means something else in another group of a specification is written with
- * that group: «Промывка: Длительность». What follows a name («при дозе 60 мДж/см²», «ночью») is its condition.
+ * The properties that the site recognizes, by key, with their names in specifications. The names are content, not interface
+ * texts. A name with another meaning in another group of a specification includes that group: «Промывка: Длительность». The
+ * text after a name («при дозе 60 мДж/см²», «ночью») is its condition.
  */
 export const PROPERTIES = {
   flow: {

@@ -1,6 +1,6 @@
 import { PROPERTIES, type PropertyKey } from './property-table.ts';
 
-/** The title of a property, where the table has it. */
+/** The title of a property in the table. */
 export function propertyTitle(key: PropertyKey): string;
 export function propertyTitle(key: string): string | undefined;
 export function propertyTitle(key: string): string | undefined {

@@ -30,7 +30,7 @@ test.each([
   ['10⁻³', 'м', { value: 0.001, unit: 'м' }],
   ['3e5', 'Па', { value: 300_000, unit: 'Па' }],
   ['600 (на третьей скорости)', 'м³/ч', { value: 600, unit: 'м³/ч', condition: 'на третьей скорости' }],
-])('«%s» with the unit «%s» is read into figures', (text, unit, measure) => {
+])('«%s» with the unit «%s» is parsed to figures', (text, unit, measure) => {
   expect(JSON.parse(JSON.stringify(readMeasure(text, unit)))).toEqual(measure);
 });
 
@@ -47,10 +47,10 @@ test.each([
   ['до'],
   ['—'],
   [''],
-])('«%s» is no measure', (text) => {
+])('«%s» is not a measure', (text) => {
   expect(readMeasure(text)).toBeUndefined();
 });
 
-test('a figure that carries another unit than its field is no measure', () => {
+test('a figure with another unit than its field is not a measure', () => {
   expect(readMeasure('5 кВт', 'Вт')).toBeUndefined();
 });

@@ -3,16 +3,16 @@ import { canonicalUnit, isUnit } from './units.ts';
 export type Quality = 'at least' | 'at most' | 'about';
 
 export interface Measure {
-  /** The figure, where there is just one. */
+  /** The figure, if there is exactly one. */
   value?: number;
-  /** From the least to the greatest: of a range, of a tolerance, of a series. */
+  /** The ends of a range, a tolerance or a series. */
   range?: { from: number; to: number };
-  /** Figures by step: «80 / 150 / 220» are those of the speeds 1, 2 and 3. */
+  /** Figures by step: «80 / 150 / 220» are for the speeds 1, 2 and 3. */
   series?: number[];
   quality?: Quality;
-  /** As the site writes it, be it in the unit's own field or behind the figure. */
+  /** In the site's spelling, from the unit's own field or from the text. */
   unit?: string;
-  /** What stands in brackets behind the figure. */
+  /** The text in brackets after the figure. */
   condition?: string;
 }
 
@@ -30,8 +30,8 @@ const NUMBER = new RegExp(`^(?<digits>${DIGITS})${EXPONENT}`, 'u');
 const POWER_OF_TEN = /^10(?<raised>[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/u;
 
 /**
- * Reads what a specification says in figures: «1 200», «не менее 95 %», «от +5 до +40», «1–3», «220 ± 10 %», «2 · 10⁶»,
- * «28 / 33 / 38». A text with anything else in it («4 и ночной режим», «6 × 36») is no measure.
+ * Parses the figures of a specification: «1 200», «не менее 95 %», «от +5 до +40», «1–3», «220 ± 10 %», «2 · 10⁶»,
+ * «28 / 33 / 38». A text with other words («4 и ночной режим», «6 × 36») is not a measure.
  * @param unit of the unit's own field
  */
 export function readMeasure(text: string, unit = ''): Measure | undefined {
@@ -46,7 +46,7 @@ export function readMeasure(text: string, unit = ''): Measure | undefined {
   return { value, range, series, quality: quality?.[0], unit: given || own || undefined, condition };
 }
 
-/** One kind of space, minus and dash, and no invisible characters. */
+/** Normalizes spaces, minus signs and dashes, and removes invisible characters. */
 export function plainText(text: string): string {
   return text
     .replace(/[\u2060\u00ad\u200b\ufeff]/gu, '')
@@ -56,7 +56,7 @@ export function plainText(text: string): string {
 }
 
 interface Figures extends Pick<Measure, 'value' | 'range' | 'series'> {
-  /** What follows them. */
+  /** The text after the figures. */
   rest: string;
 }
 
@@ -114,7 +114,7 @@ function lowered(raised = ''): number {
   return Number(digits.join('')) * (raised.startsWith('⁻') ? -1 : 1);
 }
 
-/** Without the traces of binary fractions. */
+/** Removes binary rounding errors. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -27,7 +27,7 @@ test.each([
   expect(readProperty({ name, value: '60', unit })).toMatchObject(expected);
 });
 
-test('a name that two properties share belongs to the one that is counted in its unit', () => {
+test('a name of two properties belongs to the one with its unit', () => {
   const keyOf = (unit: string) => readProperty({ name: 'Производительность', value: '10', unit }).key;
   expect(keyOf('л/с')).toBe('flow');
   expect(keyOf('г/ч')).toBe('ozoneOutput');
@@ -41,17 +41,17 @@ test.each([
   ['Давление', '6', 'бар', 0.6, 'МПа'],
   ['Доза УФ', '400', 'Дж/м²', 40, 'мДж/см²'],
   ['Масса', '1,2', 'т', 1200, 'кг'],
-])('the figure of «%s», %s %s, is counted in the unit of the table', (name, value, unit, figure, counted) => {
+])('the figure of «%s», %s %s, is converted to the unit of the table', (name, value, unit, figure, counted) => {
   expect(readProperty({ name, value, unit })).toMatchObject({ value: figure, unit: counted });
 });
 
-test('the text stays as it is written, with what the name says of its quality', () => {
+test('the text keeps its spelling, with the qualifier from the name', () => {
   expect(readProperty({ name: 'Мощность, до', value: '0,42', unit: 'кВт' }).text).toBe('до\u00a00,42\u00a0кВт');
   expect(readProperty({ name: 'Мощность, до', value: 'до 0,42', unit: 'кВт' }).text).toBe('до 0,42\u00a0кВт');
   expect(readProperty({ name: 'Связь', value: 'RS-485' }).text).toBe('RS-485');
 });
 
-test('the key of the API wins over the name', () => {
+test('the key of the API takes precedence over the name', () => {
   expect(readProperty({ key: 'noise', name: 'Громкость', value: '40', unit: 'дБА' })).toMatchObject({
     key: 'noise',
     isKnown: true,
@@ -63,14 +63,14 @@ test('the key of the API wins over the name', () => {
   expect(readProperty({ key: 'toString', name: 'Масса', value: '4' }).isKnown).toBe(false);
 });
 
-test('a name belongs to its group where the table says so', () => {
+test('a name belongs to its group if the table says so', () => {
   const keyIn = (group: string) => readProperty({ name: 'Длительность', value: '12', unit: 'мин' }, group).key;
   expect(keyIn('Промывка')).toBe('backwashTime');
   expect(keyIn('Регенерация')).toBe('regenerationTime');
   expect(keyIn('Обед')).toBe('длительность');
 });
 
-test('what a model says first of a property is what holds without a condition', () => {
+test('the main value of a property is the one without a condition', () => {
   const properties = readProperties([
     {
       title: 'Основные',

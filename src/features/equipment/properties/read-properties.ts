@@ -4,46 +4,46 @@ import { propertyTitle } from './property-title.ts';
 import { type Measure, plainText, type Quality, readMeasure, rounded } from './read-measure.ts';
 import { canonicalUnit, conversion } from './units.ts';
 
-/** A row of a specification, or a highlight: its value may hold its unit. */
+/** A row of a specification, or a highlight, whose value may include its unit. */
 export interface StatedRow {
-  /** Which property it is, where the API says so: wins over the name. */
+  /** The property by the API's key; it takes precedence over the name. */
   key?: string;
   name: string;
   value: string;
   unit?: string;
 }
 
-/** A row as the site understands it. */
+/** A parsed row. */
 export interface Property extends Omit<Measure, 'condition'> {
-  /** A key of the table or of the API; for a name that no table knows the name itself, in small letters. */
+  /** A key of the table or of the API; for an unknown name the name itself in lower case. */
   key: string;
-  /** The table knows the key. */
+  /** Whether the table has the key. */
   isKnown: boolean;
-  /** The title of the group that it stands in. */
+  /** The title of the row's group. */
   group: string;
-  /** What the model calls it: «Доза УФ в конце ресурса ламп». */
+  /** The name in the specification: «Доза УФ в конце ресурса ламп». */
   fullName: string;
   /** The same without its condition: «Доза УФ». */
   name: string;
-  /** The value as it is written, with its unit and with what the name says of its quality: «не менее 95 %». */
+  /** The value as written, with its unit and the qualifier from the name: «не менее 95 %». */
   text: string;
-  /** The unit of the figures: that of the table, where the row's own can be converted. */
+  /** The unit of the figures: that of the table, if the row's own can be converted. */
   unit?: string;
   quality?: Quality;
-  /** When it holds: «при дозе 60 мДж/см²», «ночью». */
+  /** The condition of the value: «при дозе 60 мДж/см²», «ночью». */
   condition?: string;
 }
 
 const NBSP = '\u00a0';
 
-/** What a specification says, row by row. */
+/** Parses a specification row by row. */
 export function readProperties(groups: readonly { title: string; rows: readonly StatedRow[] }[]): Property[] {
   return groups.flatMap(({ title, rows }) => rows.map((row) => readProperty(row, title)));
 }
 
 /**
- * The models of a catalogue share many of their rows: each is read once, what is returned is shared and must not be changed.
- * @param group the title of the group, which tells properties of one name from another
+ * Models share many of their rows, so each row is parsed once. The result is shared and must not be changed.
+ * @param group the title of the group, which distinguishes properties with the same name
  */
 export const readProperty: (row: StatedRow, group?: string) => Readonly<Property> = memoize(
   readRow,
@@ -70,9 +70,7 @@ function readRow({ key, name, value, unit }: StatedRow, group = ''): Property {
   };
 }
 
-/**
- * What a model says of a property in the first place: what holds without a condition, else the first that it says.
- */
+/** The main value of a property: the one without a condition, else the first. */
 export function mainProperty(properties: readonly Property[], key: PropertyKey): Property | undefined {
   const own = properties.filter((property) => property.key === key);
   return own.find(({ condition }) => condition === undefined) ?? own[0];
@@ -92,7 +90,7 @@ function withoutQuality(name: string): { name: string; quality?: Quality; word?:
 
 interface Named {
   key: PropertyKey;
-  /** As the table has it. */
+  /** The name in the table. */
   name: string;
 }
 
@@ -111,13 +109,13 @@ const named: ReadonlyMap<string, Named[]> = Map.groupBy(
   ({ name }) => lettersOf(name),
 );
 
-/** What may follow a name; anything else makes another name of it. */
+/** The text that may follow a name as its condition. After other text it is another name. */
 const CONDITION =
   /^(?:,|\s\(|\s(?:при|на|в|во|с|со|без|по|к|от|под|перед|после|для|за|ночью|днём|камеры|панели|шкафа|щита|исполнения)(?=[\s,]|$))/u;
-/** Conditions that say the same. */
+/** Synonyms among conditions. */
 const SAME_CONDITIONS: Readonly<Record<string, string>> = { 'в ночном режиме': 'ночью' };
 
-/** The property of a name, and what the name says of when it holds. */
+/** The property of a name, and the condition in the name. */
 const recognize = memoize(lookUp, (...words) => JSON.stringify(words));
 
 function lookUp(name: string, group: string, unit: string | undefined): Recognized | undefined {
@@ -126,7 +124,7 @@ function lookUp(name: string, group: string, unit: string | undefined): Recogniz
   return fromStart(name, unit) ?? atEnd(name, unit);
 }
 
-/** «Расход при дозе 60»: the longest name that the text begins with. */
+/** «Расход при дозе 60»: the longest known name at the start of the text. */
 function fromStart(text: string, unit: string | undefined): Recognized | undefined {
   const ends = [...text.matchAll(/[\s,]|$/gu)].map(({ index }) => index);
   for (const end of ends.toReversed()) {
@@ -146,7 +144,7 @@ function atEnd(text: string, unit: string | undefined): Recognized | undefined {
   return undefined;
 }
 
-/** A capital that no abbreviation begins with. */
+/** A capital that does not begin an abbreviation. */
 function withSmallInitial(text: string): string {
   return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
@@ -162,7 +160,7 @@ function definitionOf(key: PropertyKey): Definition {
   return PROPERTIES[key];
 }
 
-/** What two spellings of a name have in common. */
+/** The normal form of a name, for comparison. */
 function lettersOf(name: string): string {
   return plainText(name).toLowerCase().replaceAll('ё', 'е');
 }
@@ -176,7 +174,7 @@ function joined(...conditions: (string | undefined)[]): string | undefined {
   return conditions.filter(Boolean).join(', ') || undefined;
 }
 
-/** The figures in the unit of the table, if theirs is one of the same quantity. */
+/** The figures in the unit of the table, if both units measure the same quantity. */
 function inUnit({ value, range, series, unit }: Measure, wanted: string | undefined): Partial<Property> {
   const own = unit === undefined ? undefined : canonicalUnit(unit);
   const factor = own === undefined || wanted === undefined ? undefined : conversion(own, wanted);

@@ -1,4 +1,4 @@
-/** Units of one quantity, with the number of the first of them that one of each makes. */
+/** Units by quantity, each with its size in the first unit. */
 const QUANTITIES = [
   {
     'м³/ч': 1,
@@ -31,7 +31,7 @@ const QUANTITIES = [
 ] as const;
 
 type KeyOfEach<T> = T extends unknown ? keyof T : never;
-/** A unit that the site can count in. */
+/** A unit that the site can convert. */
 export type Unit = KeyOfEach<(typeof QUANTITIES)[number]>;
 
 const factors = new Map<string, { quantity: number; factor: number }>(
@@ -56,7 +56,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '°С': '°C',
 };
 
-/** A unit as the site writes it: «м3/час» is «м³/ч». What is no unit stays as it is. */
+/** The site's spelling of a unit: «м3/час» is «м³/ч». Other texts stay as they are. */
 export function canonicalUnit(written: string): string {
   const plain = written
     .replace(/[\u2060\s]/gu, '')
@@ -70,7 +70,9 @@ export function isUnit(text: string): text is Unit {
   return factors.has(text);
 }
 
-/** The factor from one unit to another of the same quantity; nothing between quantities. Both as the site writes them. */
+/**
+ * The factor from one unit to another of the same quantity; undefined for different quantities. Both in the site's spelling.
+ */
 export function conversion(from: string, to: string): number | undefined {
   const [source, target] = [factors.get(from), factors.get(to)];
   return source && target && source.quantity === target.quantity ? source.factor / target.factor : undefined;
