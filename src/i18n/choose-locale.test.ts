@@ -8,6 +8,6 @@ it.each([
   ['the browser’s language without a country', undefined, ['kk'], 'kk-KZ'],
   ['the default, where nothing fits', undefined, ['ru-RU', 'de'], 'en-US'],
   ['the default, where nothing is said', undefined, [], 'en-US'],
-])('follows %s', (_, cookie, languages, locale) => {
+])('the locale follows %s', (_, cookie, languages, locale) => {
   expect(chooseLocale(cookie, languages, ['kk-KZ'])).toBe(locale);
 });

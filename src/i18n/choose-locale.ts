@@ -1,10 +1,10 @@
-/** Spoken where nothing else is wished for. Its texts are Russian. */
+/** The default locale. Its texts are Russian. */
 const DEFAULT_LOCALE = 'en-US';
 
 /**
- * The locale of a visitor: what the cookie says, else the first of the browser's languages that the site speaks, else
+ * The locale of a visitor: from the cookie, else the first of the browser's languages that the site has, else
  * the default.
- * @param others the locales that the site speaks beside the default one
+ * @param others the site's locales besides the default one
  */
 export function chooseLocale(
   cookie: string | undefined,
@@ -18,7 +18,7 @@ export function chooseLocale(
   );
 }
 
-/** `kk` is served by `kk-KZ`. */
+/** `kk` matches `kk-KZ`. */
 function matchLanguage(language: string, known: readonly string[]): string | undefined {
   const of = (tag: string) => tag.toLowerCase().split('-', 1)[0];
   return (

@@ -7,10 +7,10 @@ const components = readdirSync(src, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.tsx') && !/\.(examples|test)\.tsx$|^app[/\\]kit/.test(file));
 
-/** What is left of the code without its comments. */
+/** The code without its comments. */
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
-it('keeps the words of the interface out of the components', () => {
+it('components contain no interface texts', () => {
   expect(components.length).toBeGreaterThan(100);
   const speaking = components.filter((file) =>
     /[а-яё]/i.test(withoutComments(readFileSync(path.join(src, file), 'utf8'))),

@@ -18,10 +18,10 @@ import type { search } from './ru/search.ts';
 import type { selection } from './ru/selection.ts';
 import { ru } from './ru/index.ts';
 
-/** The texts that every page needs: the layout's and the components'. */
+/** The texts for every page: of the layout and the components. */
 export type Texts = typeof ru;
 
-/** Texts of the areas of the site, loaded with the code that shows them and not with the layout. */
+/** The texts of the areas of the site, loaded with the code that shows them and not with the layout. */
 export interface AreaTexts {
   analytics: typeof analytics;
   application: typeof application;
@@ -42,18 +42,18 @@ export interface AreaTexts {
   selection: typeof selection;
 }
 
-/** What a locale file exports: the same keys as the Russian texts. Areas that it leaves out stay Russian. */
+/** The export of a locale file, with the keys of the Russian texts. Missing areas stay Russian. */
 export interface LocaleTexts {
   texts: Texts;
   areas: Partial<AreaTexts>;
 }
 
-/** The prerendered pages are Russian, so the Russian texts are there from the start; another locale replaces them. */
+/** The prerendered pages are Russian, so the Russian texts are the initial ones; another locale replaces them. */
 const RUSSIAN: LocaleTexts = { texts: ru, areas: {} };
 let current = RUSSIAN;
 const listeners = new Set<() => void>();
 
-/** From now on the interface speaks this locale. */
+/** Replaces the texts of the interface. */
 export function setLocaleTexts(locale: LocaleTexts): void {
   current = locale;
   for (const listener of listeners) listener();
@@ -64,12 +64,12 @@ export function useTexts(): Texts {
   return useLocaleTexts().texts;
 }
 
-/** The texts of one part of the site. @param russian its Russian texts, which speak unless another locale is loaded. */
+/** The texts of one area of the site. @param russian its Russian texts, used unless another locale is loaded */
 export function useAreaTexts<Area extends keyof AreaTexts>(area: Area, russian: AreaTexts[Area]): AreaTexts[Area] {
   return useLocaleTexts().areas[area] ?? russian;
 }
 
-/** The same outside components, and in parts that open after the locale has been settled. */
+/** The same outside of components, and for code that runs after the locale has been applied. */
 export function areaTexts<Area extends keyof AreaTexts>(area: Area, russian: AreaTexts[Area]): AreaTexts[Area] {
   return current.areas[area] ?? russian;
 }

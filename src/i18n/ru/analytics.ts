@@ -1,4 +1,4 @@
-/** Texts of the bar that asks whether visits may be counted. */
+/** Texts of the consent bar for analytics. */
 export const analytics = {
   label: 'Статистика посещений',
   ask: 'Помогите сделать сайт удобнее: разрешите Яндекс Метрике считать посещения с\u00a0помощью cookie. Данные из\u00a0форм не\u00a0записываются.',

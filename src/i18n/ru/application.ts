@@ -1,4 +1,4 @@
-/** What an application of any type says alike. Where the specification gives a text, it stands here letter for letter. */
+/** Texts of applications of all types. Texts from the specification are verbatim. */
 const shared = {
   title: 'Связаться с нами',
   lead: 'Напишите нам и наши менеджеры помогут с любым вопросом',
@@ -25,7 +25,7 @@ const shared = {
   },
 };
 
-/** What an application says otherwise by its type: 1 feedback, 2 excursion, 3 career. */
+/** Texts that depend on the type: 1 feedback, 2 excursion, 3 career. */
 const byType = {
   1: shared,
   2: {

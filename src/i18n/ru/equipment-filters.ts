@@ -2,7 +2,7 @@ import { countOf } from '../../lib/text/plural.ts';
 
 const number = (value: number) => value.toLocaleString('ru-RU');
 
-/** Texts of the filters of the catalogue, which come with their code. */
+/** Texts of the filters of the catalogue, loaded with their code. */
 export const equipmentFilters = {
   title: 'Фильтры',
   facets: {
@@ -18,7 +18,7 @@ export const equipmentFilters = {
   upTo: (to: number) => `до\u00a0${number(to)}`,
   between: (from: number, to: number) => `${number(from)}–\u2060${number(to)}`,
   from: (from: number) => `от\u00a0${number(from)}`,
-  /** What has been chosen of a facet. */
+  /** A chosen value of a facet. */
   choice: (facet: string, value: string) => `${facet} ${value}`,
   chosen: 'Выбранные значения',
   remove: (choice: string) => `Убрать: ${choice}`,

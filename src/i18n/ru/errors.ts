@@ -1,4 +1,4 @@
-/** What goes wrong between the site and its API, in the words of the error catalogue. */
+/** Messages of the error catalogue. */
 export const errors = {
   unknown: 'Неизвестная ошибка',
   backend: 'Не обработанная ошибка бекенда',

@@ -2,7 +2,7 @@ import { countOf, plural } from '../../lib/text/plural.ts';
 
 const letters = ['символ', 'символа', 'символов'] as const;
 
-/** Texts of the form fields. What the specification gives stands here letter for letter. */
+/** Texts of the form fields. Texts from the specification are verbatim. */
 export const forms = {
   placeholder: 'Введите',
   limit: (max: number) => `Не\u00a0более ${max}\u00a0символов`,

@@ -1,6 +1,6 @@
 import { countOf } from '../../lib/text/plural.ts';
 
-/** Texts of the home page that are the same whatever the editors publish. */
+/** Fixed texts of the home page. */
 export const home = {
   eyebrow: 'Производитель систем очистки и\u00a0обеззараживания',
   chooseEquipment: 'Выбрать оборудование',

@@ -3,7 +3,7 @@ const dayAndTime = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeSty
 /** Texts for a visitor without a connection. */
 export const offline = {
   stale: {
-    /** By whether the browser knows of a connection. */
+    /** By the state of the connection. */
     title: { none: 'Нет связи', slow: 'Сайт не\u00a0отвечает' },
     text: (date: Date) =>
       Number.isNaN(date.getTime())

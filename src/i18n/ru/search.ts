@@ -2,7 +2,7 @@ import { countOf, plural } from '../../lib/text/plural.ts';
 
 const results = ['результат', 'результата', 'результатов'] as const;
 
-/** Texts of the search. What the specification gives stands here letter for letter. */
+/** Texts of the search. Texts from the specification are verbatim. */
 export const search = {
   groups: {
     equipment: 'Оборудование',

@@ -1,6 +1,6 @@
 import { countOf } from '../../lib/text/plural.ts';
 
-/** «1 200», «2,7»: no more digits than say something. */
+/** «1 200», «2,7»: significant digits only. */
 function figure(value: number, digits = 0): string {
   return value.toLocaleString('ru-RU', { maximumFractionDigits: digits });
 }
@@ -15,7 +15,7 @@ type Values = Record<string, number>;
 interface StepTexts {
   title: string;
   formula: string;
-  /** The same with the visitor's numbers; `result` is what comes out. */
+  /** The formula with the visitor's numbers; `result` is its result. */
   filled: (values: Values, result: number) => string;
   source: string;
 }
@@ -25,7 +25,7 @@ const ACOUSTICS = 'СП\u00a051.13330.2011 «Защита от\u00a0шума»';
 const PASSPORT = 'Паспорт модели';
 const v = (values: Values, name: string) => rounded(values[name] ?? 0);
 
-/** The formulas by the ids of the steps, each with the book or the paper that it is from. */
+/** The formulas by step id, each with its source. */
 const steps: Record<string, StepTexts> = {
   volume: {
     title: 'Объём помещения',
@@ -169,7 +169,7 @@ const steps: Record<string, StepTexts> = {
 interface NumberTexts {
   label: string;
   unit: string;
-  /** Why the range is what it is, behind «от 4 до 2 000 м²:». */
+  /** The reason for the limits, after «от 4 до 2 000 м²:». */
   reason: string;
 }
 
@@ -279,7 +279,7 @@ const percentMore = (value: number) => `${value >= 1 ? '+' : '−'}${figure(Math
 const noise = column('Шум', 'дБ(А)', (value) => figure(value));
 const margin = column('Запас', '%', percentMore);
 
-/** Figures of a model's row, by task, in their order. */
+/** The columns of the result by task, in their order. */
 const columns: Record<string, Record<string, ColumnTexts>> = {
   room: {
     flow: column('Воздух', 'м³/ч'),
@@ -334,7 +334,7 @@ export const selection = {
   },
   range: (min: number, max: number, { unit, reason }: NumberTexts) =>
     `от\u00a0${figure(min, 2)} до\u00a0${figure(max, 2)}\u00a0${unit}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
-  /** Beside the label of a field. */
+  /** Shown beside the label of a field. */
   limits: (min: number, max: number) => `${figure(min, 2)}–${figure(max, 2)}`,
   wrongInput: 'Исправьте исходные данные: расчёт ждёт числа в\u00a0пределах.',
   fits: (count: number) =>
@@ -375,7 +375,7 @@ export const selection = {
     lead: 'Числа и\u00a0выбранные модели уйдут вместе с\u00a0заявкой.',
     button: 'Отправить расчёт инженеру',
   },
-  /** The message of the application: at most 500 characters. */
+  /** The message of the application, at most 500 characters. */
   message: {
     intro: (task: string) => `Подбор: ${task}.`,
     typed: (pairs: string) => `Исходные данные: ${pairs}.`,

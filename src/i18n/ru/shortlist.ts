@@ -4,12 +4,12 @@ const positions = (count: number) => countOf(count, ['позиция', 'пози
 const models = (count: number) => countOf(count, ['модель', 'модели', 'моделей']);
 const documents = (count: number) => countOf(count, ['документ', 'документа', 'документов']);
 
-/** In the genitive, as a sentence begins: «Двух позиций больше нет». Larger numbers stand in figures. */
+/** In the genitive, at the start of a sentence: «Двух позиций больше нет». Larger numbers are in digits. */
 const FEW = ['Одной', 'Двух', 'Трёх', 'Четырёх', 'Пяти', 'Шести', 'Семи', 'Восьми', 'Девяти', 'Десяти'];
 const ofPositions = (count: number) =>
   `${FEW[count - 1] ?? count.toLocaleString('ru-RU')}\u00a0${plural(count, ['позиции', 'позиций', 'позиций'])}`;
 
-/** Texts of the planner's shortlist: its buttons on other pages, and its own page. */
+/** Texts of the shortlist: its buttons on other pages, and its own page. */
 export const shortlist = {
   title: 'Папка проектировщика',
   putIn: 'В\u00a0папку',

@@ -1,6 +1,6 @@
 import { countOf } from '../../lib/text/plural.ts';
 
-/** Texts of industries, solutions, projects and the pages about the company. */
+/** Texts of industries, solutions, projects and the company's pages. */
 export const solutionsAndProjects = {
   industries: {
     title: 'Решения для\u00a0отраслей',
