@@ -12,7 +12,7 @@ const options = [
 
 async function drawn(definition: FieldDefinition): Promise<string> {
   const value = definition.value ?? emptyValues[definition.type];
-  // `prerender` waits for the parts that fields load.
+  // `prerender` waits for lazy components.
   const { prelude } = await prerender(<Field<FieldType> definition={definition} value={value} onChange={() => {}} />);
   return new Response(prelude).text();
 }
@@ -20,7 +20,7 @@ async function drawn(definition: FieldDefinition): Promise<string> {
 const field = (type: FieldType, face: object = {}) =>
   drawn({ name: 'field', type, label: 'Подпись', options, ...face });
 
-test('there is a field for every type of the specification', () => {
+test('every type of the specification has a field', () => {
   expect(types.toSorted()).toEqual(
     [
       'text',
@@ -42,7 +42,7 @@ test('there is a field for every type of the specification', () => {
   );
 });
 
-test.each(types)('%s shows its label, its error and that it is required', async (type) => {
+test.each(types)('%s shows its label, its error and the required marker', async (type) => {
   const html = await field(type, { required: true, error: 'Своя ошибка' });
   expect(html).toContain('Подпись');
   expect(html).toMatch(/aria-required="true"|обязательно/);
@@ -71,17 +71,20 @@ const filled: { readonly [Type in FieldType]: FieldValues[Type] } = {
 };
 
 // A counter always has a value.
-test.each(types.filter((type) => type !== 'counter'))('%s is marked as required until it has a value', async (type) => {
-  expect(await field(type, { required: true })).toMatch(marker);
-  expect(await field(type, { required: true, value: filled[type] })).not.toMatch(marker);
-  expect(await field(type)).not.toMatch(marker);
-});
+test.each(types.filter((type) => type !== 'counter'))(
+  '%s has the required marker until it has a value',
+  async (type) => {
+    expect(await field(type, { required: true })).toMatch(marker);
+    expect(await field(type, { required: true, value: filled[type] })).not.toMatch(marker);
+    expect(await field(type)).not.toMatch(marker);
+  },
+);
 
-test.each(['text', 'textarea'] as const)('blanks are no value of a required %s', async (type) => {
+test.each(['text', 'textarea'] as const)('blanks are no value for a required %s', async (type) => {
   expect(await field(type, { required: true, value: '  ' })).toMatch(marker);
 });
 
-test('a range of dates that is open at one side has a value', async () => {
+test('a range of dates with one open end counts as a value', async () => {
   const range = (value: object) => field('date', { required: true, subType: 'range', value });
   expect(await range({ from: null, to: null })).toMatch(marker);
   expect(await range({ from: '2026-11-10', to: null })).not.toMatch(marker);
@@ -92,12 +95,12 @@ test.each(types)('%s can be disabled', async (type) => {
   expect(await field(type)).not.toMatch(/ disabled=""/);
 });
 
-test.each(types)('nothing that is typed or chosen in %s is recorded by Metrika', async (type) => {
+test.each(types)('Metrika records no typed or chosen value of %s', async (type) => {
   const controls = (await field(type)).match(/<(input|textarea)[^>]*>/g) ?? [];
   for (const control of controls) expect(control).toContain('ym-disable-keys');
 });
 
-test.each(types)('%s is drawn without inline styles', async (type) => {
+test.each(types)('%s is rendered without inline styles', async (type) => {
   expect(await field(type)).not.toMatch(/\sstyle="/);
 });
 
@@ -108,11 +111,11 @@ test.each([
   ['select', 'Выберите'],
   ['date', 'Выберите дату'],
   ['file', 'Выберите файл'],
-] as const)('without a placeholder of its own %s says «%s»', async (type, placeholder) => {
+] as const)('without a placeholder of its own %s has «%s»', async (type, placeholder) => {
   expect(await field(type)).toContain(placeholder);
 });
 
-test('placeholders are in capitals unless a form keeps them', async () => {
+test('placeholders are in capitals unless the form keeps their case', async () => {
   const draw = async (placeholderCase?: 'as-written') => {
     const definition: FieldDefinition = { name: 'a', type: 'text' };
     const behaviour = { placeholderCase };
@@ -125,12 +128,12 @@ test('placeholders are in capitals unless a form keeps them', async () => {
   expect(await draw('as-written')).not.toMatch(/class="[^"]*upper/);
 });
 
-test('a required date says so in its placeholder', async () => {
+test('the placeholder of a required date is marked', async () => {
   expect(await field('date', { required: true })).toContain('Выберите дату*');
 });
 
 test.each(['text', 'textarea', 'password'] as const)(
-  'the clear button of %s shows when it is wanted and there is something to clear',
+  '%s shows its clear button when it is enabled and the value is not empty',
   async (type) => {
     expect(await field(type, { hasClear: true, value: 'Ольга' })).toContain('Очистить');
     expect(await field(type, { hasClear: true })).not.toContain('Очистить');
@@ -143,7 +146,7 @@ test.each(['text', 'textarea', 'password', 'select', 'new_select'] as const)('%s
   expect(await icons({ icon: 'mail' })).toBe((await icons()) + 1);
 });
 
-test.each(['slider', 'toString'])('an unknown type, «%s», is an error that names it', async (type) => {
+test.each(['slider', 'toString'])('the unknown type «%s» throws an error that names it', async (type) => {
   const definition: FieldDefinition = JSON.parse(JSON.stringify({ name: 'field', type }));
   await expect(drawn(definition)).rejects.toThrow(`Unrecognised field type: «${type}»`);
 });

@@ -13,14 +13,14 @@ export interface ConnectedField<Type extends FieldType> {
   onChange: (value: FieldValues[Type]) => void;
   onBlur?: () => void;
   onSearch?: (value: FieldValues[Type]) => void;
-  /** Comes before the error of the definition. */
+  /** Overrides the error of the definition. */
   error?: string;
   ref?: RefCallback<HTMLElement>;
 }
 
 /**
- * The field a definition asks for.
- * @throws {UnrecognisedTypeError} for a type there is no field of
+ * Renders the field of a definition.
+ * @throws {UnrecognisedTypeError} for an unknown type
  */
 export function Field<Type extends FieldType>({ definition, behaviour, error, ...connection }: ConnectedField<Type>) {
   const { ref, pendingHandlers } = useFocusHandover(connection);

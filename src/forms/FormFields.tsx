@@ -12,17 +12,17 @@ interface FormFieldsProps<Values extends FormValues, Sent> {
   control: Control<Values, unknown, Sent>;
   /** The fields in their order. */
   definitions: readonly FormDefinition<Values>[];
-  /** What the fields are told beyond their definitions, by name. */
+  /** Options of the fields that are not part of their definitions, by name. */
   behaviours?: Partial<Record<FieldPath<Values>, FieldBehaviour>>;
-  /** Behaviour that all fields share; their own comes before it. */
+  /** Options of all fields; a field's own take precedence. */
   shared?: FieldBehaviour;
   /** Lower boxes and closer rows, for modals. */
   compact?: boolean;
-  /** Enter in a text. */
+  /** Called on Enter in a text field. */
   onSearch?: (name: FieldPath<Values>, value: FieldValue) => void;
 }
 
-/** Builds the fields of a form from their definitions and ties them to it. */
+/** Renders the fields of a form from their definitions and connects them to it. */
 export function FormFields<Values extends FormValues, Sent>(form: FormFieldsProps<Values, Sent>) {
   return (
     <div className={classNames(styles.grid, form.compact && styles.compact)}>
@@ -46,7 +46,7 @@ function ControlledField<Values extends FormValues, Sent>(form: ControlledFieldP
   const { name } = definition;
   const { field, fieldState } = useController({ control, name });
   const { ref, onChange, onBlur } = field;
-  // The form library knows values by the type of the form, fields by theirs: the definition is what ties them.
+  // The form library types values by the form, the fields by their type; the definition guarantees that both agree.
   const value = field.value as FieldValue;
   return (
     <Field<FieldType>

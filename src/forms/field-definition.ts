@@ -10,7 +10,7 @@ export interface FieldOption {
   disabled?: boolean;
 }
 
-/** What the server answers to an upload, as far as a field shows it. */
+/** The part of the server's reply to an upload that a field needs. */
 export interface UploadedFile {
   id: number | string;
   originalName: string;
@@ -22,7 +22,7 @@ export interface DateRange {
   to: Day | null;
 }
 
-/** The value of each type of field. What is not chosen yet is an empty text, `null`, `false` or an empty list. */
+/** The value type of each field type. An empty value is an empty text, `null`, `false` or an empty list. */
 export interface FieldValues {
   text: string;
   textarea: string;
@@ -47,25 +47,25 @@ export interface FieldValues {
 export type FieldType = keyof FieldValues;
 export type FieldValue = FieldValues[FieldType];
 
-/** The varieties within a type; a type that is not named here has one only. The first is the default. */
+/** The sub-types of each type; a type that is not listed has one only. The first is the default. */
 interface SubTypes {
   text: 'text' | 'email' | 'search' | 'url' | 'number';
   options: 'segment' | 'chips' | 'multiple';
   date: 'date' | 'range' | 'time' | 'time-12';
 }
 
-/** §3 of the specification, key for key: a form is a list of these. */
+/** §3 of the specification, key by key: a form is a list of definitions. */
 export interface DefinitionOf<Type extends FieldType> {
   name: string;
   type: Type;
-  /** What the field holds at first. */
+  /** The initial value. */
   value?: FieldValues[Type];
-  /** The consent has links in its label, hence more than text. */
+  /** A node, because the label of the consent has links. */
   label?: ReactNode;
   placeholder?: string;
   /** In characters. */
   maxLength?: number;
-  /** A pattern for a text: `#` stands for a digit, everything else for itself. */
+  /** A pattern: `#` is a digit, every other character is literal. */
   mask?: string;
   error?: string;
   disabled?: boolean;
@@ -75,13 +75,13 @@ export interface DefinitionOf<Type extends FieldType> {
   /** The mask +7 (###) ###-##-##; the value is then the digits alone, `79991234567`. */
   phoneMask?: boolean;
   subType?: Type extends keyof SubTypes ? SubTypes[Type] : never;
-  /** The element a text is typed into: `textarea` gives a `text` field several lines. */
+  /** The element of a `text` field: `textarea` has several lines. */
   tag?: 'input' | 'textarea';
-  /** Columns of twelve, from tablets upwards; below, every field takes the whole width. */
+  /** Of twelve columns, from tablets upwards; on narrower screens every field has the full width. */
   gridSize?: number;
-  /** A class of the page around the field. */
+  /** A CSS class for the field. */
   class?: string;
-  /** To choose from; for `new_select` also what is known before the server is asked, the chosen one first of all. */
+  /** The options; for `new_select` those known before the first request, the selected one first. */
   options?: readonly FieldOption[];
 }
 

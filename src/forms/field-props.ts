@@ -8,12 +8,12 @@ export interface OptionsPage {
   lastPage: number;
 }
 
-/** Asks the server for options. `page` counts from 1; the signal is aborted when the answer is no longer wanted. */
+/** Requests options from the server. `page` counts from 1; the signal aborts a request that is no longer needed. */
 export type LoadOptions = (query: { search: string; page: number; signal: AbortSignal }) => Promise<OptionsPage>;
 
 /**
- * Sends a file. `onProgress` takes a share from 0 to 1. To say why it failed, reject with a `FileUploadError`; any other
- * failure reads as a lost connection.
+ * Sends a file. `onProgress` gets the share sent, 0 to 1. To show a message, reject with a `FileUploadError`; any other failure
+ * is shown as a lost connection.
  */
 export type UploadFile = (
   file: File,
@@ -23,32 +23,34 @@ export type UploadFile = (
 /** `error` also covers files that were refused before they were sent. */
 export type UploadState = 'idle' | 'uploading' | 'uploaded' | 'error';
 
-/** Props of a field beyond its definition: mostly functions, which a definition cannot hold. */
+/** Options of a field beyond its definition: mostly functions, which JSON cannot hold. */
 export interface FieldBehaviour {
-  /** A token of the HTML standard: `given-name`, `family-name`, `address-level2`. Phone and e-mail know theirs. */
+  /**
+   * A token of the HTML standard: `given-name`, `family-name`, `address-level2`. Phone and e-mail fields have one by default.
+   */
   autoComplete?: string;
-  /** A label that only screen readers are told, where the place of the field says enough to the eye. */
+  /** Hides the label visually where the context explains the field; screen readers still read it. */
   hideLabel?: boolean;
-  /** Placeholders are in capitals unless a form keeps them as they are written. */
+  /** Placeholders are in capitals unless the form keeps their case. */
   placeholderCase?: 'upper' | 'as-written';
   loadOptions?: LoadOptions;
-  /** Letters before the server is asked, 3 by default. */
+  /** Letters required for a request, 3 by default. */
   minLetters?: number;
   upload?: UploadFile;
-  /** Extensions without a dot, for an application jpg, pdf, doc and docx unless said otherwise. */
+  /** Extensions without a dot; by default those of an application: jpg, pdf, doc and docx. */
   accept?: readonly string[];
   /** In bytes, 50 MB by default. */
   maxBytes?: number;
-  /** Lets a form wait for an upload, so that it is not sent without its file. */
+  /** Called when the upload state changes, so that a form can wait for its file. */
   onUploadStateChange?: (state: UploadState) => void;
-  /** Of a counter. */
+  /** Limit of a counter. */
   min?: number;
   max?: number;
   step?: number;
-  /** Limits of the days that may be chosen: a day, or `today`. */
+  /** Limits of the selectable days: a day, or `today`. */
   minDay?: string;
   maxDay?: string;
-  /** The visitor's own day unless the page gives one. */
+  /** By default the visitor's own day. */
   today?: Day;
   /** Minutes between two rows of the time picker, 10 by default. */
   minuteStep?: number;
@@ -59,8 +61,8 @@ export interface FieldProps<Type extends FieldType>
   value: FieldValues[Type];
   onChange: (value: FieldValues[Type]) => void;
   onBlur?: () => void;
-  /** Enter in a text. */
+  /** Called on Enter in a text field. */
   onSearch?: (value: FieldValues[Type]) => void;
-  /** The element that takes focus when the field is the first with an error. */
+  /** The element to focus when the field is the first one with an error. */
   ref?: RefCallback<HTMLElement>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldDefinition } from './field-definition.ts';
 import { initialValues } from './field-values.ts';
 
-test('a form begins with the values of its definitions, and with empty ones for the rest', () => {
+test('the initial values are those of the definitions, and empty ones for the rest', () => {
   const definitions: FieldDefinition[] = [
     { name: 'userName', type: 'text', value: 'Ольга' },
     { name: 'text', type: 'textarea' },
@@ -25,7 +25,7 @@ test('a form begins with the values of its definitions, and with empty ones for 
   });
 });
 
-test.each(['slider', 'toString'])('the type «%s» is not recognised', (type) => {
+test.each(['slider', 'toString'])('the type «%s» is unknown', (type) => {
   const definitions: FieldDefinition[] = JSON.parse(`[{ "name": "a", "type": "${type}" }]`);
   expect(() => initialValues(definitions)).toThrow(`Unrecognised field type: «${type}»`);
 });

@@ -1,7 +1,7 @@
 import { UnrecognisedTypeError } from './file/file-kind.ts';
 import type { FieldDefinition, FieldType, FieldValue, FieldValues } from './field-definition.ts';
 
-/** What a field holds before anything is chosen. */
+/** The empty value of each field type. */
 export const emptyValues: { readonly [Type in FieldType]: FieldValues[Type] } = {
   text: '',
   textarea: '',
@@ -21,8 +21,8 @@ export const emptyValues: { readonly [Type in FieldType]: FieldValues[Type] } = 
 };
 
 /**
- * The values a form of these definitions begins with, by name: for `defaultValues` of the form.
- * @throws {UnrecognisedTypeError} for a type there is no field of
+ * The initial values by name, for `defaultValues` of the form.
+ * @throws {UnrecognisedTypeError} for an unknown type
  */
 export function initialValues(definitions: readonly FieldDefinition[]): Record<string, FieldValue> {
   return Object.fromEntries(

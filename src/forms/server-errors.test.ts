@@ -12,7 +12,7 @@ function shown(errors: Record<string, string[]>) {
   return { calls, rest };
 }
 
-test('messages go under their fields, joined, and focus to the first field', () => {
+test('messages are shown under their fields, joined, and the first field gets the focus', () => {
   expect(shown({ userPhone: ['Введите номер полностью'], userName: ['Укажите имя', 'Слишком коротко'] }).calls).toEqual(
     [
       ['userName', { type: 'server', message: 'Укажите имя, Слишком коротко' }, { shouldFocus: true }],
@@ -21,7 +21,7 @@ test('messages go under their fields, joined, and focus to the first field', () 
   );
 });
 
-test('messages for fields the form does not have come back', () => {
+test('messages for other fields are returned', () => {
   expect(shown({ userName: ['Укажите имя'], fileId: ['Файл не найден'] }).rest).toEqual({ fileId: ['Файл не найден'] });
   expect(shown({}).calls).toEqual([]);
 });

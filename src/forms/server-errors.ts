@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
-/** The messages of the server by the name of the field, as a validation error carries them. */
+/** The messages of a validation error by field name. */
 export type ServerErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Puts the messages of the server under their fields, several joined with «, », and brings focus to the first of them.
- * @param names the fields of the form, in the order they stand in
- * @returns what belongs to no field of the form: it goes to the global notification
+ * Shows the server's messages under their fields, joined with «, », and focuses the first of these fields.
+ * @param names the fields of the form, in display order
+ * @returns messages for other fields, for the global notification
  */
 export function showServerErrors<Values extends FieldValues>(
   errors: ServerErrors,

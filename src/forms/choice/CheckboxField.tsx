@@ -9,7 +9,7 @@ import { unrecordedKeys } from '../layout/session-replay.ts';
 import styles from './CheckboxField.module.scss';
 
 interface CheckboxFieldProps extends FieldProps<'checkbox'> {
-  /** Some of what stands for is chosen: a minus in place of the tick. */
+  /** Some of the items of a «select all» are selected: a minus in place of the tick. */
   partial?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function CheckboxField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(field.ref, () => input.current!);
   useEffect(() => {
-    // HTML has no attribute for it.
+    // Not available as an HTML attribute.
     if (input.current) input.current.indeterminate = partial && !value;
   }, [partial, value]);
   return (

@@ -9,7 +9,7 @@ import styles from './ColorField.module.scss';
 
 const white = '#ffffff';
 
-/** The colour picker of the browser, in the box of a field: a press on the swatch or on its text opens it. */
+/** The browser's colour picker in the box of a field: a click on the swatch or on its text opens it. */
 export function ColorField({ label, required, error, value, onChange, disabled, ref, ...field }: FieldProps<'color'>) {
   const ids = useFieldIds();
   const { 'aria-required': _notOfColours, ...state } = ariaAttributes(ids, { error, required });

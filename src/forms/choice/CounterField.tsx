@@ -9,7 +9,7 @@ import { fieldTexts } from '../field-texts.ts';
 import { keyStep, parseCount, clampCount } from './counter-value.ts';
 import styles from './CounterField.module.scss';
 
-/** How many: a number between minus and plus. It can be typed, too. */
+/** A number between a minus and a plus button. It can also be typed. */
 export function CounterField({
   label,
   required,
@@ -91,7 +91,7 @@ interface StepButtonProps {
   onPress: () => void;
 }
 
-/** At the limit it stays focusable: a disabled button would lose the focus. */
+/** At the limit the button stays focusable: a disabled button would lose the focus. */
 function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
   return (
     <button

@@ -9,8 +9,8 @@ import { unrecordedKeys } from '../layout/session-replay.ts';
 import styles from './OptionsField.module.scss';
 
 /**
- * A few choices, all in sight: a segment, chips, or chips of which several may be on. They look like the segment and the
- * chips of the kit, but are radio buttons and checkboxes, so that they can be required, wrong and disabled.
+ * A few visible options: a segment, chips, or chips with multiple selection. They look like the segment and the chips of the
+ * kit but are radio buttons and checkboxes, so that they can be required, invalid and disabled.
  */
 export function OptionsField({
   label,

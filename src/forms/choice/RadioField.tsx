@@ -29,10 +29,10 @@ export function RadioField({
         {options.map((option, index) => (
           <label key={option.value} className={styles.row}>
             <input
-              // The one a Tab press would reach.
+              // The radio button that Tab would focus.
               ref={index === Math.max(chosen, 0) ? ref : undefined}
               type="radio"
-              // Unique on the page: two forms may ask the same question.
+              // Unique on the page, because two forms may have the same field.
               name={ids.field}
               className={classNames(unrecordedKeys, styles.ring, error && styles.invalid)}
               checked={index === chosen}

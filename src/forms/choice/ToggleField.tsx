@@ -6,7 +6,7 @@ import { unrecordedKeys } from '../layout/session-replay.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './ToggleField.module.scss';
 
-/** On or off, at once: a switch. It is the field of the types `toggle` and `boolean`. */
+/** A switch, for the types `toggle` and `boolean`. */
 export function ToggleField(props: FieldProps<'toggle'> | FieldProps<'boolean'>) {
   const { label, required, error, value, onChange, ref, ...field } = props;
   const ids = useFieldIds();

@@ -7,7 +7,7 @@ import styles from './CalendarPanel.module.scss';
 
 const monthName = new Intl.DateTimeFormat('ru-RU', { month: 'long', timeZone: 'UTC' });
 
-/** «Ноябрь 2026» between two arrows. Screen readers hear the month from the calendar itself. */
+/** «Ноябрь 2026» between two arrows. Hidden from screen readers, because the calendar itself names the month. */
 export function CalendarHeader() {
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);

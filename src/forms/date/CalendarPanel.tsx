@@ -26,14 +26,14 @@ interface CalendarPanelProps extends Pick<FieldProps<'date'>, 'minDay' | 'maxDay
   onChange: (value: Day | DateRange) => void;
   /** The value in words, for the foot of the panel. */
   text: string;
-  /** A day, or both ends of a range, are chosen. */
+  /** Called when a day, or both ends of a range, are selected. */
   onDone: () => void;
   onClear: () => void;
 }
 
 preventInlineStyle();
 
-/** A month to choose from, in Russian and with weeks from Monday on, whatever language the browser speaks. */
+/** A calendar month in Russian, with weeks from Monday, whatever the browser's language is. */
 export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limits }: CalendarPanelProps) {
   const [visitorsDay] = useState(todayInBrowser);
   const { today = visitorsDay } = limits;
@@ -52,7 +52,7 @@ export function CalendarPanel({ value, onChange, text, onDone, onClear, ...limit
             className={styles.range}
             value={closedRange(value)}
             defaultFocusedValue={parseDay(value.from) ?? parseDay(value.to) ?? parseDay(today)}
-            // Leaving the calendar chooses nothing: what is begun stays open at one side.
+            // Blur selects nothing: a range with one end stays open.
             commitBehavior="reset"
             onChange={({ start, end }) => {
               onChange({ from: start.toString(), to: end.toString() });
@@ -111,7 +111,7 @@ function parseDay(day: Day | null | undefined): CalendarDate | undefined {
   return day && isDay(day) ? parseDate(day) : undefined;
 }
 
-/** The calendar knows closed ranges only: one that is open at a side is shown as its one day. */
+/** React Aria has closed ranges only: a range with one open end is shown as its one day. */
 function closedRange({ from, to }: DateRange) {
   const [start, end] = [parseDay(from ?? to), parseDay(to ?? from)];
   return start && end ? { start, end } : null;

@@ -10,7 +10,7 @@ import { hasInvalidDay, isRange, rangeText } from './date-text.ts';
 import { PickerField } from './PickerField.tsx';
 import { TimePanel } from './TimePanel.tsx';
 
-// The calendar is the heaviest part of all fields: it comes when a visitor approaches one.
+// The calendar is the largest chunk of all fields, so it is loaded on hover or focus.
 const loadCalendar = () => import('./CalendarPanel.tsx');
 const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
 const EMPTY_RANGE: DateRange = { from: null, to: null };

@@ -10,7 +10,7 @@ interface PickerButtonProps extends Pick<PickerFieldProps, 'field' | 'icon' | 't
   ids: FieldIds;
   panelId: string;
   ref: RefObject<HTMLButtonElement | null>;
-  /** False where a clear button stands in its place. */
+  /** False if a clear button replaces it. */
   hasIcon: boolean;
   onPress: () => void;
 }

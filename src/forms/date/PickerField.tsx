@@ -11,7 +11,7 @@ import { PickerButton } from './PickerButton.tsx';
 import type { PickerFieldProps } from './picker-field-props.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** A field whose value is picked from a panel: a date or a time. */
+/** A field whose value is chosen in a panel: a date or a time. */
 export function PickerField({ field, text, onClear, onPreload, isOpen, onOpenChange, ...opener }: PickerFieldProps) {
   const { label, required, error, disabled } = field;
   const ids = useFieldIds();

@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import type { Day } from '../../lib/text/dates.ts';
 
-/** Tells when the first end of a range is chosen: a range may stay open at the other. */
+/** Calls back when the first end of a range is selected, since a range may stay open at the other. */
 export function RangeStartListener({ onBegin }: { onBegin: (from: Day) => void }) {
   const anchor = useContext(RangeCalendarStateContext)?.anchorDate?.toString();
   const begin = useEffectEvent(onBegin);

@@ -16,7 +16,7 @@ interface TimePanelProps {
 const DEFAULT_MINUTE_STEP = 10;
 const DAY_PERIODS: DayPeriod[] = ['AM', 'PM'];
 
-/** Columns of hours, minutes and, on a clock of 12 hours, halves of the day. */
+/** Columns of hours, minutes and, with the 12-hour clock, AM and PM. */
 export function TimePanel({ parts, hour12, minuteStep = DEFAULT_MINUTE_STEP, onChange, onDone }: TimePanelProps) {
   const columns = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function TimePanel({ parts, hour12, minuteStep = DEFAULT_MINUTE_STEP, onC
       className={styles.columns}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // Or it would send the form.
+        // Enter would submit the form.
         event.preventDefault();
         onDone();
       }}
@@ -91,7 +91,7 @@ function Column({ label, rows, chosen, onChoose }: ColumnProps) {
   );
 }
 
-/** Brings a row to the middle of its column; the page behind stays where it is. */
+/** Scrolls a row to the middle of its column without scrolling the page. */
 function showRow(input: HTMLInputElement): void {
   const row = input.parentElement;
   const column = row?.parentElement;

@@ -13,7 +13,7 @@ export function rangeText({ from, to }: DateRange): string {
   return to ? fieldTexts().date.to(formatDay(to)) : '';
 }
 
-/** The days of a value that no calendar has, such as 31.02.2026: they may come with stored or shared data. */
+/** Whether the value has a day that is not in the calendar, such as 31.02.2026. Stored or shared data may contain one. */
 export function hasInvalidDay(value: Day | DateRange): boolean {
   const days = isRange(value) ? [value.from, value.to] : [value];
   return days.some((day) => day !== null && day !== '' && !isDay(day));

@@ -1,9 +1,9 @@
 const STYLE_ELEMENT_ID = 'react-aria-pressable-style';
 
 /**
- * React Aria puts an inline style sheet into the head as soon as something can be pressed, which our policy
- * (`style-src 'self'`) refuses and reports. It does not where an element with this id is there already; the one rule it
- * would bring stands in the style sheet of the calendar.
+ * React Aria adds an inline stylesheet to the head when it renders a pressable element, which the policy (`style-src 'self'`)
+ * blocks and reports. It does not if an element with this id exists already; the one rule of that stylesheet is in the
+ * stylesheet of the calendar.
  */
 export function preventInlineStyle(): void {
   if (document.getElementById(STYLE_ELEMENT_ID)) return;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus back to a button when its panel closes: the panel takes the focus inside it along.
- * @returns says that the visitor has gone on to something else, so that the focus stays there
+ * Returns the focus to a button when its panel closes with the focus inside.
+ * @returns a function that cancels this when the visitor has focused another element
  */
 export function useFocusReturn(button: RefObject<HTMLButtonElement | null>, isOpen: boolean): () => void {
   const isLeft = useRef(false);

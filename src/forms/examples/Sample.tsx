@@ -8,7 +8,7 @@ interface SampleProps<Type extends FieldType> extends Omit<DefinitionOf<Type>, '
   behaviour?: FieldBehaviour;
 }
 
-/** A field of its own outside of a form, for the examples: what is typed stays in it. */
+/** A field outside of a form, for the examples. It keeps its own value. */
 export function Sample<Type extends FieldType>({ behaviour, ...face }: SampleProps<Type>) {
   const definition = { ...face, name: 'sample' };
   const [value, setValue] = useState(face.value ?? emptyValues[face.type]);

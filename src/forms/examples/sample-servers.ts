@@ -17,7 +17,7 @@ export const industries: FieldOption[] = [
   'Транспорт',
 ].map((label, index) => ({ value: index + 1, label }));
 
-/** A server in memory: answers «мед» with two pages, fails at «ошибка». */
+/** A server in memory: returns two pages for «мед» and fails for «ошибка». */
 export const loadIndustries: LoadOptions = async ({ search, page }) => {
   await wait(LATENCY_MS);
   if (search === 'ошибка') throw new Error('The server does not answer');
@@ -26,7 +26,7 @@ export const loadIndustries: LoadOptions = async ({ search, page }) => {
   return { items, currentPage: page, lastPage: Math.max(1, Math.ceil(found.length / PER_PAGE)) };
 };
 
-/** Takes a second, then keeps the file; refuses one whose name has «вирус» in it. */
+/** Takes a second, then accepts the file; refuses names with «вирус». */
 export const uploadToMemory: UploadFile = async (file, { onProgress, signal }) => {
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
     await wait(LATENCY_MS / 2);

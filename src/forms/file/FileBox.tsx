@@ -9,7 +9,7 @@ interface FileBoxProps {
   title: string;
   detail: string;
   detailId?: string;
-  /** With it, the two lines are a button. */
+  /** If set, the two lines are a button. */
   onPress?: () => void;
   /** From 0 to 1. */
   progress?: number;

@@ -13,7 +13,7 @@ interface FileEntryBoxProps {
   entry: FileEntry;
   onRemove: () => void;
   onRetry: () => void;
-  /** A press on the text of an error: dismisses it and, where the text says so, lets choose another file. */
+  /** Called by a click on the text of an error: dismisses it and, if the text offers that, opens the file dialog. */
   onDismiss: () => void;
 }
 

@@ -14,7 +14,7 @@ import { UploadStatus } from './UploadStatus.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** One file. It is uploaded at once; a new choice replaces the old one. */
+/** One file. It is uploaded at once; another file replaces it. */
 export function FileField({ label, required, error, value, onChange, disabled, ...field }: FieldProps<'file'>) {
   const ids = useFieldIds();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import styles from './FileInput.module.scss';
 
 interface FileInputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref: Ref<HTMLInputElement>;
-  /** Lies over its box, so that a press and a dropped file reach it; otherwise only the keyboard does. */
+  /** Whether it covers its box, so that clicks and dropped files reach it; otherwise only the keyboard does. */
   covers: boolean;
   onFiles: (files: File[]) => void;
 }
@@ -19,7 +19,7 @@ export function FileInput({ covers, onFiles, ...rest }: FileInputProps) {
       className={classNames(styles.input, covers && styles.covers, unrecordedKeys)}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);
-        // Otherwise choosing the same file again would fire no event.
+        // Otherwise selecting the same file again would fire no event.
         target.value = '';
       }}
     />

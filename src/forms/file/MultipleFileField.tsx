@@ -15,7 +15,7 @@ import { UploadStatus } from './UploadStatus.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Several files, each a row of its own; the box that takes more stays below them. */
+/** Several files, each in its own row; the box for further files is below them. */
 export function MultipleFileField({
   label,
   required,
@@ -29,7 +29,7 @@ export function MultipleFileField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(field.ref, () => input.current!);
   const limits = fileLimits(field);
-  // Two files may arrive before the form has taken in the first.
+  // Two uploads may end before the form has rendered the first.
   const files = useRef(value);
   useEffect(() => {
     files.current = value;

@@ -9,7 +9,7 @@ describe('kindOfExtension', () => {
     ['docx', fileKind.document],
     ['zip', fileKind.document],
     ['.mov', fileKind.video],
-  ])('knows %s', (extension, kind) => {
+  ])('returns the kind of %s', (extension, kind) => {
     expect(kindOfExtension(extension)).toBe(kind);
   });
 
@@ -17,7 +17,7 @@ describe('kindOfExtension', () => {
     expect(() => kindOfExtension(extension)).toThrow(UnrecognisedTypeError);
   });
 
-  it('lets exactly the types of the specification be uploaded', () => {
+  it('allows the upload of exactly the types in the specification', () => {
     expect(UPLOAD_EXTENSIONS.toSorted()).toEqual(
       ['mp4', 'mov', 'jpeg', 'jpg', 'png', 'gif', 'rar', 'zip', 'pdf', 'doc', 'docx', 'xls', 'xlsx'].toSorted(),
     );

@@ -19,8 +19,8 @@ export class UnrecognisedTypeError extends Error {
 }
 
 /**
- * The kind of a file by its extension, with or without a dot, in any case. Drawings (svg) are shown though they may
- * not be uploaded.
+ * The kind of a file by its extension, with or without a dot, in any case. SVG drawings are displayed but not accepted
+ * for upload.
  * @throws {UnrecognisedTypeError}
  */
 export function kindOfExtension(extension: string): FileKind {

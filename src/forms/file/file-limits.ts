@@ -8,19 +8,19 @@ export interface FileLimits {
   maxBytes: number;
 }
 
-/** What may be attached to an application, §5 of the specification. */
+/** The limits of a file for an application, §5 of the specification. */
 export const APPLICATION_FILES: FileLimits = { accept: ['jpg', 'pdf', 'doc', 'docx'], maxBytes: 50 * 1024 ** 2 };
 
 /**
- * The limits of a field, the missing ones those of an application.
- * @throws {UnrecognisedTypeError} for an extension that may not be uploaded at all
+ * The limits of a field; missing ones are those of an application.
+ * @throws {UnrecognisedTypeError} for an extension that is not allowed for upload
  */
 export function fileLimits({ accept, maxBytes }: Partial<FileLimits>): FileLimits {
   for (const extension of accept ?? []) kindOfExtension(extension);
   return { accept: accept ?? APPLICATION_FILES.accept, maxBytes: maxBytes ?? APPLICATION_FILES.maxBytes };
 }
 
-/** Why a file cannot be sent, in the visitor's words; nothing when it can. The name decides, as it does on the server. */
+/** The message why a file is refused, or undefined. The name decides, as on the server. */
 export function fileProblem(
   file: { name: string; size: number },
   { accept, maxBytes }: FileLimits,
@@ -34,18 +34,18 @@ export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** For the `accept` of an input: `.jpg,.pdf`. Names of types instead of extensions would grey out files on some phones. */
+/** The `accept` attribute: `.jpg,.pdf`. MIME types would grey out files on some phones. */
 export function acceptAttribute({ accept }: FileLimits): string {
   return accept.map((extension) => `.${extension}`).join(',');
 }
 
-/** «JPG, PDF, DOC, не более 50 мб»: `docx` goes without saying beside `doc`. */
+/** «JPG, PDF, DOC, не более 50 мб»: `docx` is omitted beside `doc`. */
 export function limitsHint({ accept, maxBytes }: FileLimits): string {
   const spoken = accept.filter((extension) => !accept.some((other) => extension === `${other}x`));
   return fieldTexts().file.hint(spoken.join(', ').toUpperCase(), sizeText(maxBytes));
 }
 
-/** The specification writes the limit in small letters: «50 мб». */
+/** The specification has the unit in lower case: «50 мб». */
 function sizeText(bytes: number): string {
   return formatFileSize(bytes).toLowerCase();
 }

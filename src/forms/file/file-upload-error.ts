@@ -15,7 +15,7 @@ export class FileUploadError extends Error {
   }
 }
 
-/** What the field says of a failed upload, and whether the same file may be sent again. */
+/** The message of a failed upload, and whether the same file can be retried. */
 export function uploadErrorOf(error: unknown): { text: string; canRetry: boolean } {
   if (error instanceof FileUploadError && error.message !== '') {
     return { text: error.message, canRetry: error.canRetry };

@@ -6,8 +6,8 @@ interface FileDrop {
 }
 
 /**
- * Accepts files dropped on a field in any of its states. A drop beside the field is cancelled: the browser would open the
- * file in place of the page with the form.
+ * Accepts files dropped on a field in any of its states. A drop beside the field is cancelled, because the browser would
+ * replace the page by the file.
  */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled = false): FileDrop {
   useEffect(() => {

@@ -18,7 +18,7 @@ export function useUploads({ uploaded, limits, upload, onUploaded, onStateChange
   const [entries, dispatch] = useReducer(fileEntriesReducer, []);
   const attempts = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
-  // A response is handled by the props of its time, not by those of the time when the file was sent.
+  // A response is handled by the current props, not by those of the time when the file was sent.
   const onUploadedRef = useRef(onUploaded);
   useEffect(() => {
     onUploadedRef.current = onUploaded;

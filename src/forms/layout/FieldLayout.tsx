@@ -16,9 +16,9 @@ interface FieldLayoutProps {
   note?: ReactNode;
   error?: string;
   className?: string;
-  /** A group has no element a `label` could point at: its name comes by `aria-labelledby`. */
+  /** A group has no element for a `label`, so its name uses `aria-labelledby`. */
   group?: boolean;
-  /** Says «required» in a word too, where `aria-required` may not stand on the control. */
+  /** Adds the word «required» where the control does not support `aria-required`. */
   spokenRequired?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface FieldIds {
   error: string;
 }
 
-/** The ids that tie label, field, note and error together. */
+/** The ids that connect label, field, note and error. */
 export function useFieldIds(): FieldIds {
   const id = useId();
   return { field: id, label: `${id}label`, note: `${id}note`, error: `${id}error` };
@@ -16,7 +16,7 @@ export function useFieldIds(): FieldIds {
 interface FieldState {
   error?: string;
   required?: boolean;
-  /** Whether a character count or a hint stands right of the label. */
+  /** Whether there is a character count or a hint right of the label. */
   hasNote?: boolean;
 }
 

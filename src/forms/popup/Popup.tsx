@@ -4,18 +4,18 @@ import { positionPanel, type Box } from './position-panel.ts';
 import styles from './Popup.module.scss';
 
 interface PopupProps extends HTMLAttributes<HTMLDivElement> {
-  /** The box it opens at. */
+  /** The box under which the panel opens. */
   anchor: RefObject<HTMLElement | null>;
-  /** A press outside of field and panel. */
+  /** Called by a press outside of field and panel. */
   onDismiss: () => void;
-  /** As wide as a narrow screen, instead of following its field. */
+  /** On a narrow screen the panel has its full width instead of following its field. */
   fullWidth?: boolean;
 }
 
 /**
- * A panel at a field. It stays inside the field in the document, so that Tab goes on into it, a modal around the field
- * does not hide it from screen readers and its focus trap lets one in; the top layer lifts it out of everything that
- * would clip it. The position is set as custom properties: style sheets decide what to do with them.
+ * A panel of a field. In the document it stays inside the field, so that Tab continues into it, and the focus trap of a modal
+ * around the field includes it; the top layer prevents clipping. The position is set as custom properties, which the
+ * stylesheets use.
  */
 export function Popup({ anchor, onDismiss, fullWidth, className, children, ...rest }: PopupProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -44,9 +44,9 @@ export function Popup({ anchor, onDismiss, fullWidth, className, children, ...re
   );
 }
 
-/** Keeps a panel at its field. @returns a function that stops it */
+/** Updates the position of a panel. @returns a function that stops it */
 function followAnchor(panel: HTMLElement, field: HTMLElement): () => void {
-  // Safari before 17 has no top layer for this; there the panel is an ordinary fixed box.
+  // Safari before 17 has no popovers; the panel is an ordinary fixed box there.
   if ('showPopover' in panel) panel.showPopover();
   const updatePosition = () => {
     const box = field.getBoundingClientRect();

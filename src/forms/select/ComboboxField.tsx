@@ -15,8 +15,8 @@ import { useCombobox } from './use-combobox.ts';
 import hidden from '../layout/hidden.module.scss';
 
 /**
- * The type `new_select`, as we read the specification: a select that is searched by typing into it. With `loadOptions`
- * the server is asked, page by page; without, the given options are filtered. The type `select` is the plain list.
+ * The type `new_select` as a searchable select. With `loadOptions` the server returns the options page by page; without it the
+ * given options are filtered. The type `select` is a plain list.
  */
 export function ComboboxField({ ref, ...field }: FieldProps<'new_select'>) {
   const ids = useFieldIds();

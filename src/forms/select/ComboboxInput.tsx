@@ -16,7 +16,7 @@ interface ComboboxInputProps {
   ref: RefObject<HTMLInputElement | null>;
 }
 
-/** The input of a searchable select. Focus stays in it; it names the active option to screen readers. */
+/** The input of a searchable select. The focus stays in it; `aria-activedescendant` names the active option. */
 export function ComboboxInput({ ids, listId, field, combobox, ref }: ComboboxInputProps) {
   const { isOpen, active, choices } = combobox;
   return (

@@ -9,7 +9,7 @@ interface ListboxProps {
   labelledBy: string;
   options: readonly FieldOption[];
   selected: OptionValue | null;
-  /** The option the keys are at; focus itself stays in the field. */
+  /** The index of the active option; the focus stays in the field. */
   active: number;
   onActive: (index: number) => void;
   onChoose: (option: FieldOption) => void;
@@ -28,7 +28,7 @@ export function Listbox({ id, labelledBy, options, selected, active, onActive, o
       aria-labelledby={labelledBy}
       tabIndex={-1}
       className={styles.list}
-      // A press must not take focus out of the field.
+      // A press must not move the focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, index) => (
@@ -56,7 +56,7 @@ export function optionId(list: string, index: number): string {
   return `${list}-${index}`;
 }
 
-/** Scrolls the list alone: `scrollIntoView` would move the page behind it too. */
+/** Scrolls the list only: `scrollIntoView` would scroll the page, too. */
 function scrollToOption(list: HTMLElement, index: number): void {
   const option = list.children[index];
   if (!(option instanceof HTMLElement)) return;

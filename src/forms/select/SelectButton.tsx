@@ -14,12 +14,12 @@ interface SelectButtonProps {
   listId: string;
   field: FieldProps<'select'>;
   select: Select;
-  /** False where a clear button stands in its place. */
+  /** False if a clear button replaces it. */
   hasChevron: boolean;
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** Shows the chosen option and opens the list. Focus stays on it while the keys move through the list. */
+/** Shows the selected option and opens the list. The focus stays on it while the keys change the active option. */
 export function SelectButton({ ids, listId, field, select, hasChevron, ref }: SelectButtonProps) {
   const { isOpen, active, chosen } = select;
   return (

@@ -14,7 +14,9 @@ import { SelectButton } from './SelectButton.tsx';
 import { useSelect } from './use-select.ts';
 import hidden from '../layout/hidden.module.scss';
 
-/** One of a list that is known from the start: the type `select`. What is long or on the server is a `new_select`. */
+/**
+ * The type `select`: one option of a list that is known from the start. Long lists and lists on the server are a `new_select`.
+ */
 export function SelectField({ ref, ...field }: FieldProps<'select'>) {
   const { label, required, error, options = [], disabled } = field;
   const ids = useFieldIds();

@@ -7,7 +7,7 @@ import type { ComboboxOptions } from './use-combobox-options.ts';
 const stay = () => {};
 const server = { loadOptions: loadIndustries };
 
-/** The panel of a searchable select in a state that would last a moment only. */
+/** The panel of a searchable select in a state that lasts only a moment. */
 function Panel({ id, ...part }: { id: string } & Partial<ComboboxOptions>) {
   const choices: ComboboxOptions = {
     items: [],

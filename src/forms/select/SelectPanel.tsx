@@ -17,7 +17,7 @@ interface SelectPanelProps {
   onLoadMore: () => void;
 }
 
-/** Options, or why there are none, and a button for those the server has not sent yet. */
+/** The options, or a message why there are none, and a button for the next page. */
 export function SelectPanel({ listId, labelledBy, choices, onLoadMore, ...list }: SelectPanelProps) {
   const { items, status, message } = choices;
   return (

@@ -20,28 +20,28 @@ test.each([
   ['PageDown', 0, 3],
   ['PageUp', 3, 0],
   ['a', 1, undefined],
-])('%s from %d leads to %s', (key, active, next) => {
+])('%s from %d moves to %s', (key, active, next) => {
   expect(nextActiveIndex(key, active, options)).toBe(next);
 });
 
-test('in an empty list no key leads anywhere', () => {
+test('keys do nothing in an empty list', () => {
   expect(nextActiveIndex('ArrowDown', NO_OPTION, [])).toBe(NO_OPTION);
 });
 
-test('one letter walks through what it begins, past what is disabled and round the end', () => {
+test('one letter cycles through the options that begin with it, without disabled ones', () => {
   expect(findByTypeAhead('м', NO_OPTION, options)).toBe(0);
   expect(findByTypeAhead('м', 0, options)).toBe(2);
   expect(findByTypeAhead('м', 2, options)).toBe(0);
 });
 
-test('more letters stay on an option that still fits', () => {
+test('further letters keep an option that still matches', () => {
   expect(findByTypeAhead('ма', 2, options)).toBe(2);
   expect(findByTypeAhead('щ', 2, options)).toBe(NO_OPTION);
   const alike = ['Медицина', 'Медтехника'].map((label, value) => ({ value, label }));
   expect(findByTypeAhead('мед', 0, alike)).toBe(0);
 });
 
-test('a search forgives capitals and the dots of «ё»', () => {
+test('a search ignores case and the dots of «ё»', () => {
   expect(filterOptions(options, ' УЧЕБ ').map(({ value }) => value)).toEqual([4]);
   expect(filterOptions(options, '')).toBe(options);
 });

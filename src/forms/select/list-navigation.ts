@@ -1,10 +1,10 @@
 import type { FieldOption } from '../field-definition.ts';
 
-/** None of the options. */
+/** No active option. */
 export const NO_OPTION = -1;
 const PAGE_STEP = 5;
 
-/** The option a key leads to, or nothing when the key does not move. Disabled options are passed over. */
+/** The option that a key moves to, or undefined for other keys. Disabled options are skipped. */
 export function nextActiveIndex(key: string, active: number, options: readonly FieldOption[]): number | undefined {
   const last = options.length - 1;
   switch (key) {
@@ -32,19 +32,19 @@ function enabledFrom(options: readonly FieldOption[], start: number, step: 1 | -
   return undefined;
 }
 
-/** The option that begins with the letters just typed, looking on from the active one and round the end. */
+/** The next option, from the active one on and cyclically, that begins with the typed letters. */
 export function findByTypeAhead(letters: string, active: number, options: readonly FieldOption[]): number {
   const start = normalizeLabel(letters);
   const found = (from: number) =>
     options.findIndex(
       (option, index) => index >= from && !option.disabled && normalizeLabel(option.label).startsWith(start),
     );
-  // One letter again and again walks through the options it begins.
+  // The same letter again moves on to the next match.
   const ahead = found(letters.length === 1 ? active + 1 : Math.max(active, 0));
   return ahead === NO_OPTION ? found(0) : ahead;
 }
 
-/** Options that hold the text anywhere in their label; capitals and the dots of «ё» do not matter. */
+/** The options whose label contains the text; case and the dots of «ё» are ignored. */
 export function filterOptions(options: readonly FieldOption[], text: string): readonly FieldOption[] {
   const part = normalizeLabel(text.trim());
   return part === '' ? options : options.filter((option) => normalizeLabel(option.label).includes(part));

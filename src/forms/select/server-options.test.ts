@@ -16,37 +16,37 @@ const item = (value: number) => ({ value, label: `№ ${value}` });
 const answered = (request: number, currentPage: number, lastPage: number, ...values: number[]) =>
   ({ type: 'answered', request, reply: { items: values.map(item), currentPage, lastPage } }) as const;
 
-test('below three letters nothing is asked', () => {
+test('fewer than three letters make no request', () => {
   expect(after(typed('ме'), paused(1)).status).toBe('short');
   expect(after(typed(' ме '), paused(1)).status).toBe('short');
 });
 
-test('with three letters the question waits for a pause in the typing', () => {
+test('three letters make a request after a pause in the typing', () => {
   expect(after(typed('мед')).status).toBe('waiting');
   expect(after(typed('мед'), paused(1)).status).toBe('loading');
 });
 
-test('the pause after older letters asks nothing while newer ones are being typed', () => {
+test('a pause after earlier letters makes no request while further letters are being typed', () => {
   expect(after(typed('мед'), typed('меди'), paused(1)).status).toBe('waiting');
 });
 
-test('an answer fills the list and says whether there is more', () => {
+test('a response fills the list and tells whether there is a next page', () => {
   const state = after(typed('мед'), paused(1), answered(2, 1, 2, 1, 2));
   expect(state).toMatchObject({ status: 'ready', page: 1, lastPage: 2, items: [item(1), item(2)] });
   expect(hasMore(state)).toBe(true);
 });
 
-test('the newest answer wins: a late one to older letters is not heard', () => {
+test('a late response to earlier letters is ignored', () => {
   const state = after(typed('мед'), paused(1), typed('меди'), paused(3), answered(4, 1, 1, 7), answered(2, 1, 1, 1, 2));
   expect(state.items).toEqual([item(7)]);
 });
 
-test('an answer that comes while newer letters wait for their pause is not heard', () => {
+test('a response that arrives while further letters are being typed is ignored', () => {
   const state = after(typed('мед'), paused(1), typed('меди'), answered(2, 1, 1, 1));
   expect(state).toMatchObject({ status: 'waiting', items: [] });
 });
 
-test('a late failure does not spoil a newer list', () => {
+test('a late failure does not affect a newer list', () => {
   const state = after(typed('мед'), paused(1), typed('меди'), paused(3), answered(4, 1, 1, 7), {
     type: 'failed',
     request: 2,
@@ -54,7 +54,7 @@ test('a late failure does not spoil a newer list', () => {
   expect(state.status).toBe('ready');
 });
 
-test('the next page is added; what moved onto it from the first is not doubled', () => {
+test('the next page is added without items of the first page', () => {
   const state = after(
     typed('мед'),
     paused(1),
@@ -66,12 +66,12 @@ test('the next page is added; what moved onto it from the first is not doubled',
   expect(hasMore(state)).toBe(false);
 });
 
-test('after the last page there is no more to want', () => {
+test('after the last page no further page is requested', () => {
   const state = after(typed('мед'), paused(1), answered(2, 1, 1, 1));
   expect(serverOptionsReducer(state, { type: 'wantedMore' })).toBe(state);
 });
 
-test('a failure keeps what is here and can be repeated for the same page', () => {
+test('a failure keeps the loaded items, and the same page can be retried', () => {
   const failed = after(
     typed('мед'),
     paused(1),
@@ -83,12 +83,12 @@ test('a failure keeps what is here and can be repeated for the same page', () =>
   expect(serverOptionsReducer(failed, { type: 'repeated' })).toMatchObject({ status: 'more', page: 1, request: 4 });
 });
 
-test('blanks around the same letters are no new question', () => {
+test('additional blanks make no new request', () => {
   const state = after(typed('мед'), paused(1), answered(2, 1, 1, 1));
   expect(serverOptionsReducer(state, typed('мед '))).toBe(state);
 });
 
-test('emptied letters empty the list', () => {
+test('an empty text empties the list', () => {
   expect(after(typed('мед'), paused(1), answered(2, 1, 1, 1), typed(''))).toMatchObject({ status: 'short', items: [] });
 });
 

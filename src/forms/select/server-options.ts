@@ -2,10 +2,10 @@ import type { FieldOption } from '../field-definition.ts';
 import type { OptionsPage } from '../field-props.ts';
 
 /**
- * - `short`: not enough letters to ask
+ * - `short`: too few letters for a request
  * - `waiting`: enough letters, the visitor may still be typing
- * - `loading`, `more`: asked for the first page, for another one
- * - `ready`, `failed`: answered
+ * - `loading`, `more`: the first page or another one is requested
+ * - `ready`, `failed`: the request has ended
  */
 export type LoadStatus = 'short' | 'waiting' | 'loading' | 'more' | 'ready' | 'failed';
 
@@ -15,7 +15,7 @@ export interface ServerOptionsState {
   /** The number of the last request: responses to earlier ones are ignored. */
   request: number;
   items: readonly FieldOption[];
-  /** The last page that is here; 0 before the first. */
+  /** The last loaded page; 0 before the first. */
   page: number;
   lastPage: number;
 }
@@ -65,13 +65,13 @@ function startRequest(state: ServerOptionsState, status: LoadStatus): ServerOpti
 }
 
 function withReply(state: ServerOptionsState, { items, currentPage, lastPage }: OptionsPage): ServerOptionsState {
-  // The list may move on the server between two pages: what is here already is not shown twice.
+  // Items may move between pages on the server; an item of an earlier page is not shown twice.
   const known = new Set(state.items.map(({ value }) => value));
   const fresh = items.filter(({ value }) => !known.has(value));
   return { ...state, status: 'ready', items: [...state.items, ...fresh], page: currentPage, lastPage };
 }
 
-/** «Загрузить ещё» shows while the current page is not the last. */
+/** «Загрузить ещё» is shown while the current page is not the last. */
 export function hasMore({ status, page, lastPage }: ServerOptionsState): boolean {
   return status === 'ready' && page < lastPage;
 }

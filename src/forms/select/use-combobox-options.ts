@@ -18,7 +18,7 @@ export type ComboboxOptions = ReturnType<typeof useComboboxOptions>;
 
 const DEFAULT_MIN_LETTERS = 3;
 
-/** What a searchable select offers, and what it says when it has nothing to offer. */
+/** The options of a searchable select, or the message why there are none. */
 export function useComboboxOptions({
   value,
   typed,
@@ -27,7 +27,7 @@ export function useComboboxOptions({
   minLetters = DEFAULT_MIN_LETTERS,
 }: ComboboxOptionsProps) {
   const { state, type, loadMore, repeat } = useServerOptions(loadOptions, minLetters);
-  // The label of what was chosen must outlive the list it was chosen from.
+  // The selected label is kept after its list has been replaced.
   const [remembered, remember] = useState<FieldOption>();
   const items = loadOptions ? state.items : filterOptions(options, typed);
   const status: LoadStatus = loadOptions ? state.status : 'ready';

@@ -6,14 +6,14 @@ import { useComboboxOptions } from './use-combobox-options.ts';
 
 export type Combobox = ReturnType<typeof useCombobox>;
 
-/** What a searchable select does: the text that is typed, the list that opens, and the keys between the two. */
+/** The state and the handlers of a searchable select: typed text, list and keys. */
 export function useCombobox(
   { value, onChange, disabled, ...field }: FieldProps<'new_select'>,
   input: RefObject<HTMLElement | null>,
 ) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NO_OPTION);
-  // Undefined while the input shows the chosen option.
+  // Undefined while the input shows the selected option.
   const [typed, setTyped] = useState<string>();
   const choices = useComboboxOptions({ ...field, value, typed: typed ?? '' });
   const { items } = choices;
@@ -46,7 +46,7 @@ export function useCombobox(
     input.current?.focus();
   };
   const loadMore = () => {
-    // The button disappears on the last page, and the focus with it. Keys continue at the first new option.
+    // On the last page the button disappears and would lose the focus. Keys continue at the first new option.
     input.current?.focus();
     setActive(items.length);
     choices.loadMore();

@@ -9,7 +9,7 @@ export type Select = ReturnType<typeof useSelect>;
 const OPEN_KEYS = ['Enter', ' ', 'Escape', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'];
 const CLOSED_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
-/** What a plain select does: the list that opens, the active option, keys and letters. */
+/** The state and the handlers of a plain select: list, active option, keys and type-ahead. */
 export function useSelect(
   { value, onChange, onBlur, options = [] }: FieldProps<'select'>,
   button: RefObject<HTMLElement | null>,

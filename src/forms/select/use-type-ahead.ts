@@ -4,7 +4,7 @@ import { findByTypeAhead } from './list-navigation.ts';
 
 const RESET_AFTER_MS = 600;
 
-/** Collects letters typed shortly after one another and finds the option they begin. */
+/** Collects letters typed in quick succession and finds the option that begins with them. */
 export function useTypeAhead() {
   const letters = useRef({ text: '', at: 0 });
   return (letter: string, active: number, options: readonly FieldOption[]): number => {

@@ -5,11 +5,11 @@ interface PendingFieldProps {
   text?: string;
   onFocus: () => void;
   onBlur: () => void;
-  /** Receives the text that is typed meanwhile. Without it the box is read-only. */
+  /** Called with text typed before the chunk has loaded. Without it the box is read-only. */
   onType?: (text: string) => void;
 }
 
-/** Stands in for a field while its chunk loads: the layout does not shift, and typed text is kept. */
+/** Replaces a field while its chunk loads: the layout does not shift, and typed text is kept. */
 export function PendingField({ field, text = '', onFocus, onBlur, onType }: PendingFieldProps) {
   return (
     <TextBox

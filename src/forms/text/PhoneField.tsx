@@ -11,7 +11,7 @@ export function PhoneField(field: FieldProps<'text'>) {
   const { value, onChange } = field;
   const [mask] = useState(createPhoneMask);
   const [text, setText] = useState(() => formatPhone(value));
-  // A trailing plus or separator is part of the text only, not of the value.
+  // A trailing plus or separator is part of the text, but not of the value.
   const shown = phoneValue(text) === value ? text : formatPhone(value);
   const accept = (next: string, input: InputMask) => {
     const typed = phoneValue(next);
@@ -38,7 +38,7 @@ export function PhoneField(field: FieldProps<'text'>) {
   );
 }
 
-/** Rewrites the text as the number it stands for: «8» before the code is a prefix. This calls `onAccept` again. */
+/** Replaces the text by the formatted number: «8» before the area code is a prefix. This calls `onAccept` again. */
 function correct(mask: InputMask, proper: string): void {
   const { cursorPos, value } = mask;
   mask.value = proper;

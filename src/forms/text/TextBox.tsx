@@ -10,10 +10,10 @@ import { ClearButton } from './ClearButton.tsx';
 import { textError } from './text-error.ts';
 import styles from './TextBox.module.scss';
 
-/** What all one-line texts take, whatever their type. */
+/** The common props of all one-line text fields. */
 export type TextFieldProps = Omit<FieldProps<'text'>, 'subType' | 'onChange' | 'onSearch'>;
 
-/** What the box gives to its input. No limits of a number or a pattern: a mask has options of the same names. */
+/** The props of the input. Limits of a number and patterns are excluded, because the mask has options with the same names. */
 interface BoxInput extends Omit<InputHTMLAttributes<HTMLInputElement>, 'max' | 'min' | 'pattern'> {
   inputRef: Ref<HTMLInputElement>;
 }
@@ -21,15 +21,15 @@ interface BoxInput extends Omit<InputHTMLAttributes<HTMLInputElement>, 'max' | '
 interface TextBoxProps {
   field: TextFieldProps;
   input: Omit<BoxInput, 'inputRef'>;
-  /** Renders the input, a plain one unless given. */
+  /** Renders the input; a plain one by default. */
   renderInput?: (input: BoxInput) => ReactNode;
   onClear: () => void;
-  /** What a mask still expects, behind what is typed; shown while the field has focus. */
+  /** The rest of the mask behind the typed text; shown while the field has the focus. */
   maskHint?: { typed: string; rest: string };
   button?: ReactNode;
 }
 
-/** The box of every one-line text: icon, input, clear button, and around it label and error. */
+/** The box of every one-line text field: label, icon, input, clear button and error. */
 export function TextBox({ field, input, renderInput = plainInput, onClear, maskHint, button }: TextBoxProps) {
   const ids = useFieldIds();
   const element = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ test.each([
   ['olga@gkb.ru\u00a0', 'olga@gkb.ru'],
   ['a@b.ru, c@d.ru', 'a@b.ru, c@d.ru'],
   ['Ольга <a@b.ru>; Иван <c@d.ru>', 'a@b.ru, c@d.ru'],
-])('«%s», pasted, is shown as «%s»', (text, shown) => {
+])('pasted «%s» is shown as «%s»', (text, shown) => {
   expect(entered(text)).toBe(shown);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['<olga@gkb.ru>', 'olga@gkb.ru'],
   ['olga@@gkb.ru', 'olga@gkb.ru'],
   ['a@b.ru, c@d.ru', 'a@b.ru, c@d.ru'],
-])('the signs of «%s», typed one by one, are shown as «%s»', (text, shown) => {
+])('«%s», typed one character at a time, is shown as «%s»', (text, shown) => {
   expect(entered(...text)).toBe(shown);
 });

@@ -2,7 +2,7 @@ import 'imask/esm/masked/regexp';
 import type { Masked } from 'imask';
 import { EMAIL_MASK, emailIn } from '../../lib/text/email.ts';
 
-/** The mask of an e-mail address. What is pasted into an empty field is reduced to the address in it. */
+/** The mask of an e-mail address. A text that is pasted into an empty field is reduced to the address in it. */
 export const emailMask = {
   mask: EMAIL_MASK,
   prepare: (inserted: string, { value }: Masked) => {

@@ -18,7 +18,7 @@ export function EmailField(field: FieldProps<'text'>) {
       field={{ ...field, maxLength: field.maxLength ?? EMAIL_MAX_LENGTH }}
       onClear={() => onChange('')}
       input={{
-        // Not `email`: browsers do not tell where the caret is in such an input, and the mask needs to know.
+        // Not `email`: browsers do not expose the caret position of such an input, and the mask needs it.
         type: 'text',
         inputMode: 'email',
         autoComplete: 'email',
@@ -47,7 +47,7 @@ export function PatternField(field: FieldProps<'text'>) {
   );
 }
 
-/** Takes their meaning in the mask library from all signs but `#`. */
+/** Escapes all characters of a mask but `#` for the mask library. */
 function escapeMask(mask: string): string {
   return mask.replace(/[0a*[\]{}`\\]/g, '\\$&');
 }

@@ -15,7 +15,7 @@ test.each([
   ['+375 29 123-45-67', '+375 29 123-45-67'],
   ['+1 212 555 12 34', '+1 212 555 12 34'],
   ['375291234567', '+7 (375) 291-23-4567'],
-])('the signs of «%s», typed one by one, are shown as «%s»', (text, shown) => {
+])('«%s», typed one character at a time, is shown as «%s»', (text, shown) => {
   expect(entered(...text)).toBe(shown);
 });
 
@@ -27,10 +27,10 @@ test.each([
   ['+375 29 123-45-67', '+375 29 123-45-67'],
   ['8 (999) 123-45-67 доб. 12', '8 (999) 123-45-67 доб. 12'],
   ['нет', ''],
-])('«%s», pasted, is shown as «%s»', (text, shown) => {
+])('pasted «%s» is shown as «%s»', (text, shown) => {
   expect(entered(text)).toBe(shown);
 });
 
-test('what is pasted behind typed digits goes on with them', () => {
+test('a text pasted after typed digits continues them', () => {
   expect(entered('9', '99 123-45-67')).toBe('+7 (999) 123-45-67');
 });

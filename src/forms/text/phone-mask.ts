@@ -4,7 +4,7 @@ import 'imask/esm/masked/regexp';
 import type { Masked, MaskedDynamic } from 'imask';
 import { formatPhone, isRussian, PHONE_MASK, phoneFault, phoneValue } from '../../lib/text/phone.ts';
 
-/** The mask takes extra digits: the eleventh shows that «8 999…» begins with a prefix, further ones show an error. */
+/** The mask accepts extra digits: an eleventh one means that the 8 of «8 999…» is a prefix, further ones show an error. */
 const russian = { mask: `${PHONE_MASK}[########]`, definitions: { '#': /\d/ } };
 /** Foreign numbers, several numbers and extensions stay as written. */
 const asWritten = { mask: /^.{0,50}$/ };
@@ -14,7 +14,7 @@ export function createPhoneMask() {
   let isOurs = true;
   return {
     mask: [russian, asWritten],
-    /** Called once per insertion: with a typed character, or with the whole pasted text. */
+    /** Called once per insertion, with a typed character or the whole pasted text. */
     prepare: (inserted: string, { value, rawInputValue }: Masked) => {
       const isPasted = inserted.length > 1;
       const hasDigits = phoneValue(value) !== '';
@@ -22,7 +22,7 @@ export function createPhoneMask() {
       // Extra digits that are typed stay in the mask.
       isOurs = isRussian(whole) || (isOurs && !isPasted && phoneFault(whole) === 'tooLong');
       if (!isPasted || !isOurs || hasDigits) return inserted;
-      // Separators tell a prefix from an area code, and the mask would drop them: the whole text is read first.
+      // The text is parsed before the mask drops its separators, which distinguish a prefix from an area code.
       return value === '' ? formatPhone(whole) : whole.slice(1);
     },
     dispatch: (_inserted: string, { compiledMasks }: MaskedDynamic) => compiledMasks[isOurs ? 0 : 1]!,

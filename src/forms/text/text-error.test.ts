@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { sentLength, textError, typedLimit } from './text-error.ts';
 
-test('below the limit there is nothing to say', () => {
+test('below the limit there is no message', () => {
   expect(textError({ maxLength: 500 }, 499)).toBeUndefined();
   expect(textError({}, 10_000)).toBeUndefined();
 });
 
-test('at the limit the field says how much fits', () => {
+test('at the limit the message names it', () => {
   expect(textError({ maxLength: 500 }, 500)).toBe('Не\u00a0более 500\u00a0символов');
   expect(textError({ maxLength: 500 }, 501)).toBe('Не\u00a0более 500\u00a0символов');
 });
 
-test('an error of its own comes first', () => {
+test("the field's own error takes precedence", () => {
   expect(textError({ maxLength: 5, error: 'Укажите имя' }, 5)).toBe('Укажите имя');
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['а\r\nб', 4],
   ['а\rб', 4],
   ['\n\n', 4],
-])('%j leaves as %d characters', (text, length) => {
+])('%j is sent as %d characters', (text, length) => {
   expect(sentLength(text)).toBe(length);
 });
 
-test('a message of 497 characters and 41 line breaks leaves as 538 and is over the limit', () => {
+test('a message of 497 characters and 41 line breaks is sent as 538 and exceeds the limit', () => {
   const text = `${'я'.repeat(456)}${'\n'.repeat(41)}`;
   expect(text).toHaveLength(497);
   expect(sentLength(text)).toBe(538);

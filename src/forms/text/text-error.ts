@@ -5,18 +5,18 @@ interface Limited {
   maxLength?: number;
 }
 
-/** The message below a text: its own error first, then that the limit is reached. */
+/** The message below a text field: its own error, else that the limit is reached. */
 export function textError({ error, maxLength }: Limited, length: number): string | undefined {
   if (error) return error;
   return maxLength !== undefined && length >= maxLength ? fieldTexts().limit(maxLength) : undefined;
 }
 
-/** The length of a text as a form sends it: every line break is sent as two characters. */
+/** The length of a text as sent by a form: a line break is two characters. */
 export function sentLength(text: string): number {
   return text.length + lineBreaks(text);
 }
 
-/** The `maxlength` for a browser, which counts a line break as one character. */
+/** The `maxlength` attribute: browsers count a line break as one character. */
 export function typedLimit(text: string, maxLength: number): number {
   return Math.max(0, maxLength - lineBreaks(text));
 }

@@ -1,15 +1,15 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 interface FocusHandover {
-  /** For the field whose code is on its way. */
+  /** For the loaded field. */
   ref: RefCallback<HTMLElement>;
-  /** For the box that stands in its place meanwhile. */
+  /** For the placeholder box. */
   pendingHandlers: { onFocus: () => void; onBlur: () => void };
 }
 
 /**
- * Hands the focus from a waiting box to the field that takes its place. Left alone it would fall back to the page, and from
- * there to the first button of a dialog, which closes it: the next blank that is typed would be a press on it.
+ * Moves the focus from a placeholder box to the field that replaces it. Otherwise a dialog would move it to its close button,
+ * and the next typed blank would press that button.
  */
 export function useFocusHandover({ ref }: { ref?: RefCallback<HTMLElement> }): FocusHandover {
   const isWanted = useRef(false);
@@ -18,7 +18,7 @@ export function useFocusHandover({ ref }: { ref?: RefCallback<HTMLElement> }): F
       if (element && isWanted.current) {
         isWanted.current = false;
         element.focus();
-        // Behind what was typed so far.
+        // Puts the caret after the typed text.
         if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
       }
       return ref?.(element);
