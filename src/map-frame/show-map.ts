@@ -1,6 +1,6 @@
 import type { Coordinates } from '../lib/browser/map-frame.ts';
 
-/** Of the provider's script what is used here. Coordinates are longitude, latitude. */
+/** The part of the provider's API that is used here. Coordinates are longitude, latitude. */
 interface MapsApi {
   ready: Promise<void>;
   YMap: new (element: HTMLElement, options: { location: { center: [number, number]; zoom: number } }) => Layers;
@@ -16,7 +16,7 @@ interface Layers {
 const ZOOM = 16;
 const PIN_SIZE = '24px';
 
-/** Draws the map over the whole document, with a pin at the place. @throws what the provider's script throws */
+/** Shows the map in the whole document, with a pin at the coordinates. @throws the error of the provider's script */
 export async function showMap({ lat, lng }: Coordinates): Promise<void> {
   const maps = (globalThis as { ymaps3?: MapsApi }).ymaps3;
   if (!maps) throw new Error('The script of the maps is there but has brought no maps');
@@ -27,7 +27,7 @@ export async function showMap({ lat, lng }: Coordinates): Promise<void> {
   map.addChild(new maps.YMapMarker({ coordinates: [lng, lat] }, createPin()));
 }
 
-/** The policy forbids style attributes; what a script sets is none. */
+/** The policy forbids style attributes, but not styles set by a script. */
 function fillDocument(element: HTMLElement): HTMLElement {
   Object.assign(element.style, { margin: '0', width: '100vw', height: '100vh' });
   return element;

@@ -1,4 +1,4 @@
-/** The text without its percent-encoding; absent where that is broken. */
+/** The percent-decoded text; undefined for an invalid encoding. */
 export function decodeUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -1,2 +1,2 @@
-/** The file that a build writes for the filters of the catalogue. */
+/** The URL of the index of the catalogue's filters, which a build writes. */
 export const EQUIPMENT_INDEX_PATH = '/equipment-index.json';

@@ -17,11 +17,11 @@ describe('classifyHref', () => {
     ['', '/'],
     ['/.//example.com', '/example.com'],
     ['/a/..//example.com', '/example.com'],
-  ])('takes «%s» as a page of the site', (href, address) => {
+  ])('classifies «%s» as a page of the site', (href, address) => {
     expect(classifyHref(href)).toEqual({ kind: 'internal', href: address });
   });
 
-  it.each(['tel:+74951274060', 'mailto:info@chistosfera.ru', 'TEL:+7495'])('lets «%s» through', (href) => {
+  it.each(['tel:+74951274060', 'mailto:info@chistosfera.ru', 'TEL:+7495'])('allows «%s»', (href) => {
     expect(kindOf(href)).toBe('contact');
   });
 
@@ -35,7 +35,7 @@ describe('classifyHref', () => {
     'https:example.com',
     'https:\\\\example.com',
     'https://site.invalid@example.com',
-  ])('follows «%s» only when it is marked as external', (href) => {
+  ])('allows «%s» only for a link marked as external', (href) => {
     expect(kindOf(href)).toBe('blocked');
     expect(kindOf(href, { external: true })).toBe('external');
   });
@@ -57,12 +57,12 @@ describe('classifyHref', () => {
     'intent://scan/',
     'https://',
     'https://exa mple.com',
-  ])('never follows «%s», marked or not', (href) => {
+  ])('blocks «%s», marked or not', (href) => {
     expect(kindOf(href)).toBe('blocked');
     expect(kindOf(href, { external: true })).toBe('blocked');
   });
 
-  it('knows a full address of this site when it is told the origin', () => {
+  it('classifies an absolute URL of this site as internal when the origin is known', () => {
     expect(classifyHref('https://chistosfera.ru/about?x=1#y', { origin: 'https://chistosfera.ru' })).toEqual({
       kind: 'internal',
       href: '/about?x=1#y',

@@ -1,26 +1,26 @@
-/** What may happen when a visitor follows an address. */
+/** The classification of a link's URL. */
 export type HrefTarget =
-  /** A page of the site: `address` is a path from the root, or a query or a fragment of the page one is on. */
+  /** A page of the site: a path from the root, or a query or a fragment of the current page. */
   | { kind: 'internal'; href: string }
-  /** Another site, and the link says so. */
+  /** Another site; the link is marked as external. */
   | { kind: 'external'; href: string }
-  /** A call or a letter. */
+  /** A phone or e-mail link. */
   | { kind: 'contact'; href: string }
   | { kind: 'blocked'; reason: string };
 
-/** Any origin that is no real one: it only serves to complete addresses of our own. */
+/** A dummy origin to resolve relative URLs. */
 const OWN_ORIGIN = 'https://site.invalid';
-/** What nearly every link of ours looks like: no reader could take it for anything but a path of this site. */
+/** The form of nearly all internal links, which needs no parsing. */
 const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 const CONTACT_PROTOCOLS = ['tel:', 'mailto:'];
 const WEB_PROTOCOLS = ['http:', 'https:'];
 
 /**
- * Judges an address the way the browser would read it: on the parsed URL, so that tabs inside a scheme, backslashes,
- * capitals and `//host` hide nothing. Everything but the web, calls and letters is blocked: `javascript:`, `data:`,
- * `blob:`, `vbscript:`, `view-source:` and whatever comes next.
- * @param external the link is marked as one that leaves the site
- * @param origin of this site, where it is known; without it a full address of our own counts as external
+ * Classifies a URL by its parsed form, as browsers do, so that tabs inside a scheme, backslashes, capitals and `//host`
+ * are handled. Everything but http(s), phone and e-mail links is blocked: `javascript:`, `data:`, `blob:`, `vbscript:`,
+ * `view-source:` and unknown schemes.
+ * @param external whether the link is marked as external
+ * @param origin of this site, if known; without it an absolute URL of the site counts as external
  */
 export function classifyHref(
   href: string,
@@ -37,18 +37,18 @@ export function classifyHref(
   return { kind: 'blocked', reason: `«${url.href}» leaves the site and is not marked as external` };
 }
 
-/** With a scheme of its own an address is read alone: `https:host` is another site, whatever page it stands on. */
+/** A URL with a scheme is parsed without a base: `https:host` is another site on any page. */
 function parseHref(href: string): URL | undefined {
   if (URL.canParse(href)) return new URL(href);
   return URL.canParse(href, OWN_ORIGIN) ? new URL(href, OWN_ORIGIN) : undefined;
 }
 
-/** A bare fragment or query belongs to the page one is on; anything else counts from the root. */
+/** A bare fragment or query is relative to the current page; other URLs are relative to the root. */
 function internalHref(href: string, url: URL): string {
   const trimmed = href.trim();
   if (trimmed.startsWith('#')) return url.hash || '#';
   if (trimmed.startsWith('?')) return `${url.search || '?'}${url.hash}`;
-  // `/.//host` is a path of ours, but a second slash in front would make it another site once it stands in a link.
+  // `/.//host` is a path of this site, but with two leading slashes it would be another site.
   const path = url.pathname.replace(/^\/+/, '/');
   return `${path}${url.search}${url.hash}`;
 }

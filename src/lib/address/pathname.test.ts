@@ -8,7 +8,7 @@ import {
   invalidSegmentReason,
 } from './pathname.ts';
 
-describe('segmentFault', () => {
+describe('invalidSegmentReason', () => {
   it.each([
     'sfera-a-1200',
     'очистка-воздуха',
@@ -21,7 +21,7 @@ describe('segmentFault', () => {
     '__proto__',
     '17',
     'index.html',
-  ])('lets %j pass', (slug) => {
+  ])('accepts %j', (slug) => {
     expect(invalidSegmentReason(slug)).toBeUndefined();
   });
 
@@ -46,27 +46,27 @@ describe('segmentFault', () => {
   });
 });
 
-describe('addresses', () => {
-  it('encodes a segment once', () => {
+describe('pathnames', () => {
+  it('encode a segment once', () => {
     expect(encodeSegment('a b%')).toBe('a%20b%25');
     expect(decodeSegments('/news/a%20b%25')).toEqual(['news', 'a b%']);
   });
 
-  it('has one spelling for a Cyrillic slug, encoded or not, composed or not', () => {
+  it('have one canonical form for a Cyrillic slug, encoded or not, composed or not', () => {
     const encoded = '/articles/%D0%B9%D0%BE%D0%B4';
     expect(canonicalPathname('/articles/йод')).toBe(encoded);
     expect(canonicalPathname(encoded)).toBe(encoded);
     expect(canonicalPathname('/articles/и\u0306од/')).toBe(encoded);
   });
 
-  it('sees a collision in letter case and in Unicode form', () => {
+  it('collide by letter case and by Unicode form', () => {
     expect(collisionKey('/news/Йод')).toBe(collisionKey('/news/и\u0306од'));
     expect(collisionKey('/news/a%2562')).toBe(collisionKey('/news/ab'));
     expect(collisionKey('/news/100%25')).toBe('news/100%');
     expect(collisionKey('/news/a')).not.toBe(collisionKey('/news/b'));
   });
 
-  it('puts a payload beside its page', () => {
+  it('have their payload in the same folder', () => {
     expect(payloadPathname('/')).toBe('/payload.json');
     expect(payloadPathname('/news/a')).toBe('/news/a/payload.json');
   });

@@ -1,9 +1,6 @@
 import { decodeUri } from './decode-uri.ts';
 
-/**
- * The one place that turns a parameter into a piece of an address, of a file path or of an API call.
- * Everything else asks here, so that a link, a file, a payload and a call can never disagree.
- */
+/** This module alone converts parameters to segments of URLs, file paths and API calls, so that they always agree. */
 
 export class UnsafeSegmentError extends Error {
   override name = 'UnsafeSegmentError';
@@ -14,18 +11,18 @@ export class UnsafeSegmentError extends Error {
   }
 }
 
-/** File systems limit a name to 255 bytes; the longest name we write beside a segment is short. */
+/** File systems limit a name to 255 bytes; the suffixes that we append are shorter than the rest. */
 const MAX_BYTES = 200;
 const LONE_SURROGATE = /\p{Surrogate}/u;
-/** Slash and backslash part paths; control characters, NUL among them, end names in C libraries. */
+/** Slash and backslash separate path segments; control characters, such as NUL, end names in C libraries. */
 const FORBIDDEN = /[/\\\p{Cc}]/u;
 const ENCODED_SEPARATOR = /%(?:2e|2f|5c|00)/i;
-/** What nearly every segment looks like: nothing in it could be amiss, nor be written in another way. */
+/** The form of nearly all segments, which is valid and canonical. */
 const PLAIN_SEGMENT = /^[\w-]{1,200}$/;
 
 /**
- * Says why a slug or an id cannot be a path segment, or nothing when it can.
- * The rule is about what it *would become*: a file name on any system, an address, a segment of an API call.
+ * Why a slug or an id is no valid path segment; undefined if it is valid. It must be valid in all uses: as a file name on any
+ * system, in a URL and in an API call.
  */
 export function invalidSegmentReason(value: unknown): string | undefined {
   if (typeof value !== 'string') return `expected text, got ${value === null ? 'null' : typeof value}`;
@@ -41,7 +38,7 @@ export function invalidSegmentReason(value: unknown): string | undefined {
   return undefined;
 }
 
-/** A path segment, percent-encoded. @throws {UnsafeSegmentError} when `segmentFault` has a reason. */
+/** A path segment, percent-encoded. @throws {UnsafeSegmentError} when `invalidSegmentReason` has a reason. */
 export function encodeSegment(value: string): string {
   if (PLAIN_SEGMENT.test(value)) return value;
   const normal = value.normalize('NFC');
@@ -50,7 +47,7 @@ export function encodeSegment(value: string): string {
   return encodeURIComponent(normal);
 }
 
-/** The segments of an address, decoded and in NFC. @throws {UnsafeSegmentError} for what no address of ours holds. */
+/** The segments of a pathname, decoded and in NFC. @throws {UnsafeSegmentError} for invalid segments. */
 export function decodeSegments(pathname: string): string[] {
   const [path = ''] = pathname.split(/[?#]/, 1);
   return path
@@ -72,8 +69,7 @@ function decode(part: string): string {
 }
 
 /**
- * What two addresses share when a file system that folds case or forms of letters, or a host that decodes twice, could
- * not tell them apart.
+ * Equal for pathnames that collide on a file system that ignores letter case or Unicode forms, or on a host that decodes twice.
  */
 export function collisionKey(pathname: string): string {
   return decodeSegments(pathname).map(foldSegment).join('/');
@@ -88,12 +84,12 @@ function decodeIfPossible(segment: string): string {
   return segment.includes('%') ? (decodeUri(segment) ?? segment) : segment;
 }
 
-/** One spelling of an address: each segment decoded, normalised and encoded again; no trailing slash. */
+/** The canonical form of a pathname: each segment decoded, normalized and encoded again; no trailing slash. */
 export function canonicalPathname(pathname: string): string {
   return `/${decodeSegments(pathname).map(encodeSegment).join('/')}`;
 }
 
-/** Where the payload of an address lies, from the root of the site. */
+/** The pathname of a page's payload. */
 export function payloadPathname(pathname: string): string {
   return pathname === '/' ? '/payload.json' : `${pathname}/payload.json`;
 }

@@ -13,7 +13,7 @@ describe('queryString', () => {
     [{ ids: [] }, ''],
     [{ ids: [5, null, 7] }, 'ids[0]=5&ids[2]=7'],
     [{ filter: { year: [2026], town: null } }, 'filter[year][0]=2026'],
-  ])('writes %j as %j', (query, expected) => {
+  ])('serializes %j as %j', (query, expected) => {
     expect(decodeURIComponent(queryString(query).replace(/^\?/, ''))).toBe(expected);
   });
 

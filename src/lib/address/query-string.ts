@@ -2,8 +2,8 @@ type QueryValue = string | number | boolean | null | undefined | readonly QueryV
 export type Query = { readonly [key: string]: QueryValue };
 
 /**
- * The query string of a GET call with its question mark, or '' when nothing is left to say. Null, undefined and NaN are
- * skipped; arrays become `key[0]=a&key[1]=b`, objects `key[name]=a`, booleans 1 and 0, as in the body of a POST.
+ * The query string of a GET call with its question mark, or '' if it is empty. Null, undefined and NaN are skipped; arrays
+ * become `key[0]=a&key[1]=b`, objects `key[name]=a`, booleans 1 and 0, as in the body of a POST.
  */
 export function queryString(query: Query): string {
   const pairs = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => flatten(key, value)));

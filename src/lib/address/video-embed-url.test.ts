@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { videoEmbedUrl } from './video-embed-url.ts';
 
-describe('videoFrameAddress', () => {
+describe('videoEmbedUrl', () => {
   it.each([
     ['https://rutube.ru/play/embed/0a1b', 'https://rutube.ru/play/embed/0a1b'],
     ['//rutube.ru/play/embed/0a1b', 'https://rutube.ru/play/embed/0a1b'],
     ['https://vk.com/video_ext.php?oid=-1&id=1&hash=a', 'https://vk.com/video_ext.php?oid=-1&id=1&hash=a'],
     ['https://www.rutube.ru/play/embed/0a1b', 'https://rutube.ru/play/embed/0a1b'],
     ['https://RUTUBE.ru:443/x', 'https://rutube.ru/x'],
-  ])('lets %s pass', (value, address) => {
+  ])('accepts %s', (value, address) => {
     expect(videoEmbedUrl(value)).toBe(address);
   });
 

@@ -1,7 +1,7 @@
 /** The hosts whose players may be embedded. */
 export const VIDEO_HOSTS = ['rutube.ru', 'vk.com'] as const;
 
-/** The address of a video player, if it may be embedded: https and one of the hosts, by the parsed address. */
+/** The URL of a video player if it may be embedded: https and one of the hosts, by the parsed URL. */
 export function videoEmbedUrl(value: string): string | undefined {
   const address = value.trim().replace(/^\/\//, 'https://');
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -1,7 +1,7 @@
 /**
- * Runs what may wait until the browser has painted: right after a change of the page, whatever asks for a position or
- * moves the focus makes the browser compute styles and layout a second time.
- * @returns what takes it back
+ * Runs work after the next paint: reading positions or moving the focus right after a render forces the browser to
+ * calculate styles and layout twice.
+ * @returns a function that cancels it
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,16 +1,16 @@
 import { loadStylesheet } from './load-stylesheet.ts';
 
-/** Adds the styles of the whole site to those that the page came with. Resolves when they are there, or do not come. */
+/** Adds the styles of the whole site to those of the page. Resolves after they have loaded or failed. */
 export function loadAllStyles(): Promise<unknown> {
   return Promise.all(urls().map((url) => loadStylesheet(url, insert)));
 }
 
-/** The entry script names them; under the development server it does not. */
+/** Named by the entry script; none in the development server. */
 function urls(): string[] {
   return document.querySelector('script[data-styles]')?.getAttribute('data-styles')?.split(' ').filter(Boolean) ?? [];
 }
 
-/** Behind the page's own styles, before those that a visitor has chosen over them. */
+/** After the page's own styles and before the visitor's low-vision and dark styles, which override both. */
 function insert(link: HTMLLinkElement): void {
   link.fetchPriority = 'low';
   const print = document.head.querySelector('link[media=print]');

@@ -12,7 +12,7 @@ const rejected = (isOnline: boolean, fetchHead: () => Promise<unknown>) => {
   return recoverByFullLoad('/contacts', new Error('no payload')).catch((error: unknown) => error);
 };
 
-it('a host that does not answer in time is told from a connection that is gone', async () => {
+it('a host that does not reply in time has another error than a lost connection', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   expect(await rejected(true, () => Promise.reject(new DOMException('', 'TimeoutError')))).toBeInstanceOf(
     SilentHostError,

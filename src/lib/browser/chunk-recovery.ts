@@ -3,20 +3,20 @@ import { isMissingChunk } from './missing-chunk.ts';
 import { openDocument } from './open-document.ts';
 import { mayReload } from './reload-guard.ts';
 
-/** There is no way to the site at all: what is on the screen is all there is. */
+/** The site cannot be reached: only the current page and the cache are available. */
 export class OfflineError extends Error {
   override name = 'OfflineError';
 }
 
-/** A host takes the question and says nothing: a full load would end as this one does. */
+/** The host accepts the request and sends no reply: a full load would fail, too. */
 export class SilentHostError extends Error {
   override name = 'SilentHostError';
 }
 
 /**
- * A part of the page's code or its data could not be had. A full load of the target brings page, data and code of one
- * build, so it is tried: not without a connection, not over unfinished work, and no more often than the guard allows.
- * @throws {OfflineError} when the site cannot be reached, {SilentHostError} when it does not answer, else the cause
+ * Called when code or data of a page has failed to load. Tries a full load of the target, which brings page, data and code
+ * of one build: not without a connection, not while a form is being filled, and no more often than the reload guard allows.
+ * @throws {OfflineError} when the site cannot be reached, {SilentHostError} when it does not reply, else the cause
  */
 export async function recoverByFullLoad(target: string, cause: unknown): Promise<never> {
   await assertReachable(target, cause);
@@ -24,16 +24,16 @@ export async function recoverByFullLoad(target: string, cause: unknown): Promise
   throw cause;
 }
 
-/** The same for code: a module that has come and fails would fail again. */
+/** The same for a chunk. A loaded chunk that throws would throw again, so its error is not recovered. */
 export async function recoverChunk(target: string, cause: unknown): Promise<never> {
   if (!isMissingChunk(cause)) throw cause;
   return recoverByFullLoad(target, cause);
 }
 
-/** How long a host may take for the head of a reply, ms. */
+/** Time limit for the response headers, ms. */
 const HEAD_TIMEOUT_MS = 10_000;
 
-/** A load without a connection would end in the browser's own error page. */
+/** A full load without a connection would show the browser's own error page. */
 async function assertReachable(target: string, cause: unknown): Promise<void> {
   const signal = AbortSignal.timeout(HEAD_TIMEOUT_MS);
   const isReachable =

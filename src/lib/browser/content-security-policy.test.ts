@@ -3,7 +3,7 @@ import { mapPolicy, policyAllows, policyHeader, policyMeta, sitePolicy } from '.
 
 const hosts = { api: 'https://api.test', files: ['https://files.test'] };
 
-it('lets pages run nothing but the site’s own files', () => {
+it('allows scripts from the site’s own files only', () => {
   const header = policyHeader(sitePolicy(hosts));
   expect(header).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
   expect(header).toContain("require-trusted-types-for 'script'");
@@ -12,18 +12,18 @@ it('lets pages run nothing but the site’s own files', () => {
   expect(policyHeader(sitePolicy({ ...hosts, secure: true }))).toMatch(/; upgrade-insecure-requests$/);
 });
 
-it('names the hosts of Metrika only where the site runs it', () => {
+it('allows the hosts of Metrika only on a site with Metrika', () => {
   const policy = sitePolicy({ ...hosts, analytics: true });
   expect(policy['script-src']).toBe("'self' https://mc.yandex.ru https://yastatic.net");
   expect(policy['connect-src']).toContain('wss://mc.yandex.ru');
 });
 
-it('keeps evaluation in the document of the map', () => {
+it("allows evaluation in the map's document only", () => {
   expect(mapPolicy()['script-src']).toContain("'unsafe-eval'");
   expect(Object.keys(mapPolicy())).not.toContain('form-action');
 });
 
-it('leaves out of the meta what a meta cannot say', () => {
+it('omits directives from the meta element that it does not support', () => {
   const policy = sitePolicy({ ...hosts, reports: 'https://reports.test/csp' });
   expect(policyHeader(policy)).toMatch(/; report-uri https:\/\/reports\.test\/csp; report-to csp$/);
   expect(policyMeta(policy)).not.toMatch(/frame-ancestors|report/);
@@ -36,11 +36,11 @@ it.each([
   ['https://example.test/a.jpg', true],
   ['data:image/png;base64,AA', true],
   ['https://files.test.evil.test/a.jpg', false],
-])('says of a picture at %s whether a page may show it: %s', (address, isAllowed) => {
+])('returns whether a page may load a picture from %s: %s', (address, isAllowed) => {
   expect(policyAllows(sitePolicy(hosts), 'img-src', address, 'https://example.test')).toBe(isAllowed);
 });
 
-it('allows by https what it allows by http, and upgrades a secure page’s own requests', () => {
+it('allows https where it allows http, and upgrades a secure page’s own requests', () => {
   const files = ['http://files.test'];
   expect(policyAllows(sitePolicy({ ...hosts, files }), 'media-src', 'https://files.test/a.mp4', 'http://a.test')).toBe(
     true,

@@ -1,6 +1,6 @@
 import { POLICY_NAMES } from './trusted-types.ts';
 
-/** Hosts beside our own that a page may talk to. */
+/** Hosts besides the site's own that a page may use. */
 export interface AllowedHosts {
   /** Origin of the API. */
   api: string;
@@ -8,15 +8,15 @@ export interface AllowedHosts {
   files: string[];
   /** Whether the site runs Metrika. */
   analytics?: boolean;
-  /** The site is served over https: whatever else is named by http is asked for by https. */
+  /** The site is served over https, so http URLs are upgraded. */
   secure?: boolean;
-  /** For whom browsers remember that the site is served over https: this host, those below it as well, or nobody. */
+  /** HSTS: for this host, for its subdomains as well, or off. */
   hsts?: 'on' | 'subdomains' | 'off';
-  /** Where browsers send what the policy has stopped. */
+  /** URL for violation reports. */
   reports?: string;
 }
 
-/** The name by which the policy knows the endpoint of `Reporting-Endpoints`. */
+/** The name of the endpoint in `Reporting-Endpoints`. */
 export const REPORT_GROUP = 'csp';
 
 type Policy = Record<string, string>;
@@ -28,7 +28,7 @@ const VIDEOS = 'https://rutube.ru https://vk.com https://vkvideo.ru';
 const MAPS = 'https://api-maps.yandex.ru https://*.api-maps.yandex.ru';
 const MAP_ASSETS = `${MAPS} https://yastatic.net`;
 
-/** The policy of every page: no inline script, no evaluation, no host beyond the named ones. */
+/** The policy of every page: no inline script, no evaluation, only the listed hosts. */
 export function sitePolicy({ api, files, analytics = false, secure = false, reports }: AllowedHosts): Policy {
   const withAnalytics = (hosts: string) => (analytics ? ` ${hosts}` : '');
   return {
@@ -47,28 +47,28 @@ export function sitePolicy({ api, files, analytics = false, secure = false, repo
     'object-src': "'none'",
     'form-action': "'self'",
     'frame-ancestors': `'self'${withAnalytics(METRIKA_PLAYERS)}`,
-    // Metrika makes scripts and markup without Trusted Types.
+    // Metrika creates scripts and markup without Trusted Types.
     ...(!analytics && { 'require-trusted-types-for': "'script'", 'trusted-types': POLICY_NAMES.join(' ') }),
     ...(secure && { 'upgrade-insecure-requests': '' }),
-    // The first is for browsers that do not know the second.
+    // `report-uri` is for browsers without `report-to`.
     ...(reports && { 'report-uri': reports, 'report-to': REPORT_GROUP }),
   };
 }
 
-/** Whether a page of the policy may load an absolute address. @param kind what shows it @param siteUrl origin of the page */
+/** Whether a page with this policy may load an absolute URL. @param kind the directive @param siteUrl origin of the page */
 export function policyAllows(policy: Policy, kind: 'img-src' | 'media-src', address: string, siteUrl: string): boolean {
   const url = new URL(address);
   if (url.protocol === 'http:' && 'upgrade-insecure-requests' in policy) url.protocol = 'https:';
   return (policy[kind] ?? '').split(' ').some((source) => {
     if (source === 'data:') return url.protocol === source;
     const allowed = source === "'self'" ? siteUrl : source;
-    // What is allowed by http is allowed by https too.
+    // A source with http allows https, too.
     const origins = [allowed, allowed.replace(/^http:/, 'https:')];
     return URL.canParse(allowed) && origins.some((text) => new URL(text).origin === url.origin);
   });
 }
 
-/** The policy of the map's own document: its engine evaluates code, which the pages with the forms may not. */
+/** The policy of the map's document: the map engine evaluates code, which pages with forms must not allow. */
 export function mapPolicy(): Policy {
   return {
     'default-src': "'none'",
@@ -84,7 +84,7 @@ export function mapPolicy(): Policy {
   };
 }
 
-/** The policy as a header. */
+/** The policy as a header value. */
 export function policyHeader(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, value]) => `${directive} ${value}`.trim())
@@ -93,7 +93,7 @@ export function policyHeader(policy: Policy): string {
 
 const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'report-to']);
 
-/** The policy as far as a `meta` may carry it: the second line, where a host cannot send headers. */
+/** The policy as a `meta` element, for hosts that cannot send headers. */
 export function policyMeta(policy: Policy): string {
   return policyHeader(Object.fromEntries(Object.entries(policy).filter(([name]) => !HEADER_ONLY.has(name))));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cookieText, cookieValue, readCookie, writeCookie } from './cookies.ts';
 
 describe('a cookie', () => {
-  it('belongs to the whole site for a year', () => {
+  it('is valid for the whole site and a year', () => {
     expect(cookieText('viewport', 'desktop', { sameSite: 'Strict', secure: true })).toBe(
       'viewport=desktop; Max-Age=31536000; Path=/; SameSite=Strict; Secure',
     );
@@ -11,13 +11,13 @@ describe('a cookie', () => {
     );
   });
 
-  it('is found by its whole name and decoded', () => {
+  it('is found by its full name and decoded', () => {
     expect(cookieValue('xviewport=a; viewport=b%20c; other=d', 'viewport')).toBe('b c');
     expect(cookieValue('viewport=%E0%A4%A', 'viewport')).toBeUndefined();
     expect(cookieValue('', 'viewport')).toBeUndefined();
   });
 
-  it('is none where there are no cookies', () => {
+  it('is undefined where cookies are blocked', () => {
     expect(readCookie('viewport')).toBeUndefined();
     expect(() => writeCookie('a', 'b', { sameSite: 'Lax', secure: false })).not.toThrow();
   });

@@ -8,19 +8,19 @@ export interface CookieOptions {
 const DAYS_KEPT = 365;
 const SECONDS_A_DAY = 86_400;
 
-/** A cookie of the whole site, kept for a year. */
+/** A cookie for the whole site and a year. */
 export function cookieText(name: string, value: string, { sameSite, secure }: CookieOptions): string {
   const age = DAYS_KEPT * SECONDS_A_DAY;
   return `${name}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
 }
 
-/** The value of a cookie in a header or in `document.cookie`; absent where its encoding is broken. */
+/** The value of a cookie in a header or in `document.cookie`; undefined for an invalid encoding. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
   return pair && decodeUri(pair.slice(name.length + 1));
 }
 
-/** Reads a cookie of this page. Where cookies are forbidden there is none. */
+/** Reads a cookie of this page; undefined where cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     return cookieValue(document.cookie, name);
@@ -29,11 +29,11 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a cookie where that is allowed. */
+/** Stores a cookie; does nothing where cookies are blocked. */
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
   try {
     document.cookie = cookieText(name, value, options);
   } catch {
-    // A page without cookies only forgets.
+    // Cookies are blocked: the value is lost.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Asks for a file of styles that only some visitors need, once.
- * @param insert puts the element into the document; at the end of the head unless given
- * @returns when it is there; one that does not come harms nobody and may be asked for again
+ * Loads a stylesheet once.
+ * @param insert inserts the element into the document; by default at the end of the head
+ * @returns a promise that resolves after loading; a stylesheet that has failed can be requested again
  */
 export async function loadStylesheet(
   url: string,

@@ -1,7 +1,7 @@
-/** The address of the document that holds the map: its policy allows what no page may. */
+/** The URL of the map's document, whose policy allows evaluation. */
 export const MAP_FRAME_PATH = '/map-frame';
 
-/** What the frame tells the page around it. */
+/** A message from the frame to its page. */
 export type MapMessage = { map: 'loaded' | 'failed' };
 
 export interface Coordinates {
@@ -9,12 +9,12 @@ export interface Coordinates {
   lng: number;
 }
 
-/** The document with the map of a place. */
+/** The URL of the map of a location. */
 export function mapFrameUrl({ lat, lng }: Coordinates): string {
   return `${MAP_FRAME_PATH}/?lat=${lat}&lng=${lng}`;
 }
 
-/** The place in the address of the document, if it is one on this planet. */
+/** The coordinates in the document's URL, if they are valid. */
 export function parseCoordinates(search: string): Coordinates | undefined {
   const query = new URLSearchParams(search);
   const [lat, lng] = [Number(query.get('lat') ?? Number.NaN), Number(query.get('lng') ?? Number.NaN)];

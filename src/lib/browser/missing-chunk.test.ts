@@ -5,7 +5,7 @@ it.each([
   'Failed to fetch dynamically imported module: https://site.test/assets/a.js',
   'error loading dynamically imported module: https://site.test/assets/a.js',
   'Importing a module script failed.',
-])('«%s» says that a module has not come', (message) => {
+])('«%s» means that a module has not loaded', (message) => {
   expect(isMissingChunk(new TypeError(message))).toBe(true);
 });
 
@@ -14,6 +14,6 @@ it.each([
   new TypeError("Cannot read properties of undefined (reading 'map')"),
   new Error('Failed to fetch dynamically imported module: a message of somebody else'),
   'Importing a module script failed.',
-])('%s says that a module has come and fails', (error) => {
+])('%s means that a module has loaded and throws', (error) => {
   expect(isMissingChunk(error)).toBe(false);
 });

@@ -1,7 +1,7 @@
-/** What browsers say of a module that has not come, or of one that is no script: Chromium, Firefox, Safari, Vite. */
+/** Error messages for a module that has not loaded or is not a script: Chromium, Firefox, Safari, Vite. */
 const MESSAGES = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** A module that was not loaded. One that does not parse or throws was: to load it again would change nothing. */
+/** Whether a module has not loaded. A module that does not parse or throws has loaded, so loading it again would not help. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof TypeError && MESSAGES.test(error.message);
 }

@@ -1,22 +1,22 @@
-/** The agreement between the pages and the service worker, which keeps copies of them for when there is no connection. */
+/** The shared names of the pages and the service worker, which caches pages for visits without a connection. */
 
-/** At the root, so that it answers for the whole site. */
+/** At the root, because its scope must be the whole site. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
-/** What it shows in place of a page of which it has no copy. */
+/** Shown in place of a page that is not cached. */
 export const OFFLINE_PAGE_PATH = '/offline.html';
 
-/** What all of its stores begin with; others are none of its business. */
+/** The prefix of the worker's caches; other caches are left alone. */
 export const CACHE_PREFIX = 'offline-';
-/** By kind; another number makes a worker of a later build begin anew. */
+/** By kind. Another number drops the caches of earlier workers. */
 export const CACHE_NAMES = {
   page: `${CACHE_PREFIX}pages-1`,
   payload: `${CACHE_PREFIX}payloads-1`,
   asset: `${CACHE_PREFIX}parts-1`,
 } as const;
 
-/** What a page tells the worker: it was seen, and this is what it needs. */
+/** A message of a page: the URLs to cache after it was visited. */
 export interface CacheMessage {
-  /** Addresses from the root of the site. */
+  /** Paths from the root of the site. */
   urls: string[];
 }
 
@@ -25,22 +25,25 @@ export function isCacheMessage(data: unknown): data is CacheMessage {
   return Array.isArray(urls) && urls.every((url) => typeof url === 'string');
 }
 
-/** A document can read this header of its own, and a script that of an answer. Hosts may send it, too, with other names. */
+/**
+ * The header that marks a cached response. Scripts can read it for the document itself and for responses. Hosts may send the
+ * same header with other names.
+ */
 export const CACHED_AT_HEADER = 'Server-Timing';
 const CACHED_AT_METRIC = 'kept-copy';
 
-/** The header's value for a copy. @param date as its host has said it, an HTTP date */
+/** The header's value for a cached response. @param date from the host's `Date` header */
 export function cachedAtValue(date: string): string {
   return `${CACHED_AT_METRIC};desc="${date}"`;
 }
 
-/** When what came as a copy was still new. Undefined of what came from the host. */
+/** When a cached response was fetched. Undefined for a response from the host. */
 export function cachedAt(timing: readonly { name: string; description: string }[]): Date | undefined {
   const copy = timing.find(({ name }) => name === CACHED_AT_METRIC);
   return copy && new Date(copy.description);
 }
 
-/** The same, read from the header itself. */
+/** The same from the header itself. */
 export function parseServerTiming(header: string | null): { name: string; description: string }[] {
   const [, name, description = ''] = /^([\w-]+);desc="([^"]*)"$/.exec(header ?? '') ?? [];
   return name === undefined ? [] : [{ name, description }];

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for less movement. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -11,22 +11,22 @@ function storage(initial?: string) {
 }
 
 describe('mayReload', () => {
-  it('lets a path be loaded anew once in ten seconds', () => {
+  it('allows one reload of a path in ten seconds', () => {
     const store = storage();
     expect(mayReload('/a', store, 1000)).toBe(true);
     expect(mayReload('/a', store, 10_999)).toBe(false);
     expect(mayReload('/a', store, 11_000)).toBe(true);
   });
 
-  it('ends two paths that take turns', () => {
+  it('limits reloads of two alternating paths', () => {
     const store = storage();
     const turns = Array.from({ length: 20 }, (_, n) => mayReload(n % 2 ? '/a' : '/b', store, 1000 + n * 10_000));
-    // Twenty tries in three minutes: three a minute at most.
+    // Twenty attempts in three minutes: at most three a minute.
     expect(turns.slice(0, 6).filter(Boolean).length).toBeLessThanOrEqual(3);
   });
 
   it.each(['nonsense', '{"__proto__":1}', 'null', '[["/a"]]', '[["/a","x"]]', '[null]', '"/a"'])(
-    'takes the record %s for none, once',
+    'treats the malformed log %s as empty, once',
     (record) => {
       const store = storage(record);
       expect(mayReload('/a', store, 1000)).toBe(true);
@@ -34,14 +34,14 @@ describe('mayReload', () => {
     },
   );
 
-  it('neither loops nor locks out under a clock that was set back', () => {
+  it('neither loops nor blocks for ever after the clock was set back', () => {
     const store = storage();
     expect(mayReload('/a', store, 1_000_000)).toBe(true);
     expect(mayReload('/a', store, 5000)).toBe(false);
     expect(mayReload('/a', store, 15_001)).toBe(true);
   });
 
-  it('makes no reload that it cannot note', () => {
+  it('allows no reload that cannot be stored', () => {
     const blocked = () => {
       throw new Error('SecurityError');
     };

@@ -1,16 +1,16 @@
-/** A path is loaded anew by itself at most once in this time, ms. */
+/** Minimum time between two automatic reloads of a path, ms. */
 const PAUSE_PER_PATH_MS = 10_000;
-/** Whatever paths take turns, no more reloads than this in a minute. */
+/** Limit for all paths together. */
 const MAX_PER_MINUTE = 3;
 const MINUTE_MS = 60_000;
 const KEY = 'reloads';
 
-/** When which path was loaded anew, newest last. */
+/** The reloads with their paths and times, the newest last. */
 type ReloadLog = [path: string, time: number][];
 
 /**
- * Whether a path may be loaded anew without the visitor's word; notes that it was. A reload that cannot be noted is not
- * made, for nothing would end a row of them. A record that is no record counts as none, once: it is written anew.
+ * Whether a path may be reloaded automatically; stores the reload. A reload that cannot be stored is refused, because nothing
+ * would stop a loop. A malformed log counts as empty and is overwritten.
  */
 export function mayReload(path: string, storage: () => Storage = () => sessionStorage, now = Date.now()): boolean {
   try {
@@ -27,7 +27,7 @@ export function mayReload(path: string, storage: () => Storage = () => sessionSt
   }
 }
 
-/** Under a clock that was set back, later times than now count as now. */
+/** After the clock was set back, times in the future count as now. */
 function recent(reloads: ReloadLog, now: number): ReloadLog {
   return reloads
     .map(([path, at]): [string, number] => [path, Math.min(at, now)])

@@ -9,7 +9,7 @@ function loader() {
   return { script, loads };
 }
 
-it('loads once and runs what was queued meanwhile once', () => {
+it('a script is loaded once, and each queued callback runs once', () => {
   const { script, loads } = loader();
   const [first, second, late] = [vi.fn(), vi.fn(), vi.fn()];
   expect(script.state()).toBe('not started');
@@ -24,7 +24,7 @@ it('loads once and runs what was queued meanwhile once', () => {
   for (const callback of [first, second, late]) expect(callback).toHaveBeenCalledOnce();
 });
 
-it('tells of a failure and may be asked again', () => {
+it('a failed load calls back and can be retried', () => {
   const { script, loads } = loader();
   const [onLoad, onFailure, again] = [vi.fn(), vi.fn(), vi.fn()];
   script.load({ onLoad, onFailure });
@@ -37,7 +37,7 @@ it('tells of a failure and may be asked again', () => {
   expect(onLoad).not.toHaveBeenCalled();
 });
 
-it('a callback that throws is reported and does not keep the others from running', () => {
+it('a callback that throws is reported and does not stop the others', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -4,14 +4,14 @@ type ScriptState = 'not started' | 'loading' | 'loaded' | 'failed';
 
 export interface ScriptLoader {
   state: () => ScriptState;
-  /** Starts loading where that has not happened. The callbacks of all who asked meanwhile run once, after loading or after its failure. */
+  /** Starts loading unless it has started. All callbacks run once, after loading or after a failure. */
   load: (callbacks: { onLoad?: () => void; onFailure?: () => void }) => void;
 }
 
-/** Puts a script into the page. @returns what ends the wait */
+/** Adds a script to the page. @returns a function that removes its listeners */
 type AppendScript = (address: string, onLoad: () => void, onFailure: () => void) => void;
 
-/** Loads a script of another host once. A load that has failed may be asked for again. */
+/** Loads a third-party script once. A failed load can be retried. */
 export function createScriptLoader(url: string, append: AppendScript = appendScript): ScriptLoader {
   let state: ScriptState = 'not started';
   let waiting: { onLoad?: () => void; onFailure?: () => void }[] = [];
@@ -37,7 +37,7 @@ export function createScriptLoader(url: string, append: AppendScript = appendScr
   };
 }
 
-/** One that throws is no matter of the others. */
+/** A callback that throws must not stop the others. */
 function runReporting(callback: (() => void) | undefined): void {
   try {
     callback?.();

@@ -1,10 +1,10 @@
-/** Tests have a storage of their own; that of a browser throws when it is only looked at where it is blocked. */
+/** Tests pass their own storage. Where storage is blocked, accessing it throws. */
 export type GetStorage = () => Storage;
 
 const getLocalStorage: GetStorage = () => localStorage;
 const listeners = new Set<() => void>();
 
-/** What this browser keeps under a key; nothing where storage is blocked. */
+/** The stored text; empty where storage is blocked. */
 export function readStoredText(key: string, storage = getLocalStorage): string {
   try {
     return storage().getItem(key) ?? '';
@@ -13,7 +13,7 @@ export function readStoredText(key: string, storage = getLocalStorage): string {
   }
 }
 
-/** Keeps a text under a key, an empty one by removing the key. @returns false where storage is blocked or full */
+/** Stores a text; an empty one removes the key. @returns false where storage is blocked or full */
 export function storeText(key: string, text: string, storage = getLocalStorage): boolean {
   let isStored = true;
   try {
@@ -26,7 +26,10 @@ export function storeText(key: string, text: string, storage = getLocalStorage):
   return isStored;
 }
 
-/** Tells of every text that this tab or another one keeps, for `useSyncExternalStore`. @returns what ends it */
+/**
+ * Calls back when this tab or another one stores a text, for `useSyncExternalStore`. @returns a function that removes the
+ * listener
+ */
 export function subscribeToStoredText(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_PATH } from './offline-cache.ts';
 
-/** What browsers with Trusted Types want in place of a string, where code or markup would come of it. */
+/** Required by browsers with Trusted Types in place of strings that become code or markup. */
 interface TrustedTypesFactory {
   createPolicy: (
     name: string,
@@ -10,17 +10,17 @@ interface TrustedTypesFactory {
 
 const policyFactory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
 
-/** The names that the site's policy allows. */
+/** The policy names that the content policy allows. */
 export const POLICY_NAMES = ['rich-text', 'scripts'] as const;
 
 const richText = policyFactory?.createPolicy('rich-text', { createHTML: (markup) => markup });
 
-/** Markup that was cleaned at the door of the API. Only `RichText` has a use for it. */
+/** Markup that was cleaned when the API's reply was parsed. Only `RichText` uses it. */
 export function trustedMarkup(markup: string): string {
   return richText?.createHTML(markup) ?? markup;
 }
 
-/** The site's worker, and scripts of others that it may load. @throws {TypeError} for any other address. */
+/** The URL of the site's worker or of an allowed third-party script. @throws {TypeError} for any other URL. */
 export function trustedScript(address: string): string {
   if (address !== SERVICE_WORKER_PATH && !isAllowedScriptHost(new URL(address)))
     throw new TypeError(`${address} is no script of ours`);

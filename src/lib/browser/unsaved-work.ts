@@ -1,14 +1,14 @@
-/** What a visitor has begun and not finished: a form with text in it, a submit under way. */
+/** The holders of unsaved work: a form with text in it, a submit in progress. */
 const holders = new Set<symbol>();
 
-/** Says that something would be lost with the page. @returns what ends it */
+/** Marks work that would be lost with the page. @returns a function that removes the mark */
 export function markUnsavedWork(): () => void {
   const holder = Symbol('unsaved work');
   holders.add(holder);
   return () => holders.delete(holder);
 }
 
-/** While it is true, nothing but the visitor may load the page anew. */
+/** While true, only the visitor may reload the page. */
 export function hasUnsavedWork(): boolean {
   return holders.size > 0;
 }

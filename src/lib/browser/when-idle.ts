@@ -2,7 +2,7 @@ import { whenInteracted } from './when-interacted.ts';
 
 const TIMEOUT_MS = 2000;
 
-/** Resolves when the browser has nothing better to do, or at the first sign that the visitor turns to the page. */
+/** Resolves when the browser is idle, or at the visitor's first gesture. */
 export function whenIdle(): Promise<void> {
   // Safari has no idle callbacks.
   const idle = new Promise<void>((resolve) => {

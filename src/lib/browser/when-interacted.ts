@@ -1,4 +1,4 @@
-/** Anything by which a visitor turns to the page. */
+/** The events of a first gesture. */
 const INTERACTION_EVENTS = [
   'pointerdown',
   'pointermove',
@@ -11,7 +11,7 @@ const INTERACTION_EVENTS = [
 
 let interaction: Promise<void> | undefined;
 
-/** Resolves at the first sign that the visitor turns to the page; it is listened for from the first call on. */
+/** Resolves at the visitor's first gesture after the first call. */
 export function whenInteracted(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const listening = new AbortController();

@@ -1,9 +1,9 @@
 import { whenInteracted } from './when-interacted.ts';
 
-/** Longer than this nobody waits for a picture that does not come, ms. */
+/** Maximum wait for pictures, ms. */
 const TIMEOUT_MS = 4000;
 
-/** Resolves when what the first screen shows has come, or at the first sign that the visitor turns to the page. */
+/** Resolves when the pictures of the first screen have loaded, or at the visitor's first gesture. */
 export function whenLoaded(): Promise<void> {
   const loaded = new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();

@@ -2,9 +2,8 @@ import { whenIdle } from './when-idle.ts';
 import { whenInteracted } from './when-interacted.ts';
 
 /**
- * Resolves when a page is to get what it does without at first: at the first sign of the visitor. A browser that has it in
- * store already, and an address that asks for more than the build has rendered, need no sign: there it comes when the browser
- * is idle.
+ * Resolves when deferred code may load: at the visitor's first gesture; without one when the browser is idle, if the code is in
+ * the cache already or if the URL has a query or a fragment, which the build has not rendered.
  */
 export function whenWanted(): Promise<void> {
   const isControlled = Boolean(navigator.serviceWorker?.controller);

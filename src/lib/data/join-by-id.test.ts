@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinById } from './join-by-id.ts';
 
-it('takes the item for its reference, in the order of the references', () => {
+it('each reference is joined with its item, in the order of the references', () => {
   const refs = [{ id: 3 }, { id: 1 }];
   const items = [
     { id: 1, year: 2024 },
@@ -17,7 +17,7 @@ it('takes the item for its reference, in the order of the references', () => {
   ).toEqual([2026, 2024]);
 });
 
-it('makes do with the reference where the item is missing', () => {
+it('a reference without an item stays alone', () => {
   expect(
     joinById(
       [{ id: 7, title: 'А' }],

@@ -1,6 +1,4 @@
-/**
- * What stands for each reference: made of the item with its id or, where there is none, of the reference alone.
- */
+/** Joins references with items by id; a reference without an item is converted alone. */
 export function joinById<Ref extends { id: unknown }, Item extends { id: unknown }, Card>(
   refs: readonly Ref[],
   items: readonly Item[],

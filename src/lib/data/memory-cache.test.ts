@@ -4,7 +4,7 @@ import { createMemoryCache } from './memory-cache.ts';
 const value = (name: string) => ({ name });
 
 describe('a memory cache', () => {
-  it('keeps a value for a minute and then reads it as absent, but for those who have nothing else', async () => {
+  it('returns a value for a minute, and later only as a stale one', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'Date'] });
     vi.advanceTimersByTime(1000);
     const cache = createMemoryCache<{ name: string }>();
@@ -18,7 +18,7 @@ describe('a memory cache', () => {
     vi.useRealTimers();
   });
 
-  it('lets concurrent askers share one call', async () => {
+  it('shares a pending call between callers', async () => {
     const load = vi.fn(async () => value('one'));
     const cache = createMemoryCache<{ name: string }>();
     const answers = await Promise.all([
@@ -36,7 +36,7 @@ describe('a memory cache', () => {
     expect(await cache.getOrLoad('a', async () => value('up'))).toEqual(value('up'));
   });
 
-  it('forgets what a call brings that was under way when everything was dropped', async () => {
+  it('does not store the result of a call that was pending when the cache was cleared', async () => {
     const cache = createMemoryCache<{ name: string }>();
     const { promise, resolve } = Promise.withResolvers<{ name: string }>();
     const old = cache.getOrLoad('a', () => promise);
@@ -46,7 +46,7 @@ describe('a memory cache', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('drops the oldest of more than a thousand', async () => {
+  it('drops the oldest of more than a thousand values', async () => {
     const cache = createMemoryCache<{ name: string }>();
     for (let n = 0; n <= 1000; n++) await cache.getOrLoad(String(n), async () => value(String(n)));
     expect(cache.get('0')).toBeUndefined();

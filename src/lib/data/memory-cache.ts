@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a value is good for unless said otherwise, ms, and how many are kept. */
+/** Default lifetime of a value, ms, and maximum number of values. */
 const CACHE_TTL = 60_000;
 const CACHE_ENTRIES = 1000;
 
 export interface MemoryCache<Value> {
-  /** The value, or what `load` brings. Askers of one key at one time share one call; a failure is not kept. */
+  /** The cached value, or the result of `load`. Simultaneous callers of a key share one call; a failure is not cached. */
   getOrLoad: (key: string, load: () => Promise<Value>) => Promise<Value>;
-  /** The value while it is good; absent once it has expired. */
+  /** The value; undefined once it has expired. */
   get: (key: string) => Value | undefined;
-  /** The last value known, however old: for when nothing newer can be had. */
+  /** The last value, even if expired. */
   getStale: (key: string) => Value | undefined;
   clear: () => void;
 }
 
-/** Answers kept in memory for a while. The oldest make room for new ones. */
+/** A cache with a lifetime. Above the limit the oldest values are dropped. */
 export function createMemoryCache<Value extends object>({
   ttl = CACHE_TTL,
   max = CACHE_ENTRIES,
@@ -32,7 +32,7 @@ export function createMemoryCache<Value extends object>({
     pending.set(key, call);
     try {
       const value = await call;
-      // A call that was under way when everything was dropped brings what was true before.
+      // The result of a call that was pending when the cache was cleared is not stored.
       if (pending.get(key) === call) values.set(key, value);
       return value;
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestFirst } from './newest-first.ts';
 
-test('moments are compared, not their spelling', () => {
+test('dates are compared as times, not as texts', () => {
   const items = [
     { id: 1, publishedAt: '2026-11-12T23:00:00+00:00' },
     { id: 2, publishedAt: '2026-11-13T01:00:00+03:00' },
@@ -9,7 +9,7 @@ test('moments are compared, not their spelling', () => {
   expect(newestFirst(items).map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('of one moment the later entry comes first', () => {
+test('of two items with the same date the later one comes first', () => {
   const publishedAt = '2026-11-12T10:00:00+03:00';
   expect(newestFirst([1, 3, 2].map((id) => ({ id, publishedAt }))).map(({ id }) => id)).toEqual([3, 2, 1]);
 });

@@ -1,4 +1,4 @@
-/** Number of pages that hold all items; an empty list has one page, too. */
+/** Number of pages for all items; an empty list has one page, too. */
 export function pageCount(items: { readonly length: number }, perPage: number): number {
   return Math.max(1, Math.ceil(items.length / perPage));
 }

@@ -1,5 +1,5 @@
-/** Letters that a search needs at least: the API answers no shorter one. */
+/** Minimum length of a search: the API rejects shorter ones. */
 export const MIN_QUERY_LENGTH = 3;
 
-/** How long a visitor must pause in typing before the text is used, ms. */
+/** Delay after the last key press before the text is used, ms. */
 export const DEBOUNCE_MS = 500;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { yearSpans } from './year-spans.ts';
 
-test('a year that ends in the middle of a page shares it with the next', () => {
+test('two years that meet on a page both include it', () => {
   expect(yearSpans([2026, 2026, 2026, 2025, 2025, 2024], 2)).toEqual([
     { year: 2026, count: 3, from: 1, to: 2 },
     { year: 2025, count: 2, from: 2, to: 3 },
@@ -9,7 +9,7 @@ test('a year that ends in the middle of a page shares it with the next', () => {
   ]);
 });
 
-test('an item that stands apart from its year widens the span', () => {
+test('an item in another position extends the span of its year', () => {
   expect(yearSpans([2026, 2025, 2026], 1)[0]).toEqual({ year: 2026, count: 2, from: 1, to: 3 });
 });
 

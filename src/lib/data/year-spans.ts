@@ -1,4 +1,4 @@
-/** A year of a list and the pages of the list that hold it. */
+/** A year of a list and its pages. */
 export interface YearSpan {
   year: number;
   /** Number of its items. */
@@ -8,7 +8,7 @@ export interface YearSpan {
   to: number;
 }
 
-/** Where the years of a list lie, newest first. `years` holds the year of each item in the order of the list. */
+/** The pages of each year, newest first. `years` has the year of each item in the order of the list. */
 export function yearSpans(years: readonly number[], perPage: number): YearSpan[] {
   const spans = new Map<number, YearSpan>();
   for (const [index, year] of years.entries()) {

@@ -10,12 +10,12 @@ const BY_EXTENSION = new Map(
   Object.entries(ICONS).flatMap(([icon, extensions]) => extensions.map((end) => [end, icon])),
 );
 
-/** The icon that stands for a file of this extension; a plain sheet where we have none. */
+/** The icon for a file extension; the general file icon for other extensions. */
 export function fileIcon(extension: string): string {
   return BY_EXTENSION.get(bareExtension(extension)) ?? 'file';
 }
 
-/** The extension as a visitor reads it: `.docx` → «DOCX». */
+/** The extension as shown to visitors: `.docx` → «DOCX». */
 export function fileTypeLabel(extension: string): string {
   return bareExtension(extension).toUpperCase();
 }

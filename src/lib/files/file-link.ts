@@ -1,4 +1,4 @@
-/** A link to a file for download or opening, as payloads carry it. */
+/** A link to a file in a payload. */
 export interface FileLink {
   href: string;
   name: string;

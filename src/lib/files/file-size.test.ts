@@ -13,6 +13,6 @@ test.each([
   [1024 ** 3, '1\u00a0Гб'],
   [12 * 1024 ** 4, '12\u00a0288\u00a0Гб'],
   [5 * 1024 ** 4, '5120\u00a0Гб'],
-])('%d bytes read «%s»', (bytes, text) => {
+])('%d bytes are formatted as «%s»', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

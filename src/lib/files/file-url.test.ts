@@ -3,7 +3,7 @@ import { fileUrl, FileUrlError, type Preset } from './file-url.ts';
 
 const file = { host: 'files.example.ru', origin: 'storage', relativeUrl: '2026/a.jpg', extension: 'jpg' };
 
-describe('fileAddress', () => {
+describe('fileUrl', () => {
   it.each<[Preset | undefined, string, string]>([
     [undefined, 'jpg', 'https://files.example.ru/storage/2026/a.jpg'],
     ['thumb', 'jpg', 'https://files.example.ru/storage/_thumb/2026/a.jpg'],
@@ -13,7 +13,7 @@ describe('fileAddress', () => {
     ['thumb', 'svg', 'https://files.example.ru/storage/_raw/2026/a.jpg'],
     ['medium', 'SVG', 'https://files.example.ru/storage/_raw/2026/a.jpg'],
     [undefined, 'svg', 'https://files.example.ru/storage/2026/a.jpg'],
-  ])('puts preset %j of a %s file into its folder', (preset, extension, address) => {
+  ])('has the folder of preset %j for a %s file', (preset, extension, address) => {
     expect(fileUrl({ ...file, extension }, preset)).toBe(address);
   });
 
@@ -25,7 +25,7 @@ describe('fileAddress', () => {
     ['localhost:4001', 'http://localhost:4001'],
     ['127.0.0.1', 'http://127.0.0.1'],
     ['localhost.example.ru', 'https://localhost.example.ru'],
-  ])('reads the host %j as %s', (host, origin) => {
+  ])('parses the host %j as %s', (host, origin) => {
     expect(fileUrl({ ...file, host })).toBe(`${origin}/storage/2026/a.jpg`);
   });
 

@@ -1,4 +1,4 @@
-/** The parts of a file's address as the API gives them. */
+/** The parts of a file's URL in a reply. */
 export interface FileLocation {
   host: string;
   origin: string;
@@ -13,9 +13,9 @@ export class FileUrlError extends Error {
 }
 
 /**
- * The address of a file: `host/origin/[preset folder/]relativeUrl`. Svg files always lie in the raw folder; without a
+ * The URL of a file: `host/origin/[preset folder/]relativeUrl`. SVG files are always in the raw folder; without a
  * preset there is no folder.
- * @throws {FileUrlError} when a part would lead out of its place.
+ * @throws {FileUrlError} when a part would lead out of its folder.
  */
 export function fileUrl(file: FileLocation, preset?: Preset): string {
   const folder = preset && presetFolder(isSvg(file) ? 'raw' : preset);
@@ -40,7 +40,7 @@ export function fileBaseUrl({ host, origin }: Pick<FileLocation, 'host' | 'origi
   return lastBase.base;
 }
 
-/** Of the files of a site nearly all lie in one place. */
+/** Nearly all files of a site have the same base URL. */
 let lastBase: { host: string; origin: string; base: string } | undefined;
 
 /** `relativeUrl` percent-encoded, without a leading slash. @throws {FileUrlError} */
@@ -51,7 +51,7 @@ export function encodedFilePath({ relativeUrl }: Pick<FileLocation, 'relativeUrl
   return [segments.join('/'), ...query.map(encodeUnencoded)].join('?');
 }
 
-/** A host, with or without a scheme; without one, the secure one everywhere but on the machine itself. */
+/** A host, with or without a scheme; https by default, except for the local machine. */
 function hostUrl(host: string): URL {
   const bare = host.trim().replace(/^\/\//, '').replace(/\/+$/, '');
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `${isLocal(bare) ? 'http' : 'https'}://${bare}`;
@@ -78,7 +78,10 @@ function pathSegments(path: string): string[] {
   return segments.map(encodeUnencoded);
 }
 
-/** Percent-encodes what an editor's file name left unencoded (commas too: they part a srcset), and nothing twice. */
+/**
+ * Percent-encodes characters that a file name has unencoded, but encodes nothing twice. A comma is encoded, too, because it
+ * separates the entries of a srcset.
+ */
 function encodeUnencoded(part: string): string {
   return encodeURI(part.toWellFormed())
     .replace(/%25(?=[0-9a-f]{2})/gi, '%')

@@ -4,7 +4,7 @@ import { pictureUrl, pictureSources } from './picture.ts';
 const picture = { base: 'https://f.ru/s', path: 'a.jpg' };
 
 describe('pictureSources', () => {
-  it('offers every preset with its width, the upload to dense screens, and the widest preset to old browsers', () => {
+  it('have every preset with its width, the upload for dense screens, and the widest preset as `src`', () => {
     expect(pictureSources({ ...picture, width: 2400, height: 1600 })).toEqual({
       src: 'https://f.ru/s/_medium/a.jpg',
       srcset:
@@ -15,11 +15,11 @@ describe('pictureSources', () => {
     });
   });
 
-  it.each([1280, 6000, undefined])('offers no upload of width %s', (width) => {
+  it.each([1280, 6000, undefined])('have no upload of width %s', (width) => {
     expect(pictureSources({ ...picture, ...(width && { width }) }).srcset).not.toContain('_raw');
   });
 
-  it('names the real width of a preset that is wider than the upload, and no preset beyond it', () => {
+  it('have the real width of a preset that is wider than the upload, and no further preset', () => {
     expect(pictureSources({ ...picture, width: 500, height: 400 })).toMatchObject({
       src: 'https://f.ru/s/_small/a.jpg',
       srcset: 'https://f.ru/s/_thumb/a.jpg 320w, https://f.ru/s/_small/a.jpg 500w',
@@ -31,12 +31,12 @@ describe('pictureSources', () => {
     });
   });
 
-  it('offers every preset of a picture of unknown size', () => {
+  it('have every preset of a picture of unknown size', () => {
     expect(pictureSources(picture).srcset?.split(', ')).toHaveLength(3);
     expect(pictureSources(picture)).not.toHaveProperty('width');
   });
 
-  it('takes a drawing from the raw folder only', () => {
+  it('have only the raw folder for a drawing', () => {
     const drawing = { ...picture, path: 'a.svg', svg: true as const, width: 40, height: 30 };
     expect(pictureSources(drawing)).toEqual({ src: 'https://f.ru/s/_raw/a.svg', width: 40, height: 30 });
     expect(pictureUrl(drawing, 'thumb')).toBe('https://f.ru/s/_raw/a.svg');

@@ -1,12 +1,12 @@
 import { type Preset, presetFolder } from './file-url.ts';
 
-/** A picture as payloads carry it: compact, every address follows from it. */
+/** A picture in a payload: compact, since every URL is derived from it. */
 export interface Picture {
   /** `https://host/origin` */
   base: string;
-  /** What follows the folder of the preset, percent-encoded. */
+  /** The path after the preset's folder, percent-encoded. */
   path: string;
-  /** Lies in the raw folder only. */
+  /** In the raw folder only. */
   svg?: true;
   /** Size of the picture as uploaded, px. */
   width?: number;
@@ -16,7 +16,7 @@ export interface Picture {
 
 export interface PictureSources {
   src: string;
-  /** Absent where there is only one size. */
+  /** Absent if there is only one size. */
   srcset?: string;
   width?: number;
   height?: number;
@@ -25,14 +25,14 @@ export interface PictureSources {
 /** Widths of the presets, px; smaller uploads are not enlarged. */
 const PRESET_WIDTHS = { thumb: 320, small: 640, medium: 1280 } satisfies Partial<Record<Preset, number>>;
 const PRESETS = ['thumb', 'small', 'medium'] as const;
-/** The upload itself is for dense screens alone, and not as wide as a camera may make it. */
+/** The upload itself is offered to dense screens only, and only up to this width. */
 const MAX_RAW_WIDTH = 4096;
 
 export function pictureUrl({ base, path, svg }: Picture, preset: Preset): string {
   return `${base}/${presetFolder(svg ? 'raw' : preset)}/${path}`;
 }
 
-/** What an `img` needs. Width and height are those of the upload: they keep the place, CSS decides the size. */
+/** The attributes of an `img`. Width and height are those of the upload: they reserve the space, CSS sets the size. */
 export function pictureSources(picture: Picture): PictureSources {
   const { width, height } = picture;
   const size = { ...(width && { width }), ...(height && { height }) };

@@ -1,15 +1,15 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 export interface PendingNavigation {
-  /** @returns what ends the subscription */
+  /** @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void;
-  /** Whether a page is on its way. */
+  /** Whether a navigation is pending. */
   isPending: () => boolean;
 }
 
 const NEVER: PendingNavigation = { subscribe: () => () => {}, isPending: () => false };
 
-/** Apart from the router's context: only who asks for a page on its way renders because of it. */
+/** A context of its own, so that only its consumers render when a navigation starts. */
 export const PendingNavigationContext = createContext(NEVER);
 
 export function usePendingNavigation(): boolean {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A button that removes its own row goes with it: the keyboard then stays at the place, on the button of the next one.
- * @param selector finds these buttons in the list
- * @param count of these buttons
+ * After a button has removed its own row, the focus moves to the same button of the next row.
+ * @param selector of these buttons in the list
+ * @param count number of these buttons
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, selector: string, count: number): void {
   const focusedIndex = useRef<number>(undefined);

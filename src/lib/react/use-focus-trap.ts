@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), summary, [tabindex="0"]';
 
-/** Keeps Tab going round inside the container while it is active, and hears Esc wherever the focus is. */
+/** Traps Tab inside the container while it is active, and handles Esc wherever the focus is. */
 export function useFocusTrap(container: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {
   const escape = useRef(onEscape);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFocusTrap(container: RefObject<HTMLElement | null>, active: b
   }, [container, active]);
 }
 
-/** Past the last stop comes the first again, and the other way round. */
+/** After the last focusable element comes the first, and vice versa. */
 function wrapFocus(container: HTMLElement, event: KeyboardEvent): void {
   const stops = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
   const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False in the prerendered HTML and while it is hydrated, true from then on: what needs a script may appear. */
+/** False in the prerendered HTML and during its hydration, then true: for content that needs scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -2,15 +2,14 @@ import { loadAllStyles } from '../browser/all-styles.ts';
 import { type ComponentType, useCallback, useState } from 'react';
 
 interface LazyComponent<Props> {
-  /** Undefined until its code has come. */
+  /** Undefined until its chunk has loaded. */
   Component: ComponentType<Props> | undefined;
-  /** Asks for the code, again where it has not come before. Resolves to whether it is there. */
+  /** Loads the chunk, and retries after a failure. Resolves to whether it has loaded. */
   load: () => Promise<boolean>;
 }
 
 /**
- * A part of the page whose code comes when it is first wanted. Code that does not come is logged and harms nothing
- * else: unlike with `lazy`, no error reaches the page around it.
+ * A component whose chunk is loaded on demand. A failed chunk is only logged: unlike with `lazy`, no error boundary is reached.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const [Component, setPart] = useState<ComponentType<Props>>();

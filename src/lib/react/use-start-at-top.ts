@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** For a view that takes the place of another at the same path: begins at its top, for the eye and for the keyboard. */
+/** For a view that replaces another at the same path: scrolls to its top and focuses its heading. */
 export function useStartAtTop(): void {
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });

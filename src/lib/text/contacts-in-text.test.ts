@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactsInText } from './contacts-in-text.ts';
 
-it('finds e-mails and phones and leaves the words around them', () => {
+it('finds e-mails and phones and keeps the text around them', () => {
   expect(contactsInText('Пишите на project@chistosfera.ru, звоните +7\u00a0(495)\u00a0127-40-60.')).toEqual([
     { text: 'Пишите на ' },
     { text: 'project@chistosfera.ru', href: 'mailto:project@chistosfera.ru' },

@@ -1,15 +1,15 @@
 export interface TextPart {
   text: string;
-  /** Of an e-mail or a phone. */
+  /** Set for an e-mail or a phone. */
   href?: string;
 }
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
-/** As the company writes them: +7 (495) 127-40-60. */
+/** The company's phone format: +7 (495) 127-40-60. */
 const PHONE = /\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d/u;
 const CONTACT = new RegExp(`(${EMAIL.source}|${PHONE.source})`, 'u');
 
-/** Cuts a text so that the e-mails and phones in it can become links. */
+/** Splits a text at its e-mails and phones, which become links. */
 export function contactsInText(text: string): TextPart[] {
   return text
     .split(CONTACT)

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a day reads dd.MM.yyyy', () => {
+test('a day is formatted as dd.MM.yyyy', () => {
   expect(formatDay('2026-11-08')).toBe('08.11.2026');
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['2026-13-01', false],
   ['18.11.2026', false],
   ['', false],
-])('«%s» as a day of the calendar: %s', (text, answer) => {
+])('«%s» is a valid day: %s', (text, answer) => {
   expect(isDay(text)).toBe(answer);
 });

@@ -4,6 +4,6 @@ import { displayDate } from './display-date.ts';
 it.each([
   ['2026-11-12T10:00:00+03:00', '2026-11-12', '12\u00a0ноября 2026'],
   ['2025-12-31T22:30:00Z', '2026-01-01', '1\u00a0января 2026'],
-])('prints %s as the day in Moscow', (instant, iso, text) => {
+])('%s is formatted as the day in Moscow', (instant, iso, text) => {
   expect(displayDate(instant)).toEqual({ iso, text });
 });

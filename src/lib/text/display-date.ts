@@ -3,17 +3,17 @@ import { ru } from 'date-fns/locale/ru';
 import { memoize } from '../data/memoize.ts';
 import { dayInMoscow, inMoscow } from './moscow-day.ts';
 
-/** A day for a `time` element: as machines read it and as it is printed. */
+/** A day for a `time` element: in ISO format and as text. */
 export interface DisplayDate {
   /** `2026-11-12` */
   iso: string;
-  /** `12 ноября 2026`, the day and the month held together. */
+  /** `12 ноября 2026`, with a non-breaking space between day and month. */
   text: string;
 }
 
 /**
- * The day of an instant in Moscow, wherever it is printed: server and browser must give the same text. Formatting is slow, and
- * a build prints the day of an article wherever its card stands.
+ * The day of an instant in Moscow, so that server and browser render the same text. Memoized, because formatting is slow and
+ * a build formats the date of an article for each of its cards.
  */
 export const displayDate: (instant: string) => DisplayDate = memoize(
   (instant) => ({ iso: dayInMoscow(instant), text: format(inMoscow(instant), 'd\u00a0MMMM yyyy', { locale: ru }) }),

@@ -36,7 +36,7 @@ test.each([
   'a@b-.ru',
   'a@b.ru?subject=1',
   'a@192.168.1.10',
-])('«%s» is no address', (text) => {
+])('«%s» is not an address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each(['a@b.ru, c@d.ru', 'a@b.ru;c@d.ru', 'Ольга <a@b.ru>, Иван <c@d.ru>'])(
-  'both addresses in «%s» are kept',
+  'both addresses of «%s» are kept',
   (text) => {
     expect(emailIn(text)).toBe('a@b.ru, c@d.ru');
   },
@@ -71,19 +71,19 @@ test('a text without an address stays as it is', () => {
   expect(emailIn(' semenova gkb ')).toBe('semenova gkb');
 });
 
-test('several addresses are told from one, also where one stands twice', () => {
+test('several addresses are distinguished from one that is repeated', () => {
   expect(holdsSeveralEmails('a@b.ru, c@d.ru')).toBe(true);
   expect(holdsSeveralEmails('a@b.ru <a@b.ru>')).toBe(false);
   expect(holdsSeveralEmails('a@b.ru')).toBe(false);
 });
 
-test('the mask lets a beginning of an address through, but neither blanks nor a second «@»', () => {
+test('the mask accepts the beginning of an address, but neither blanks nor a second «@»', () => {
   expect(EMAIL_MASK.test('semenova@gkb')).toBe(true);
   expect(EMAIL_MASK.test('semenova @gkb')).toBe(false);
   expect(EMAIL_MASK.test('a@b@')).toBe(false);
 });
 
-test('behind a whole address the mask keeps what follows, so that it can be seen and taken out', () => {
+test('after a complete address the mask keeps further text, so that the visitor can remove it', () => {
   expect(EMAIL_MASK.test('a@b.ru, c@d.ru')).toBe(true);
   expect(EMAIL_MASK.test('a, b@')).toBe(false);
 });

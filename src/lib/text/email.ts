@@ -1,12 +1,12 @@
 import { visibleText } from './pasted-text.ts';
 
-/** No blanks, quotes or brackets, and none of the signs that part addresses. */
+/** No blanks, quotes or brackets, and no separators of addresses. */
 const PLAIN = String.raw`[^\s@,;:<>()[\]"«»„“”]`;
 
-/** What may stand in the field while an address is typed: one «@»; behind a whole address, others may follow. */
+/** The text of a field while an address is typed: one «@»; after a complete address, others may follow. */
 export const EMAIL_MASK = new RegExp(`^(?:${PLAIN}*@?${PLAIN}*|${PLAIN}+@${PLAIN}+[,;\\s].*)$`);
 
-// The domain may be in Cyrillic («почта.рф»); whether the box exists only a letter can tell.
+// The domain may be Cyrillic («почта.рф»). Whether the mailbox exists is not checked.
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const ADDRESS = new RegExp(
   String.raw`^(?!.*\.\.)(?!\.)${PLAIN}+(?<!\.)@(?:${LABEL}\.)+(?=[^\s]*\p{L})[\p{L}\p{M}\p{N}-]{2,}(?<!-)$`,
@@ -19,14 +19,14 @@ export function isEmail(text: string): boolean {
   return ADDRESS.test(text);
 }
 
-/** Whether a text holds more than one address. */
+/** Whether a text has more than one address. */
 export function holdsSeveralEmails(text: string): boolean {
   return addressesIn(text).length > 1;
 }
 
 /**
- * The address within a text, as it is copied from letters and links: «Ольга <olga@gkb.ru>», `mailto:olga@gkb.ru?subject=…`,
- * «olga@gkb.ru.» Several addresses are all returned, joined with a comma. A text without an address stays as it is.
+ * The address in a text copied from mail programs and links: «Ольга <olga@gkb.ru>», `mailto:olga@gkb.ru?subject=…`,
+ * «olga@gkb.ru.» Several addresses are all returned, joined with a comma. A text without an address is returned unchanged.
  */
 export function emailIn(text: string): string {
   const plain = visibleText(text);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { withNonBreakingGroups } from './keep-together.ts';
 
-it('keeps the name of a model on one line, wherever the line ends', () => {
+it('keeps the name of a model on one line', () => {
   expect(withNonBreakingGroups('Паспорт «Сфера А-1200» и «Сфера В-90»')).toBe(
     'Паспорт «Сфера\u00a0А-1200» и «Сфера\u00a0В-90»',
   );
 });
 
-it('leaves long quotations alone: they must be able to break', () => {
+it('does not change long quotations, which must wrap', () => {
   expect(withNonBreakingGroups('ГОСТ «Чистота воздуха в лечебных учреждениях»')).toBe(
     'ГОСТ «Чистота воздуха в лечебных учреждениях»',
   );
@@ -24,10 +24,10 @@ it.each([
   ['УФ-обеззараживание и HEPA-фильтр', 'УФ-\u2060обеззараживание и HEPA-\u2060фильтр'],
   ['скорость 1 / 2 / 3', 'скорость 1\u00a0/\u00a02\u00a0/\u00a03'],
   ['подача 250 / 400 / 600 м³/ч', 'подача 250\u00a0/ 400\u00a0/ 600 м³/ч'],
-])('keeps what belongs together on one line: %s', (text, kept) => {
+])('keeps together: %s', (text, kept) => {
   expect(withNonBreakingGroups(text)).toBe(kept);
 });
 
-it.each(['санитарно-эпидемиологический', 'А-1200', 'ПВХ и НЕПРЕРЫВНО-поточный'])('leaves %s as it is', (text) => {
+it.each(['санитарно-эпидемиологический', 'А-1200', 'ПВХ и НЕПРЕРЫВНО-поточный'])('does not change %s', (text) => {
   expect(withNonBreakingGroups(text)).toBe(text);
 });

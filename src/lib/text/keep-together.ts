@@ -1,14 +1,14 @@
-/** In them a hyphen needs no help, and nobody wants to copy an unseen character with them. */
+/** Phones: their hyphens must stay as they are, because visitors copy them. */
 const PHONE = /(\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d)/u;
-/** A text without any of these has nothing to keep together, as most have. */
+/** Most texts have none of these characters and stay as they are. */
 const SIGNS = /[-–/«]/u;
 const SHORT_NAME = /«[^»]{1,14}»/gu;
 /** Steps of a device: 1 / 2 / 3. */
 const SHORT_NUMBERS = /(?<!\d)\d\d?(?: \/ \d\d?)+(?!\d)/gu;
 
 /**
- * The text with short names in quotes («Сфера А-1200»), ranges (6–12), numbers of standards (52539-2006), short words before
- * a hyphen (УФ-лампа), numbers with slashes between them and phones kept on one line.
+ * Keeps on one line: short quoted names («Сфера А-1200»), ranges (6–12), numbers of standards (52539-2006), short prefixes
+ * before a hyphen (УФ-лампа), numbers separated by slashes, and phones.
  */
 export function withNonBreakingGroups(text: string): string {
   if (!SIGNS.test(text)) return text;

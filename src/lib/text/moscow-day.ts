@@ -3,7 +3,7 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { memoize } from '../data/memoize.ts';
 import { type Day, ISO_DAY_FORMAT } from './dates.ts';
 
-/** An instant whose fields are those of Moscow's clock. */
+/** An instant whose fields are in Moscow's time zone. */
 export const inMoscow = (instant: Date | string) => new TZDateMini(Number(new Date(instant)), 'Europe/Moscow');
 
 /** The day of an instant in Moscow. @throws {RangeError} when it is not an instant. */

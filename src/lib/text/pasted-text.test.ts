@@ -6,6 +6,6 @@ test.each([
   ['\u202a+7 999\u202c', '+7 999'],
   ['olga@\u200bgkb.ru\ufeff', 'olga@gkb.ru'],
   ['Андреи\u0306', 'Андрей'],
-])('%j reads %j', (text, visible) => {
+])('%j is cleaned to %j', (text, visible) => {
   expect(visibleText(text)).toBe(visible);
 });

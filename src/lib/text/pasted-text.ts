@@ -1,4 +1,4 @@
-/** Invisible characters that address books and editors add: soft hyphens, direction marks, zero-width characters. */
+/** Invisible characters that mail programs and editors add: soft hyphens, direction marks, zero-width characters. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A one-line text in NFC, without invisible characters, with single spaces. */

@@ -21,7 +21,7 @@ test.each([
   '\u202a+7 (999) 123-45-67\u202c',
   '8\u2009999\t123.45.67',
   'tel:+79991234567',
-])('«%s» is the number 79991234567', (text) => {
+])('«%s» is parsed as 79991234567', (text) => {
   expect(phoneValue(text)).toBe('79991234567');
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['7172123456', '77172123456'],
   ['+7 (717) 212-34-56', '77172123456'],
   ['8 (123) 456-78-90', '71234567890'],
-])('«%s» gives «%s»', (text, value) => {
+])('«%s» is parsed as «%s»', (text, value) => {
   expect(phoneValue(text)).toBe(value);
 });
 
@@ -63,7 +63,7 @@ test.each([
   '8 10 375 29 123-45-67',
   '8 10 49 30 1234',
   '810375291234567',
-])('«%s» is a number of another country and stays as it is', (text) => {
+])('«%s» is a foreign number and stays as it is', (text) => {
   expect(phoneValue(text)).toBe(text);
   expect(formatPhone(text)).toBe(text);
   expect(isPhone(text)).toBe(false);
@@ -81,13 +81,13 @@ test.each([
   '+7 999 123-45-67, 8 495 123-45-67',
   '+7 999 123-45-67, +7 495 123-45-67',
   '+86 138 0013 8000',
-])('«%s» has more than ten digits and is not cut', (text) => {
+])('«%s» has more than ten digits and is not truncated', (text) => {
   expect(phoneValue(text)).toBe(text);
   expect(isPhone(text)).toBe(false);
   expect(phoneFault(text)).toMatch(/tooLong|foreign/);
 });
 
-test('a number that is not of this country is told from one that is too long', () => {
+test('a foreign number has another fault than one with too many digits', () => {
   expect(phoneFault('+375 29 123-45-67')).toBe('foreign');
   expect(phoneFault('+7 (999) 123-45-678')).toBe('tooLong');
   expect(phoneFault('8 (999) 123-45-67 доб. 12')).toBe('tooLong');
@@ -103,7 +103,7 @@ test.each([
   ['7999', '+7 (999'],
   ['79991', '+7 (999) 1'],
   ['79991234567', '+7 (999) 123-45-67'],
-])('the value «%s» is shown as «%s»', (value, text) => {
+])('the value «%s» is formatted as «%s»', (value, text) => {
   expect(formatPhone(value)).toBe(text);
   expect(phoneValue(text)).toBe(value === '7' ? '' : value);
 });

@@ -1,14 +1,14 @@
 import { visibleText } from './pasted-text.ts';
 
-/** The mask of a phone field, as the specification writes it: every `#` is a digit. */
+/** The mask of a phone field in the specification: every `#` is a digit. */
 export const PHONE_MASK = '+7 (###) ###-##-##';
 
 const COUNTRY = '7';
 const OWN_DIGITS = 10;
 
 /**
- * A plus that no Russian number begins with. «+8» is a common slip for «+7», but +81, +82, +85 and +86 are countries, and
- * so is +84 where the rest stands apart: Russian area codes begin with 3, 4, 7, 8 or 9.
+ * A plus that begins no Russian number. «+8» is a common mistake for «+7», but +81, +82, +84, +85 and +86 are country codes. Of
+ * these +84 is recognized only before a separator, because Russian area codes begin with 3, 4, 7, 8 or 9.
  */
 const FOREIGN_PLUS = /^\+\s*(?:[0-69]|8(?:\D*[0-256]|4\D))/;
 
@@ -16,18 +16,18 @@ const FOREIGN_PLUS = /^\+\s*(?:[0-69]|8(?:\D*[0-256]|4\D))/;
 const FOREIGN_DIALLING = /^\D*(?:00|8\D+10\D|810\d{8})/;
 
 /**
- * What stands before the ten digits: «+7», also «+8», wherever the plus is, since a number is pasted behind the «+7 (» of
- * the mask; or a first 7 or 8 that stands apart, even while the number is incomplete.
+ * The prefix before the ten digits: «+7» or «+8» at any position, since a number may be pasted after the «+7 (» of the mask; or
+ * a separated first 7 or 8, even while the number is incomplete.
  */
 const PREFIX = /^.*\+\s*[78]|^\s*[78]\D+(?=\d)/s;
 
-/** The same in a run of digits; area codes begin with 3, 4, 7, 8 or 9, so 8 800… with a digit too many keeps its 8. */
+/** The same without separators; area codes begin with 3, 4, 7, 8 or 9, so 8 800… with an extra digit keeps its 8. */
 const JOINED_PREFIX = /^[78](?=[34789]\d{9})/;
 
 /**
- * The value of a phone field, however the phone was typed, pasted or filled in: `7` and ten digits, fewer while the number
- * is incomplete, none for an empty text. «8 (999) 123-45-67», «+7 999 123 45 67» and «9991234567» all give `79991234567`.
- * Any other text stays as it is: cut to ten digits, it would be a wrong number.
+ * The value of a phone field, however the phone was typed, pasted or filled in: `7` and ten digits, fewer while the number is
+ * incomplete, none for an empty text. «8 (999) 123-45-67», «+7 999 123 45 67» and «9991234567» all give `79991234567`. Any
+ * other text stays as it is: truncated to ten digits, it would be a wrong number.
  */
 export function phoneValue(text: string): string {
   const plain = visibleText(text);
@@ -43,12 +43,12 @@ function isForeign(text: string): boolean {
   return plus === -1 ? FOREIGN_DIALLING.test(text) : FOREIGN_PLUS.test(text.slice(plus));
 }
 
-/** Two whole numbers: a plus behind ten digits begins another one. */
+/** Whether the text has two complete numbers: a plus after ten digits begins another one. */
 function holdsTwo(text: string): boolean {
   return text.slice(0, text.lastIndexOf('+') + 1).replace(/\D/g, '').length >= OWN_DIGITS;
 }
 
-/** What the field shows of a value: its digits in the mask, as far as they go; `7999123` gives «+7 (999) 123». */
+/** The formatted value: its digits in the mask; `7999123` gives «+7 (999) 123». */
 export function formatPhone(value: string): string {
   if (!isRussian(value)) return value;
   const own = value.slice(COUNTRY.length);
@@ -62,7 +62,7 @@ export function formatPhone(value: string): string {
   return text.replace(/\D+$/, '');
 }
 
-/** Whether a value is a Russian number, complete or begun. */
+/** Whether a value is a complete or incomplete Russian number. */
 export function isRussian(value: string): boolean {
   return /^(?:7\d{0,10})?$/.test(value);
 }

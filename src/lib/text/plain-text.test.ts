@@ -16,11 +16,11 @@ describe('plainText', () => {
     ['5 < 6 и 7 > 6', '5 < 6 и 7 > 6'],
     ['<p title="a>b">x</p>', 'b">x'],
     ['', ''],
-  ])('reads %j as %j', (html, text) => {
+  ])('converts %j to %j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
 
-  it('takes time in proportion to the length, also of markup without an end', () => {
+  it('takes linear time, also for unclosed markup', () => {
     const started = performance.now();
     for (const piece of ['<', '<!--', '<script>', '<a ', '&#']) plainText(piece.repeat(50_000));
     expect(performance.now() - started).toBeLessThan(1000);
@@ -28,11 +28,11 @@ describe('plainText', () => {
 });
 
 describe('plainParagraphs', () => {
-  it('leaves nothing but paragraphs', () => {
+  it('returns paragraphs only', () => {
     expect(plainParagraphs('<h2>О нас</h2>Текст<img src=x onerror=alert(1)>')).toBe('<p>О нас</p><p>Текст</p>');
   });
 
-  it('escapes what was escaped', () => {
+  it('keeps escaped characters escaped', () => {
     expect(plainParagraphs('&lt;script&gt;alert("1")&lt;/script&gt;')).toBe(
       '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</p>',
     );

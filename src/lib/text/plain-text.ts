@@ -1,6 +1,8 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** Each alternative runs to the end of the text where its own end is missing: one pass, whatever the text. */
+/**
+ * Each alternative also matches up to the end of the text if its own end is missing, so that one pass suffices for any text.
+ */
 const MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9]*)[^<>]*>?|<[!?][^<>]*>?/gi;
 const INLINE = new Set('a abbr b cite code em i mark q s small span strong sub sup time u'.split(' '));
@@ -23,7 +25,7 @@ const ENTITIES: Record<string, string> = {
   shy: '\u00ad',
 };
 
-/** The text of some HTML: a line for each block, no markup left to run. For descriptions, search and tables of contents. */
+/** The text of HTML with a line for each block and without markup. For descriptions, search and tables of contents. */
 export function plainText(html: string): string {
   const text = html.replace(MARKUP, (_, _raw, tag: string | undefined) =>
     tag && INLINE.has(tag.toLowerCase()) ? '' : '\n',
@@ -34,7 +36,7 @@ export function plainText(html: string): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** HTML reduced to paragraphs of text: safe without knowing anything about the HTML. */
+/** HTML reduced to paragraphs of text, which is safe for any input. */
 export function plainParagraphs(html: string): string {
   const lines = plainText(html).split('\n').filter(Boolean);
   return lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

@@ -15,10 +15,10 @@ test.each([
   [0, 'результатов'],
   [111, 'результатов'],
   [1.5, 'результата'],
-])('%s takes «%s»', (count, form) => {
+])('%s has the form «%s»', (count, form) => {
   expect(plural(count, results)).toBe(form);
 });
 
-test('a count and its noun are glued, thousands are parted', () => {
+test('count and noun have a non-breaking space between them, thousands are grouped', () => {
   expect(countOf(1200, ['файл', 'файла', 'файлов'])).toBe('1\u00a0200\u00a0файлов');
 });

@@ -10,11 +10,11 @@ test.each([
   ['к6000', 'and without its hyphen'],
   ['узел секции', 'words come in any order'],
   ['', 'an empty query matches'],
-])('«%s»: %s', (query) => {
+])('«%s» matches: %s', (query) => {
   expect(matchesWords(drawing, query)).toBe(true);
 });
 
-test.each(['паспорт', 'к-2000', 'чертёж паспорт'])('«%s» is not in the name', (query) => {
+test.each(['паспорт', 'к-2000', 'чертёж паспорт'])('«%s» does not match the name', (query) => {
   expect(matchesWords(drawing, query)).toBe(false);
 });
 

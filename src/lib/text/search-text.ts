@@ -16,10 +16,10 @@ const LOOKALIKES: Record<string, string> = {
   x: 'х',
   y: 'у',
 };
-/** Of a longer word the ending does not count: «паспорта» finds «Паспорт». */
+/** The ending of longer words is ignored: «паспорта» matches «Паспорт». */
 const WORD_ENDING = /(?<=\p{L}{4})[аеиоуыэюяйь]{1,2}$/u;
 
-/** Text in the form in which it is compared: without case, «ё», hyphens and the alphabet of a model's letters. */
+/** The normal form for comparison: without case, «ё», hyphens and alphabet differences in model names. */
 function normalizeSearchText(text: string): string {
   return text
     .toLowerCase()
@@ -28,7 +28,7 @@ function normalizeSearchText(text: string): string {
     .replace(/[a-z]/g, (letter) => LOOKALIKES[letter] ?? letter);
 }
 
-/** Whether the text holds every word of the query, or the beginning of it. An empty query matches all. */
+/** Whether the text has every word of the query, or a word that begins with it. An empty query matches all. */
 export function matchesWords(text: string, query: string): boolean {
   const within = normalizeSearchText(text);
   const words = normalizeSearchText(query).match(/[\p{L}\p{N}/.,]+/gu) ?? [];

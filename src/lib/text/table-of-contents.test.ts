@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableOfContents } from './table-of-contents.ts';
 
-it('lists the headings that have an id of ours, in order', () => {
+it('lists the headings with ids, in order', () => {
   const html =
     '<h2 id="h-voda">Вода &amp; <em>воздух</em></h2><p>…</p><h3 lang="ru" id="h-uf">УФ<br />лампы</h3><h2 id="x">нет</h2><h2>нет</h2>';
   expect(tableOfContents(html)).toEqual([
@@ -10,6 +10,6 @@ it('lists the headings that have an id of ours, in order', () => {
   ]);
 });
 
-it('finds nothing where there are no headings', () => {
+it('is empty without headings', () => {
   expect(tableOfContents('<p>Текст</p>')).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface TocEntry {
   level: number;
 }
 
-/** The headings of cleaned rich text, which gave each of them an id, in order. */
+/** The headings of cleaned rich text, whose ids the cleaner has set, in order. */
 export function tableOfContents(html: string): TocEntry[] {
   const headings = html.matchAll(/<h([2-6])\b[^>]*\bid="(h-[^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g);
   return [...headings].map(([, level, id = '', inner = '']) => ({

@@ -7,6 +7,6 @@ test.each([
   ['Объёмный ключ № 7', 'obemnyi-kliuch-7'],
   ['Revit-проектировщик', 'revit-proektirovshchik'],
   ['№ !', ''],
-])('«%s» is %s in an address', (text, slug) => {
+])('«%s» is %s in a URL', (text, slug) => {
   expect(transliterate(text)).toBe(slug);
 });

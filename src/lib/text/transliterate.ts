@@ -7,7 +7,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 );
 
-/** Russian words as a part of an address: «Инженер-конструктор, Обнинск» gives `inzhener-konstruktor-obninsk`. */
+/** Russian words as a part of a URL: «Инженер-конструктор, Обнинск» gives `inzhener-konstruktor-obninsk`. */
 export function transliterate(text: string): string {
   const latin = text
     .normalize('NFC')

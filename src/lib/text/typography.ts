@@ -1,14 +1,14 @@
-/** A title within another text's «ёлочки» has „лапки“. */
+/** Converts the «ёлочки» of a title inside other quotes to „лапки“. */
 export function nestQuotes(title: string): string {
   return title.replaceAll('«', '„').replaceAll('»', '“');
 }
 
-/** Measures such as 1 320 × 300 × 190 may go on in the next line behind a sign, not within a number. */
+/** Dimensions such as 1 320 × 300 × 190 may wrap after a sign, but not within a number. */
 export function breakableMeasures(text: string): string {
   return text.replaceAll('×\u00a0', '× ');
 }
 
-/** Words that came without their full stop, to be followed by others. */
+/** Adds a missing full stop before further text. */
 export function withFullStop(text: string): string {
   return /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 }
