@@ -11,7 +11,7 @@ export class UnsafeSegmentError extends Error {
   }
 }
 
-/** File systems limit a name to 255 bytes; the suffixes that we append are shorter than the rest. */
+/** File systems limit a name to 255 bytes; the rest is for suffixes. */
 const MAX_BYTES = 200;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Slash and backslash separate path segments; control characters, such as NUL, end names in C libraries. */

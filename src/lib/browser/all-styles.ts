@@ -10,7 +10,7 @@ function urls(): string[] {
   return document.querySelector('script[data-styles]')?.getAttribute('data-styles')?.split(' ').filter(Boolean) ?? [];
 }
 
-/** After the page's own styles and before the visitor's low-vision and dark styles, which override both. */
+/** Before the print styles, so that they keep overriding all others. */
 function insert(link: HTMLLinkElement): void {
   link.fetchPriority = 'low';
   const print = document.head.querySelector('link[media=print]');
