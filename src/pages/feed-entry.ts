@@ -10,7 +10,7 @@ interface Publication {
   updatedAt?: string;
 }
 
-/** The address of a publication that the feeds announce. */
+/** The entry of a publication that is part of a feed. */
 export function feedEntry({ publishedAt, lead, ...listed }: Publication): Entry & { params: { slug: string } } {
   return { ...detailEntry(listed, listed.title), feedItem: { publishedAt, lead } };
 }

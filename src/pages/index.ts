@@ -1,7 +1,7 @@
 import { type RouteName, routes } from '../routes.ts';
 import { definePage, type Page } from './define-page.ts';
 
-/** Every page of the site, in the order of the site map. A route without a page does not compile. */
+/** All pages of the site, in the order of the site map. A route without a page does not compile. */
 export const pages: Record<RouteName, Page> = {
   home: definePage({
     route: routes.home,

@@ -21,7 +21,7 @@ test('a review names its author, with the position where there is one', () => {
   ]);
 });
 
-test('the page has the name of the menu in its breadcrumbs and its own in its head', () => {
+test("the breadcrumbs have the name of the menu, the head has the page's own", () => {
   expect(head(data)).toMatchObject({
     title: 'Страница about',
     breadcrumb: 'О компании',

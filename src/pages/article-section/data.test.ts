@@ -24,7 +24,7 @@ const api = fakeApi({
 });
 const context = { api, today: '2026-11-21' };
 
-test('a section has as many pages as its own articles fill', async () => {
+test('the number of pages of a section depends on its own articles', async () => {
   const planned = await entries({ api });
   expect(planned.map(({ params, pages }) => [params.slug, pages])).toEqual([
     ['vozdukh', 2],
@@ -32,17 +32,17 @@ test('a section has as many pages as its own articles fill', async () => {
   ]);
 });
 
-test('a page shows the articles of its section only, and knows how many there are elsewhere', async () => {
+test('a page has the articles of its section only, and the counts of all sections', async () => {
   const data = await load({ ...context, params: { slug: 'vozdukh' }, page: 2 });
   expect(data.items.map(({ slug }) => slug)).toEqual(['article-1']);
   expect(data).toMatchObject({ count: 11, total: 12, lastPage: 2 });
 });
 
-test('a section that the API no longer has is named', async () => {
+test('a section that the API no longer has is named in the error', async () => {
   await expect(load({ ...context, params: { slug: 'ozon' }, page: 1 })).rejects.toThrow('«ozon»');
 });
 
-test('a section without a description is described by its name', async () => {
+test('the description of a section without one is its name', async () => {
   const { description } = head(await load({ ...context, params: { slug: 'voda' }, page: 1 }));
   expect(description).toContain('«Вода»');
 });

@@ -7,7 +7,7 @@ import { routes } from '../../routes.ts';
 import styles from './ArticleMeta.module.scss';
 import type { ArticleData } from './data.ts';
 
-/** Date, author and industries below the title. An industry links to the other articles for it. */
+/** Date, author and industries below the title. An industry links to its other articles. */
 export function ArticleMeta({ date, author, industries }: Pick<ArticleData, 'date' | 'author' | 'industries'>) {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
   return (

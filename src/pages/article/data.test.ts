@@ -29,15 +29,15 @@ const api = fakeApi({
 });
 const data = await load({ api, params: { slug: 'doza' }, page: 1, today: '2026-11-21' });
 
-test('the table of contents lists the chapters and no deeper headings', () => {
+test('the table of contents lists chapters only', () => {
   expect(data.contents.map(({ id }) => id)).toEqual(['h-dannye', 'h-formula']);
 });
 
-test('the day of publication is that of Moscow', () => {
+test('the date of publication is the day in Moscow', () => {
   expect(data.date).toEqual({ iso: '2026-11-13', text: '13\u00a0ноября 2026' });
 });
 
-test('cards of further articles show what their list shows', () => {
+test('cards of further articles equal those of their list', () => {
   expect(data.related).toMatchObject([
     { slug: 'lampy', title: 'Когда менять лампы', section: 'Ультрафиолет', date: { iso: '2026-11-13' } },
   ]);
@@ -53,7 +53,7 @@ test('the structured data of an article has its author and section', () => {
   });
 });
 
-test('an author without a position is a name only', () => {
+test('an author without a position has only a name', () => {
   const [known] = head({ ...data, author: 'Редакция' }).structuredData ?? [];
   expect(known).toMatchObject({ author: { '@type': 'Person', name: 'Редакция' } });
   expect(known).not.toHaveProperty('author.jobTitle');

@@ -29,10 +29,10 @@ test('the central office comes first, the others keep their order', () => {
   expect(data.locations.map(({ id }) => id)).toEqual([2, 1, 3]);
 });
 
-test('the company details can be downloaded as a file', () => {
+test('the company details are a downloadable file', () => {
   expect(data.requisites).toEqual(requisites);
 });
 
-test('a page without a lead is described by its name', () => {
+test('the description of a page without a lead is its name', () => {
   expect(head(data)).toMatchObject({ title: 'Страница contacts', description: 'Страница contacts' });
 });

@@ -12,11 +12,11 @@ import { categoryHref, type DocumentFilter } from './document-groups.ts';
 interface CategoriesProps {
   data: Pick<DocumentsData, 'categories' | 'kinds' | 'all'>;
   filter: DocumentFilter;
-  /** The text that is searched for in them. */
+  /** The search text. */
   find: string;
 }
 
-/** Kinds and their categories beside the list; on narrow screens the kinds alone, above it. */
+/** Kinds and their categories beside the list; on narrow screens only the kinds, above it. */
 export function Categories({ data: { categories, kinds, all }, filter, find }: CategoriesProps) {
   const t = useAreaTexts('documents', documents);
   const isLive = useHydrated();

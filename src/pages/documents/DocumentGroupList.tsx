@@ -18,13 +18,13 @@ interface DocumentGroupListProps {
   group: DocumentGroup;
   chosen: DocumentSelection;
   onChange: (chosen: DocumentSelection) => void;
-  /** All rows are shown: those of a search, and those of one page of many. */
+  /** Shows all rows: of a search result, and of one page of many. */
   isWhole: boolean;
   /** Offers the category as one archive. */
   hasZip: boolean;
 }
 
-/** Rows of a group that show before «Показать ещё». */
+/** Number of rows of a group before «Показать ещё». */
 const SHOWN_FOLDED = 8;
 
 /** A category: its name, its archive, its files with a checkbox each. */

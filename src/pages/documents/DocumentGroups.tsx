@@ -15,15 +15,15 @@ import { SelectAll } from './SelectAll.tsx';
 
 interface DocumentGroupsProps {
   data: DocumentsData;
-  /** The categories that the address asks for. */
+  /** The categories in the query. */
   wanted: Category[];
-  /** Words that the names must hold; a list of several pages knows only its own. */
+  /** Words that the names must contain; a list of several pages filters loaded rows only. */
   find: string;
   chosen: DocumentSelection;
   onChange: (chosen: DocumentSelection) => void;
 }
 
-/** With fewer documents the screen is not full, and the next page is added automatically. */
+/** With fewer documents the screen is not full, so the next page is added automatically. */
 const MIN_SHOWN = 20;
 
 const hrefOf = (page: number) => routes.documents.href({}, page);

@@ -16,7 +16,7 @@ interface DocumentToolsProps {
   search: DebouncedQueryParam;
 }
 
-/** The search in the list, and one archive of the documents in the selected categories. */
+/** The search in the list, and the archive of the selected categories. */
 export function DocumentTools({ data, filter, search }: DocumentToolsProps) {
   const t = useAreaTexts('documents', documents);
   const archive = archiveOf(data, filter);
@@ -49,7 +49,7 @@ export function DocumentTools({ data, filter, search }: DocumentToolsProps) {
   );
 }
 
-/** The address of one archive of the selected documents: a category by its id, anything else by the ids of the documents. */
+/** The URL of the archive of the selected documents: a category by its id, otherwise the ids of the documents. */
 function archiveOf({ categories, kinds, all, items }: DocumentToolsProps['data'], asked: DocumentFilter) {
   const category = categories.find(({ id }) => id === asked.category);
   if (category) return { selection: { category: category.id }, href: category.zipHref, bytes: category.bytes };

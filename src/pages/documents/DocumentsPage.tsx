@@ -23,7 +23,7 @@ export default function DocumentsPage({ data, breadcrumbs }: ViewProps<Documents
   const [chosen, setChosen] = useState<DocumentSelection>(new Map());
   const asked = parseDocumentFilter(query, data);
   const find = search.typed.trim();
-  // A list of several pages does not hold all names, so the API searches.
+  // A list of several pages does not have all names, so the API searches.
   const isAsked = find !== '' && data.lastPage > 1;
   return (
     <>
@@ -51,7 +51,7 @@ export default function DocumentsPage({ data, breadcrumbs }: ViewProps<Documents
   );
 }
 
-/** What the API finds for the query in the address, once that is long enough. */
+/** The API's results for the query in the URL, once that is long enough. */
 function Found({ find, typed, asked }: { find: string; typed: string; asked: ReturnType<typeof parseDocumentFilter> }) {
   const t = useAreaTexts('documents', documents);
   if (typed.length < MIN_QUERY_LENGTH) return <p role="status">{t.tooShort}</p>;

@@ -7,7 +7,7 @@ import { type DocumentSelection, withRowsSelected } from './document-groups.ts';
 import styles from './SelectAll.module.scss';
 
 interface SelectAllProps {
-  /** All that is on the screen. */
+  /** All visible rows. */
   rows: DocumentRow[];
   /** The number of documents on all pages. */
   total: number;

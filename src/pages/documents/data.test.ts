@@ -44,7 +44,7 @@ const many = [
   ...Array.from({ length: 148 }, (_, index) => document(1000 + index, `Паспорт ${index}`, 3)),
 ];
 
-test('certificates come first, categories without documents do not come at all', () => {
+test('certificates come first, and categories without documents are left out', () => {
   expect(data.categories.map(({ title, count }) => [title, count])).toEqual([
     ['Сертификаты', 1],
     ['Паспорта', 2],
@@ -55,7 +55,7 @@ test('certificates come first, categories without documents do not come at all',
   ]);
 });
 
-test('a row carries the name of the document, its category and its day in Moscow', () => {
+test('a row has the name of the document, its category and its date in Moscow', () => {
   expect(data.items[0]).toEqual({
     id: 201,
     file: { href: 'https://files.test/201.pdf', name: 'Сертификат на серию А', extension: 'pdf', bytes: 500 },
@@ -65,17 +65,17 @@ test('a row carries the name of the document, its category and its day in Moscow
   });
 });
 
-test('a size that is not known for every file is not given', () => {
+test('the total size is missing when the size of a file is unknown', () => {
   expect(data.categories.map(({ bytes }) => bytes)).toEqual([500, undefined]);
   expect(data.all.bytes).toBeUndefined();
 });
 
-test('an archive is requested by category, and one of everything by ids', () => {
+test('the archive of a category is requested by its id, the archive of everything by all ids', () => {
   expect(data.categories.map(({ zipHref }) => zipHref)).toEqual(['/zip?{"category":1}', '/zip?{"category":3}']);
   expect(data.all.zipHref).toBe('/zip?{"ids":[201,101,102]}');
 });
 
-test('a long list is split into pages, and every page knows on which pages the categories are', async () => {
+test('a long list is split into pages, and every page has the page numbers of all categories', async () => {
   expect(await entries({ api: apiWith(many) })).toEqual([{ params: {}, label: 'Документы', pages: 2 }]);
   const [first, second] = await Promise.all([1, 2].map((page) => loadPage(many, page)));
   expect([first?.items.length, second?.items.length]).toEqual([100, 51]);
@@ -90,20 +90,20 @@ test('a long list is split into pages, and every page knows on which pages the c
   ]);
 });
 
-test('a list of several pages has no archive of everything, since its address cannot hold all ids', async () => {
+test('a list of several pages has no archive of everything, since its URL would be too long', async () => {
   const { all, kinds } = await loadPage(many, 1);
   expect(all).toEqual({ count: 151 });
   expect(kinds.map(({ zipHref }) => zipHref)).toEqual([undefined, undefined]);
 });
 
-test('ticking adds to what is chosen, unticking takes away', () => {
+test('selecting adds rows, deselecting removes them', () => {
   const [certificate, ...passports] = data.items;
   const chosen = withRowsSelected(new Map(), certificate ? [certificate] : [], true);
   expect([...withRowsSelected(chosen, passports, true).keys()]).toEqual([201, 101, 102]);
   expect([...withRowsSelected(chosen, data.items, false).keys()]).toEqual([]);
 });
 
-test('a category in the address selects its kind, too', () => {
+test('a category in the URL selects its kind, too', () => {
   expect(parseDocumentFilter(new URLSearchParams('category=3'), data)).toEqual({ kind: 'technical', category: 3 });
   expect(parseDocumentFilter(new URLSearchParams('kind=certificate'), data)).toEqual({
     kind: 'certificate',
@@ -111,17 +111,17 @@ test('a category in the address selects its kind, too', () => {
   });
 });
 
-test('an unknown category or kind in the address is ignored', () => {
+test('an unknown category or kind in the URL is ignored', () => {
   expect(parseDocumentFilter(new URLSearchParams('category=9&kind=document'), data)).toEqual({});
   expect(filterCategories(data.categories, {})).toEqual(data.categories);
 });
 
-test('a query filters each category and removes the empty ones', () => {
+test('a search text filters each category and removes the empty ones', () => {
   const found = groupDocuments(data.categories, data.items, 'паспорт k-6000');
   expect(found.map(({ id, rows }) => [id, rows.map((row) => row.id)])).toEqual([[3, [102]]]);
 });
 
-test('without scripts a category is an anchor on the page where it begins', async () => {
+test('without scripts a category links to an anchor on its first page', async () => {
   const [certificates] = data.categories;
   expect(certificates && categoryHref({ ...certificates, from: 3 })).toBe('/documents/page/3#category-1');
 });

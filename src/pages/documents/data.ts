@@ -15,7 +15,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   return [{ params: {}, label: routes.documents.label, pages: pageCount(await api.documents.all(), PER_PAGE) }];
 }
 
-/** Sorted by category. Every page lists all categories and the pages they are on; `items` are the documents of this page. */
+/** Sorted by category. Every page has all categories with their page numbers; `items` are the documents of this page. */
 export async function load({ api, page }: LoadContext<typeof routes.documents>) {
   const [known, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
   const sorted = byCategory(documents, known);
@@ -28,7 +28,7 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
     return { id, title, kind, count: members.length, bytes: totalBytes(members), zipHref, ...place };
   });
   const lastPage = pageCount(documents, PER_PAGE);
-  /** Their number, and one archive of all, unless their ids are too many for an address. */
+  /** The number of documents, and one archive of all, unless the URL would be too long. */
   const together = (members: Document[]) => {
     const ids = members.map(({ id }) => id);
     const archive = { bytes: totalBytes(members), zipHref: api.documents.zipUrl({ ids }) };
@@ -51,7 +51,7 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
   };
 }
 export type DocumentsData = Awaited<ReturnType<typeof load>>;
-/** A category with the number of its documents and the pages, counted from 1, that they begin and end on. */
+/** A category with the number of its documents and its first and last page, counted from 1. */
 export type Category = DocumentsData['categories'][number];
 export type CategoryRow = DocumentsData['items'][number];
 
@@ -67,7 +67,7 @@ export function head({ page }: DocumentsData): Head {
 
 type Members = [Document, ...Document[]];
 
-/** The documents of each category that has any: kind by kind, and within a kind in the order of the API. */
+/** The documents by category, without empty categories: sorted by kind, and within a kind in the order of the API. */
 function byCategory(documents: Document[], known: DocumentCategory[]): Members[] {
   const order = new Map(known.map(({ id }, index) => [id, index]));
   const groups = [...Map.groupBy(documents, ({ category }) => category.id).values()] as Members[];

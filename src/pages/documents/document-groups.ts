@@ -14,7 +14,7 @@ export interface DocumentGroup extends Category {
   rows: DocumentRow[];
 }
 
-/** Reads `?kind=` and `?category=`; values that the list does not have are ignored. */
+/** Parses `?kind=` and `?category=`; unknown values are ignored. */
 export function parseDocumentFilter(
   query: URLSearchParams,
   { categories, kinds }: Pick<DocumentsData, 'categories' | 'kinds'>,
@@ -43,20 +43,20 @@ export function groupDocuments(categories: Category[], rows: CategoryRow[], find
   });
 }
 
-/** Where a category stands in the page. */
+/** The anchor of a category on its page. */
 export function categoryAnchor({ id }: Pick<Category, 'id'>): string {
   return `category-${id}`;
 }
 
-/** Where a category begins, for visitors without scripts: on which page of the list, and where on it. */
+/** The URL of a category for visitors without scripts: its first page with its anchor. */
 export function categoryHref(category: Category): string {
   return `${routes.documents.href({}, category.from)}#${categoryAnchor(category)}`;
 }
 
-/** What is chosen, by id: on this page and on others. */
+/** The selected documents by id, on all pages. */
 export type DocumentSelection = ReadonlyMap<number, DocumentRow>;
 
-/** What is chosen after these documents have been ticked or unticked. */
+/** The selection after these documents have been selected or deselected. */
 export function withRowsSelected(
   chosen: DocumentSelection,
   rows: readonly DocumentRow[],

@@ -5,7 +5,7 @@ import type { EquipmentItemData } from './data.ts';
 import { ItemName } from './ItemName.tsx';
 import styles from './ApplicationBar.module.scss';
 
-/** On phones: a button at the lower edge of the screen, hidden while the page shows its own. */
+/** On phones: a button at the bottom of the screen, hidden while the page's own button is visible. */
 export function ApplicationBar({ data, isWanted }: { data: EquipmentItemData; isWanted: boolean }) {
   const isShown = !useEndInView() && isWanted;
   return (
@@ -16,7 +16,7 @@ export function ApplicationBar({ data, isWanted }: { data: EquipmentItemData; is
   );
 }
 
-/** Whether the band with the button or the footer is on the screen. */
+/** Whether the band with the button or the footer is visible. */
 function useEndInView(): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

@@ -61,7 +61,7 @@ export function AssuranceList({
   );
 }
 
-/** Adds the model to the shortlist; once it is there, links to the shortlist. */
+/** Adds the model to the shortlist; links to the shortlist if the model is in it. */
 function ShortlistItem({ slug }: { slug: string }) {
   const t = useAreaTexts('shortlist', shortlist);
   const { isIn, toggle } = useShortlistToggle({ products: [slug], documents: [] });

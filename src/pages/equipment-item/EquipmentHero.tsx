@@ -14,8 +14,8 @@ import type { EquipmentItemData } from './data.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import styles from './EquipmentHero.module.scss';
 
-// Phones get a `sizes` below the real width: at two device pixels per CSS pixel the next smaller file suffices, at a third
-// of the bytes.
+// Phones get a `sizes` value below the real width: at two device pixels per CSS pixel the next smaller file suffices, with a
+// third of the bytes.
 const SIZES = '(min-width: 1600px) 830px, (min-width: 1024px) 56vw, (min-width: 481px) 100vw, 320px';
 
 interface EquipmentHeroProps {
@@ -23,7 +23,7 @@ interface EquipmentHeroProps {
   breadcrumbs: Breadcrumb[];
 }
 
-/** The first screen: what it is, what it can do, how to ask for it. The rest of the page, when it comes, leaves it alone. */
+/** The first screen: name, figures, buttons. Memoized, so that rendering the rest of the page does not render it again. */
 export const EquipmentHero = memo(function EquipmentHero({ data, breadcrumbs }: EquipmentHeroProps) {
   const t = useAreaTexts('equipment', equipment);
   const { slug, name, lead, pictures, video, medium, ultraviolet, highlights, assurances, leadTime, stock } = data;

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
 import type { EquipmentItemData } from './data.ts';
 
-/** What customers ask about the model. */
+/** Questions and answers about the model. */
 export function Faq({ faq }: Pick<EquipmentItemData, 'faq'>) {
   const t = useAreaTexts('equipment', equipment);
   return (

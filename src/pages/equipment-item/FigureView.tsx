@@ -3,7 +3,7 @@ import { drawing } from '../../i18n/ru/drawing.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import styles from './Technical.module.scss';
 
-/** A drawing or a curve, with the numbers of a curve in a table behind it. */
+/** A drawing or a curve; a curve has a table of its values. */
 export function FigureView({ figure: { title, label, viewBox, paths, letters, table } }: { figure: Figure }) {
   const t = useAreaTexts('drawing', drawing);
   return (

@@ -5,12 +5,12 @@ import styles from './ItemName.module.scss';
 
 interface ItemNameProps {
   data: Pick<EquipmentItemData, 'shortName' | 'highlights'>;
-  /** `mark`: behind the mark of the company; `figure`: above its main figure. */
+  /** `mark`: after the company's mark; `figure`: above the main figure. */
   look: 'mark' | 'figure';
   className?: string;
 }
 
-/** The model's name in a bar, once its heading has been scrolled away. */
+/** The model's name in a sticky bar, shown after the heading has been scrolled away. */
 export function ItemName({ data: { shortName, highlights }, look, className }: ItemNameProps) {
   return (
     <p className={classNames(styles.name, styles[look], className)} aria-hidden="true">

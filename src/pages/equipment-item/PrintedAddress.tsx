@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { routes } from '../../routes.ts';
 import styles from './PrintedAddress.module.scss';
 
-/** Printed only: the address of the page. The host is known in the browser only. */
+/** The URL of the page, in print only. The host is known in the browser only. */
 export function PrintedAddress({ slug }: { slug: string }) {
   const { printedFrom } = useAreaTexts('equipment', equipment);
   const origin = useHydrated() ? location.origin : '';

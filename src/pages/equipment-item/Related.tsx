@@ -12,11 +12,11 @@ import styles from './Related.module.scss';
 
 interface RelatedProps {
   items: EquipmentItemData['related'];
-  /** Slug of the model that they are related to. */
+  /** Slug of the current model. */
   slug: string;
 }
 
-/** Related models, and a link to compare them with this one. */
+/** Related models, and a link to their comparison with this one. */
 export function Related({ items, slug }: RelatedProps) {
   const t = useAreaTexts('equipment', equipment);
   const compared = [slug, ...items.map((item) => item.slug)].slice(0, MAX_COMPARED);

@@ -6,7 +6,7 @@ import { Split } from '../../ui/Split/Split.tsx';
 import type { EquipmentItemData } from './data.ts';
 import styles from './SpareParts.module.scss';
 
-/** What wears out, with the numbers that it is ordered by. */
+/** Spare parts with their article numbers. */
 export function SpareParts({ parts }: { parts: EquipmentItemData['spareParts'] }) {
   const t = useAreaTexts('equipment', equipment);
   return (

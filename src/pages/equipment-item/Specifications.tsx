@@ -14,7 +14,7 @@ import styles from './Specifications.module.scss';
 
 interface SpecificationsProps {
   groups: EquipmentItemData['specifications'];
-  /** The model's name, for the file. */
+  /** The model's name, used as the file name. */
   name: string;
 }
 

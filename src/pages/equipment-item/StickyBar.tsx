@@ -18,11 +18,11 @@ const NONE: { id: string }[] = [];
 
 interface StickyBarProps {
   data: EquipmentItemData;
-  /** The sections that the menu links to. */
+  /** Whether the sections of the menu are rendered. */
   isWhole: boolean;
 }
 
-/** The sticky menu of the page, with the model's name and the button. */
+/** The page's sticky menu with the model's name and the button. */
 export function StickyBar({ data, isWhole }: StickyBarProps) {
   const t = useAreaTexts('equipment', equipment);
   const parts = useMemo(() => pageSections(data).map((id) => ({ id })), [data]);

@@ -9,7 +9,7 @@ import type { EquipmentItemData } from './data.ts';
 import { FigureView } from './FigureView.tsx';
 import styles from './Technical.module.scss';
 
-/** What a planner draws and calculates with: the outline with its sizes, the curves. */
+/** Data for planners: the dimensioned outline and the curves. */
 export function Technical({ data }: { data: EquipmentItemData }) {
   const t = useAreaTexts('drawing', drawing);
   const { slug, outline, curves } = data;

@@ -10,7 +10,7 @@ import { routes } from '../../routes.ts';
 import type { EquipmentItemData } from './data.ts';
 import styles from './Usage.module.scss';
 
-/** Where a model works: industries, objects, ready solutions. */
+/** Uses of the model: industries, projects, solutions. */
 export function Usage({ data: { industries, solutions, projects } }: { data: EquipmentItemData }) {
   const t = useAreaTexts('equipment', equipment);
   const hasProjects = projects.length > 0;

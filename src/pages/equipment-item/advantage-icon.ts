@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/Icon/Icon.tsx';
 
-/** Icons by the words of an advantage. The first match counts. */
+/** Icons by words in an advantage. The first match counts. */
 const subjects: [RegExp, IconName][] = [
   [/дБ|шум|тихо|тиш/i, 'sound'],
   [/приём|доставк|склад|отгруз/i, 'transport'],
@@ -14,7 +14,7 @@ const subjects: [RegExp, IconName][] = [
   [/воздух|помещен/i, 'air'],
 ];
 
-/** An icon for an advantage, since the API gives none. It is decoration only. */
+/** A decorative icon for an advantage; the API has none. */
 export function advantageIcon({ title, text }: { title: string; text: string }): IconName {
   const find = (words: string) => subjects.find(([words_]) => words_.test(words))?.[1];
   return find(title) ?? find(text) ?? 'shield';

@@ -28,18 +28,18 @@ const loadItem = async (found: typeof item) =>
   load({ api: apiWith(found), params: { slug: found.slug }, page: 1, today: '2026-11-21' });
 const data = await loadItem(item);
 
-test('an item is found by its slug, and by its number as search results have it', async () => {
+test('an item is found by its slug, and by its id for links from search results', async () => {
   expect(await entries({ api: apiWith(item) })).toMatchObject([
     { params: { slug: 'sfera-17' }, aliases: ['17'], label: 'Установка «Сфера 17»' },
   ]);
 });
 
-test('the first screen has four figures, and the item has its medium', () => {
+test('the first screen has four figures and the medium of the item', () => {
   expect(data.highlights.map(({ label }) => label)).toEqual(['Расход', 'Мощность', 'Шум', 'Масса']);
   expect(data.medium).toBe('water');
 });
 
-test('the gallery shows the main picture where it has none of its own', async () => {
+test('the gallery has the main picture when the item has no gallery', async () => {
   expect(data.pictures.map(({ path }) => path)).toEqual(['front.jpg', 'side.jpg']);
   expect((await loadItem({ ...item, gallery: [] })).pictures.map(({ path }) => path)).toEqual(['main.jpg']);
   expect((await loadItem({ ...item, gallery: [], image: undefined })).pictures).toEqual([]);
@@ -67,7 +67,7 @@ test('the structured data of a product has its figures and no price', () => {
   });
 });
 
-test('questions with answers are told to search engines as text, where there are any', async () => {
+test('structured data has questions with answers as text, if there are any', async () => {
   const asked = await loadItem({ ...item, faq: [{ question: 'Шумит ли?', html: '<p>Нет, <b>38</b> дБ(А).</p>' }] });
   expect(head(asked).structuredData?.at(-1)).toMatchObject({
     '@type': 'FAQPage',
@@ -76,14 +76,14 @@ test('questions with answers are told to search engines as text, where there are
   expect(JSON.stringify(head(data).structuredData)).not.toContain('FAQPage');
 });
 
-test('the menu of the page names what the item has', async () => {
+test('the page menu lists the sections with content', async () => {
   expect(pageSections(data)).not.toContain('faq');
   const whole = { faq: [{ question: 'Шумит ли?', html: 'Нет' }], spareParts: [{ name: 'Лампа', article: '4680' }] };
   const asked = await loadItem({ ...item, ...whole });
   expect(pageSections(asked)).toEqual(['description', 'documents', 'parts', 'usage', 'faq']);
 });
 
-test('an item without pictures says nothing of any', async () => {
+test('the data of an item without pictures has none', async () => {
   const bare = await loadItem({ ...item, gallery: [], image: undefined });
   const [product, ...others] = head(bare).structuredData ?? [];
   expect(product).not.toHaveProperty('image');
@@ -91,6 +91,6 @@ test('an item without pictures says nothing of any', async () => {
   expect(head(bare).image).toBeUndefined();
 });
 
-test('the breadcrumbs of an item lead through its kind', () => {
+test('the breadcrumbs of an item include its kind', () => {
   expect(ancestors(data).map(({ href }) => href)).toEqual(['/equipment', '/equipment?medium=water&type=uf-reaktory']);
 });

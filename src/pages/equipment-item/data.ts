@@ -20,7 +20,7 @@ import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { assurances, ultraviolet } from './facts.ts';
 
-/** The number of figures that the layout has room for. */
+/** Number of figures that fit the layout. */
 const HIGHLIGHTS = 4;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipmentItem>[]> {
@@ -114,7 +114,7 @@ export function ancestors({ type, medium }: EquipmentItemData): Breadcrumb[] {
   ];
 }
 
-/** The gallery, whose first picture is the main one; where there is none, the main picture alone. */
+/** The gallery, whose first picture is the main one; without a gallery only the main picture. */
 function picturesOf({ gallery, image }: Pick<EquipmentItem, 'gallery' | 'image'>) {
   return gallery.length > 0 ? gallery : image ? [image] : [];
 }

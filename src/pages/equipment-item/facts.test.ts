@@ -17,15 +17,15 @@ const specifications = [
 it.each([
   ['Обеззараживатель воздуха «Сфера А-1200»', '«Сфера А-1200»'],
   ['Комплект ламп', 'Комплект ламп'],
-])('%s is %s for short', (name, expected) => expect(shortName(name)).toBe(expected));
+])('the short form of %s is %s', (name, expected) => expect(shortName(name)).toBe(expected));
 
 describe('ultraviolet', () => {
-  it('is known by the wavelength', () => expect(ultraviolet(specifications)).toBe('254\u00a0нм'));
-  it('is absent where no wavelength is specified', () => expect(ultraviolet(specifications.slice(1))).toBeUndefined());
+  it('is recognized by the wavelength', () => expect(ultraviolet(specifications)).toBe('254\u00a0нм'));
+  it('is absent without a wavelength', () => expect(ultraviolet(specifications.slice(1))).toBeUndefined());
 });
 
 describe('assurances', () => {
-  it('name the registration before other certificates, by the kind of paper', () => {
+  it('have the registration before other certificates, by the kind of document', () => {
     const found = assurances({
       specifications,
       documents: [
@@ -43,13 +43,13 @@ describe('assurances', () => {
     ['Декларация соответствия: рециркуляторы серии А', 'Декларация соответствия'],
     ['Экспертное заключение на рециркуляторы «Сфера А-300»', 'Экспертное заключение'],
     ['Сертификат', 'Сертификат'],
-  ])('call «%s» «%s»', (name, kind) => {
+  ])('shorten «%s» to «%s»', (name, kind) => {
     expect(assurances({ specifications: [], documents: [document(1, name, 'certificate')] }).certificate?.name).toBe(
       kind,
     );
   });
 
-  it('are empty where the data has none', () => {
+  it('are empty when the data has none', () => {
     expect(Object.values(assurances({ specifications: [], documents: [] })).filter(Boolean)).toEqual([]);
   });
 });

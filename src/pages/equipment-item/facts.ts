@@ -5,13 +5,13 @@ type Specifications = EquipmentItem['specifications'];
 
 const NBSP = '\u00a0';
 
-/** The wavelength, «254 нм», where the specification names one: then the model works with ultraviolet. */
+/** The wavelength, «254 нм», if the specification has one: then the model uses ultraviolet light. */
 export function ultraviolet(specifications: Specifications): string | undefined {
   return specified(specifications, /^длина волны$/i);
 }
 
 export interface Assurances {
-  /** Facts on construction and operation. */
+  /** The passport: a document on construction and operation. */
   passport?: FileLink;
   /** The registration document, by its kind: «Регистрационное удостоверение». */
   certificate?: FileLink;
@@ -36,8 +36,7 @@ export function assurances({
 }
 
 /**
- * The kind of a document without its subject: «Декларация соответствия: рециркуляторы серии А» → «Декларация
- * соответствия».
+ * The kind of a document, without its subject: «Декларация соответствия: рециркуляторы серии А» → «Декларация соответствия».
  */
 function kindOfPaper(name: string): string {
   return /^(.+?)(?:: | на | РЗН |$)/u.exec(name)?.[1] ?? name;

@@ -1,6 +1,6 @@
 import type { EquipmentItemData } from './data.ts';
 
-/** The parts of the page that its menu names, by the id of their section. */
+/** The sections of the page menu, by id. */
 export type PageSection = 'description' | 'specifications' | 'advantages' | 'documents' | 'parts' | 'usage' | 'faq';
 
 /** The sections that this model has content for, in the order of the page. */

@@ -5,7 +5,7 @@ const columns = ['Раздел', 'Характеристика', 'Значени
 const csvOf = (value: string, unit?: string) =>
   specificationCsv([{ title: 'Основные', rows: [{ name: 'Расход', value, ...(unit && { unit }) }] }], columns);
 
-it('begins with a byte order mark and the names of the columns', () => {
+it('the table begins with a byte order mark and the column names', () => {
   expect(csvOf('44', 'дБ(А)')).toBe('\uFEFFРаздел;Характеристика;Значение;Единица\r\nОсновные;Расход;44;дБ(А)\r\n');
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['кольцо; EPDM "А"', '"кольцо; EPDM ""А"""'],
   ['=HYPERLINK(1)', "'=HYPERLINK(1)"],
   ['HEPA\u00a0H14', 'HEPA H14'],
-])('«%s» stands in the table as «%s»', (value, cell) => {
+])('the cell «%s» is written as «%s»', (value, cell) => {
   expect(csvOf(value)).toContain(`;${cell};\r\n`);
 });

@@ -1,11 +1,11 @@
 import type { EquipmentItemData } from './data.ts';
 
-/** Without it spreadsheets read UTF-8 as a legacy code page. */
+/** Without it spreadsheets decode UTF-8 as a legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A specification as a table for a spreadsheet: semicolons, as spreadsheets with decimal commas expect them, a line
- * for each row with the title of its group.
+ * A specification as CSV: with semicolons, as spreadsheets with decimal commas expect, and a line for each row with the
+ * title of its group.
  * @param columns the names of the four columns: group, name, value, unit
  */
 export function specificationCsv(groups: EquipmentItemData['specifications'], columns: readonly string[]): string {
@@ -15,7 +15,7 @@ export function specificationCsv(groups: EquipmentItemData['specifications'], co
   return BYTE_ORDER_MARK + [columns, ...lines].map((line) => line.map(cell).join(';')).join('\r\n') + '\r\n';
 }
 
-/** A space between thousands would turn a number into a text; a leading sign would turn a text into a formula. */
+/** A space between thousands would turn a number into text; a leading sign would turn a text into a formula. */
 function cell(text: string): string {
   const plain = text
     .replace(/(?<=\d)[\s\u00a0](?=\d{3}\b)/gu, '')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Everything below the upper edge counts as visible, so that a jump over the whole screen is noticed, too. */
+/** Everything below the top of the screen counts as visible, so that a jump over the whole screen is noticed. */
 const UNBOUNDED_PX = 1_000_000;
 
 /** Whether the page has been scrolled past an element, so that a sticky bar below it is stuck. */

@@ -44,7 +44,7 @@ export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
   const wanted = useMemo(() => filterTypes(kinds, { medium, type }), [kinds, medium, type]);
   const closePanel = () => {
     setPanelOpen(false);
-    // The button that was pressed goes with the panel.
+    // The button that was clicked disappears with the panel.
     tools.current?.querySelector('button')?.focus();
   };
   const choices = countChoices(selection.filters);
@@ -105,7 +105,7 @@ export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
   );
 }
 
-/** The rest of the list, when it comes, leaves the head of the page alone. */
+/** Renders the list in two steps without rendering the head of the page again. */
 function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isWhole'>) {
   const { data, query } = props;
   return <CatalogueList key={[data.page, query.medium, query.type].join()} {...props} isWhole={useWholePage()} />;

@@ -17,20 +17,20 @@ import type { CompareSelection } from './use-compare-selection.ts';
 
 interface CatalogueListProps {
   data: EquipmentData;
-  /** The kinds that the query asks for. */
+  /** The kinds in the query. */
   wanted: CatalogueType[];
   query: CatalogueQuery;
   ticks: CompareSelection;
-  /** The rest of the page is there, below the first screen. */
+  /** Whether the content below the first screen is rendered. */
   isWhole: boolean;
 }
 
-/** Models rendered first: they fill the first screen of any device. */
+/** Number of models rendered first: they fill the first screen of any device. */
 const FIRST = 12;
 
-/** With fewer models the screen is not full, and the next page is added automatically. */
+/** With fewer models the screen is not full, so the next page is added automatically. */
 const MIN_SHOWN = 12;
-/** Sorting needs all models; it is offered up to this number of pages. */
+/** Sorting needs all models, so it is offered up to this number of pages. */
 const MAX_SORTED_PAGES = 10;
 
 const hrefOf = (page: number) => routes.equipment.href({}, page);

@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FloatingBar } from '../../ui/FloatingBar/FloatingBar.tsx';
 
 interface CompareBarProps {
-  /** Slugs of the ticked models, at least one. */
+  /** Slugs of the selected models, at least one. */
   selected: readonly string[];
   onClear: () => void;
 }
 
-/** How many models are selected, with links to their comparison and a button for the shortlist. */
+/** The number of selected models, with links to their comparison and a button for the shortlist. */
 export function CompareBar({ selected, onClear }: CompareBarProps) {
   const t = useAreaTexts('equipment', equipment);
   return (

@@ -7,7 +7,7 @@ interface CompareCheckboxProps {
   /** The model's name, for the accessible label. */
   name: string;
   isOn: boolean;
-  /** As many as can be compared are ticked already. */
+  /** The maximum for a comparison is selected. */
   isFull: boolean;
   onToggle: (isOn: boolean) => void;
 }

@@ -13,17 +13,17 @@ import styles from './GroupList.module.scss';
 
 interface GroupListProps {
   group: CatalogueGroup;
-  /** Show all models: this kind alone is selected, or the list has further pages. */
+  /** Shows all models: only this kind is selected, or the list has further pages. */
   isUnfolded: boolean;
-  /** Slugs of the models ticked for the comparison. */
+  /** Slugs of the models selected for the comparison. */
   selected: readonly string[];
   onToggle: (slug: string, isOn: boolean) => void;
 }
 
-/** Models that show before «Показать ещё»: one row. */
+/** Number of models before «Показать ещё»: one row. */
 const SHOWN_FOLDED = 3;
 
-/** A kind of equipment: its name, what it does, its models. */
+/** A kind of equipment: its name, description and models. */
 export function GroupList({ group, isUnfolded, selected, onToggle }: GroupListProps) {
   const t = useAreaTexts('equipment', equipment);
   const [isOpen, setOpen] = useEntryState(`whole ${group.slug}`, false);

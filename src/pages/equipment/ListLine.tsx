@@ -6,11 +6,11 @@ import { SortLinks } from './SortLinks.tsx';
 interface ListLineProps {
   query: CatalogueQuery;
   isSortable: boolean;
-  /** What the list shows, read out as it changes. */
+  /** The number of shown models; changes are announced. */
   children: ReactNode;
 }
 
-/** Stands over a list of models: how many there are, and their order. */
+/** The line above a list of models: their number and order. */
 export function ListLine({ query, isSortable, children }: ListLineProps) {
   return (
     <div className={styles.line}>

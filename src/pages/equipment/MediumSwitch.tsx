@@ -8,7 +8,7 @@ import type { CatalogueType } from './data.ts';
 import { groupHref } from './group-anchor.ts';
 import { countModels, filterTypes } from './catalogue-groups.ts';
 
-/** Air, water or both. Without scripts the whole list is shown, and a medium is an anchor in it. */
+/** Air, water or both. Without scripts the whole list is shown, and a medium links to an anchor in it. */
 export function MediumSwitch({ kinds, query }: { kinds: CatalogueType[]; query: CatalogueQuery }) {
   const t = useAreaTexts('equipment', equipment);
   const isLive = useHydrated();

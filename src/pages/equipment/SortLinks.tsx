@@ -4,7 +4,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './SortLinks.module.scss';
 
-/** The order of the models inside their kinds. */
+/** The order of the models within their kinds. */
 export function SortLinks({ query }: { query: CatalogueQuery }) {
   const t = useAreaTexts('equipment', equipment);
   return (

@@ -16,7 +16,7 @@ interface TypeNavProps {
   query: CatalogueQuery;
 }
 
-/** The kinds of equipment beside the list, on wide screens. A second press on the selected kind shows all again. */
+/** The kinds of equipment beside the list, on wide screens. A second click on the selected kind shows all kinds. */
 export function TypeNav({ kinds, query }: TypeNavProps) {
   const t = useAreaTexts('equipment', equipment);
   const addressOf = useTypeHref(query);
@@ -70,7 +70,7 @@ export function TypeChips({ kinds, query }: TypeNavProps) {
   );
 }
 
-/** The link of a kind: to its models alone or, without scripts, to its anchor in the whole list. */
+/** The URL of a kind: its models only or, without scripts, its anchor in the whole list. */
 function useTypeHref(query: CatalogueQuery): (kind: CatalogueType) => string {
   const isLive = useHydrated();
   return (kind) => {

@@ -33,11 +33,11 @@ describe('the selection of the catalogue', () => {
     [{ medium: 'water', type: 'ozone' }, []],
     [{ type: 'uv', sort: 'name' }, [['В-5', 'В-90', 'В-250', 'лампы']]],
     [{ type: 'uv', sort: 'flow' }, [['В-250', 'В-5', 'В-90', 'лампы']]],
-  ] as const)('%j shows %j', (query, expected) => {
+  ] as const)('for %j is %j', (query, expected) => {
     expect(slugs(query)).toEqual(expected);
   });
 
-  it('leaves out kinds whose models are on other pages, but counts those', () => {
+  it('leaves out kinds whose models are on other pages, but counts their models', () => {
     expect(groupModels(kinds, models.slice(1), undefined).map(({ slug }) => slug)).toEqual(['uv']);
     expect(countModels(kinds)).toBe(5);
   });

@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import type { CatalogueType, Model } from './data.ts';
 
-/** A kind of equipment and those of its models that are loaded. */
+/** A kind of equipment with its loaded models. */
 export interface CatalogueGroup extends CatalogueType {
   items: Model[];
 }
@@ -27,7 +27,7 @@ export function groupModels(
   });
 }
 
-/** The first models of the list, of as many kinds as they belong to. */
+/** The first models of the list, with their kinds. */
 export function firstModels(groups: readonly CatalogueGroup[], most: number): CatalogueGroup[] {
   let rest = most;
   return groups.flatMap((group) => {
@@ -52,7 +52,7 @@ function sorted(items: Model[], sort: CatalogueQuery['sort']): Model[] {
   }
 }
 
-/** Sorted by capacity, ascending. Models with another main figure than the first one come last. */
+/** Sorted by the main figure, ascending. Models with another main property than the first one come last. */
 function byMainFigure(items: Model[]): Model[] {
   const key = items[0]?.figure?.key;
   const figureOf = ({ figure }: Model) => (figure && figure.key === key ? figure.value : Infinity);

@@ -20,7 +20,7 @@ const model = (id: number, of: { id: number }): EquipmentSummary => ({
   type: { id: of.id, slug: `type-${of.id}`, title: `Вид ${of.id}` },
 });
 const [air, water, unlisted] = [type(1, 'air'), type(2, 'water'), type(9, 'air')];
-/** 100 models of air and 30 of water by turns, and one of a kind that the list of kinds lacks. */
+/** 100 models of air and 30 of water alternating, and one of a kind that is not in the list of kinds. */
 const models = [
   ...Array.from({ length: 130 }, (_, id) => model(id, id % 4 === 3 && id < 120 ? water : air)),
   model(200, unlisted),
@@ -28,7 +28,7 @@ const models = [
 const api = fakeApi({ equipment: { all: async () => models }, equipmentTypes: { all: async () => [air, water] } });
 const context = { api, params: {}, today: '2026-11-21' };
 
-test('a catalogue is split into pages of sixty models', async () => {
+test('a catalogue has sixty models per page', async () => {
   expect(await entries({ api })).toEqual([{ params: {}, label: 'Оборудование', pages: 3 }]);
   const pages = await Promise.all([1, 2, 3].map((page) => load({ ...context, page })));
   expect(pages.map(({ items }) => items.length)).toEqual([60, 60, 11]);
@@ -40,7 +40,7 @@ test('a catalogue is split into pages of sixty models', async () => {
   ]);
 });
 
-test('models are sorted by kind, and every page knows on which pages each kind is', async () => {
+test('models are sorted by kind, and every page has the page numbers of all kinds', async () => {
   const { groups, items } = await load({ ...context, page: 2 });
   expect(groups).toMatchObject([
     { slug: 'type-1', medium: 'air', count: 100, from: 1, to: 2 },

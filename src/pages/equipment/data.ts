@@ -12,9 +12,9 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   return [{ params: {}, label: routes.equipment.label, pages: pageCount(await api.equipment.all(), PER_PAGE) }];
 }
 
-/** Sorted by kind. Every page lists all kinds and the pages they are on; `items` are the models of this page. */
+/** Sorted by kind. Every page has all kinds with their page numbers; `items` are the models of this page. */
 export async function load({ api, page }: LoadContext<typeof routes.equipment>) {
-  // By itself: browsers have this file long before they load anything by it, if they ever do.
+  // Imported here, because browsers load this module long before they call `load`, if at all.
   const { readProperty } = await import('../../features/equipment/properties/read-properties.ts');
   const [equipment, types] = await Promise.all([api.equipment.all(), api.equipmentTypes.all()]);
   const { groups, models } = cachedOrder(equipment, types);
@@ -29,7 +29,7 @@ export async function load({ api, page }: LoadContext<typeof routes.equipment>) 
   };
 }
 export type EquipmentData = Awaited<ReturnType<typeof load>>;
-/** A kind of equipment with the number of its models and the pages, counted from 1, that they begin and end on. */
+/** A kind of equipment with the number of its models and its first and last page, counted from 1. */
 export type CatalogueType = EquipmentData['groups'][number];
 export type Model = EquipmentData['items'][number];
 
@@ -43,7 +43,7 @@ export function head({ page }: EquipmentData): Head {
   };
 }
 
-/** A catalogue of a thousand pages is sorted once, not for each of them. */
+/** A catalogue is sorted once, not for each of its pages. */
 const orders = new WeakMap<Models, ReturnType<typeof ordered>>();
 
 function cachedOrder(equipment: Models, types: EquipmentType[]): ReturnType<typeof ordered> {
@@ -75,7 +75,7 @@ function ordered(equipment: Models, types: EquipmentType[]) {
   return { groups, models };
 }
 
-/** What a model is told by in the first place, to put the models of a kind in order. */
+/** The main figure of a model, for sorting within its kind. */
 function mainFigure({ highlights: [main] }: EquipmentSummary, readProperty: ReadProperty): Figure | undefined {
   const { key, value, range } = main ? readProperty({ name: main.label, value: main.value }) : {};
   const figure = value ?? range?.to;
@@ -85,7 +85,7 @@ function mainFigure({ highlights: [main] }: EquipmentSummary, readProperty: Read
 type ReadProperty = typeof import('../../features/equipment/properties/read-properties.ts').readProperty;
 
 interface Figure {
-  /** Of the property. */
+  /** Key of the property. */
   key: string;
   /** In the unit of the property. */
   value: number;
@@ -94,7 +94,7 @@ interface Figure {
 type Models = LazyList<EquipmentSummary>;
 type ListedType = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
 
-/** The types that have models, in the order of the API; after them the types of models that the API's list lacks. */
+/** The types that have models, in the order of the API; types that are not in the API's list come last. */
 function kinds(used: ReadonlyMap<number, ListedType>, types: EquipmentType[]): ListedType[] {
   const listed = new Set(types.map(({ id }) => id));
   return [...types.filter(({ id }) => used.has(id)), ...used.values().filter(({ id }) => !listed.has(id))];

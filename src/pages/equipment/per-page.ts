@@ -1,2 +1,2 @@
-/** A catalogue of up to so many models is one page; a larger one goes on under `/equipment/page/2`. */
+/** Models per page; a larger catalogue continues at `/equipment/page/2`. */
 export const PER_PAGE = 60;

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { catalogueHref, type CatalogueQuery, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
 
 export interface CompareSelection {
-  /** Slugs of the models ticked for the comparison, at most four. */
+  /** Slugs of the models selected for the comparison, at most four. */
   selected: readonly string[];
   toggle: (slug: string, isOn: boolean) => void;
   clear: () => void;
 }
 
 /**
- * The selection is in the address. The state here is ahead of it: the address changes with a delay, and two quick ticks
- * must not overwrite each other.
+ * The selection is stored in the URL. The local state is ahead of the URL, which changes with a delay, so that two quick clicks
+ * do not overwrite each other.
  */
 export function useCompareSelection(query: CatalogueQuery & { selected: string[] }, page: number): CompareSelection {
   const navigate = useNavigate();

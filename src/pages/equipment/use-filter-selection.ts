@@ -10,8 +10,8 @@ export interface FilterSelection {
 }
 
 /**
- * The filters live in the address. They also stand here, because the address follows a little later: a tick must not wait
- * for it, nor may two quick ones lose each other.
+ * The filters are stored in the URL. The local state is ahead of the URL, which changes with a delay, so that a click applies
+ * at once and two quick clicks do not overwrite each other.
  */
 export function useFilterSelection(query: CatalogueQuery & { filters: Filters }, page: number): FilterSelection {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
   const [filters, setFilters] = useState(query.filters);
   if (seen !== asked) {
     setSeen(asked);
-    // What has come back from here is not another value: whoever remembers what it has found need not look again.
+    // An equal value from the URL keeps the same object, so that memoized results stay valid.
     if (JSON.stringify(filters) !== asked) setFilters(query.filters);
   }
   const choose = (next: Filters) => {

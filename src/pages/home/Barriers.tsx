@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts';
 import type { HomeData } from './data.ts';
 import styles from './Barriers.module.scss';
 
-/** The stages of purification, as a drawing with steps. */
+/** The stages of purification: a drawing with steps. */
 export function Barriers({ title, steps }: NonNullable<HomeData['barriers']>) {
   const t = useAreaTexts('home', home).technology;
   return (

@@ -12,7 +12,7 @@ import type { HomeData } from './data.ts';
 import { NewsRows } from './NewsRows.tsx';
 import styles from './LatestPublications.module.scss';
 
-/** What has been published: documents, articles, news. */
+/** The latest documents, articles and news. */
 export function LatestPublications({ documents, articles, news }: Pick<HomeData, 'documents' | 'articles' | 'news'>) {
   const t = useAreaTexts('home', home);
   return (

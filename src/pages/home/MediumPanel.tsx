@@ -12,7 +12,7 @@ import styles from './MediumPanel.module.scss';
 
 const SIZES = '(min-width: 1600px) 610px, (min-width: 768px) 42vw, 86vw';
 
-/** One of the two halves of the catalogue with its kinds of equipment. */
+/** The kinds of equipment of one medium. */
 export function MediumPanel({ medium, picture, types }: HomeData['mediums'][number]) {
   const { name, title } = useAreaTexts('home', home)[medium];
   return (

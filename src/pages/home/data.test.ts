@@ -69,13 +69,13 @@ const api = fakeApi({
 });
 const data = await load({ api, params: {}, page: 1, today: '2026-11-21' });
 
-test('the blocks of figures and steps have sections of their own, the other blocks follow', () => {
+test('the blocks of figures and steps are separate sections, the other blocks follow', () => {
   expect(data.numbers).toEqual([{ value: '27', label: 'лет' }]);
   expect(data.barriers).toMatchObject({ title: 'Пять барьеров', steps: [{ uv: false }, { uv: true }] });
   expect(data.blocks.map(({ type }) => type)).toEqual(['cta']);
 });
 
-test('air and water show their kinds with the number of models, and no empty ones', () => {
+test('air and water have their kinds with the number of models, without empty kinds', () => {
   expect(
     data.mediums.map(({ medium, types }) => [medium, types.map(({ title, count }) => `${title}: ${count}`)]),
   ).toEqual([
@@ -84,7 +84,7 @@ test('air and water show their kinds with the number of models, and no empty one
   ]);
 });
 
-test('each medium shows one model of each of its first kinds', () => {
+test('each medium has one model of each of its first kinds', () => {
   expect(data.equipment.map(({ slug, medium }) => [slug, medium])).toEqual([
     ['sfera-2', 'air'],
     ['sfera-4', 'air'],
@@ -92,11 +92,11 @@ test('each medium shows one model of each of its first kinds', () => {
   ]);
 });
 
-test('an industry counts its own solutions', () => {
+test('an industry has the number of its solutions', () => {
   expect(data.industries).toEqual([{ slug: 'meditsina', title: 'Медицина', lead: '', solutions: 1 }]);
 });
 
-test('the newest projects, news and one document of each category are shown', () => {
+test('the page has the newest projects, news and one document of each category', () => {
   expect(data.projects.map(({ slug }) => slug)).toEqual(['project-3', 'project-2', 'project-4']);
   expect(data.news.map(({ slug, date }) => [slug, date.iso])).toEqual([
     ['news-5', '2026-05-02'],
@@ -107,7 +107,7 @@ test('the newest projects, news and one document of each category are shown', ()
   expect(data.documents.map(({ id }) => id)).toEqual([2, 4, 3]);
 });
 
-test('a review names its author and company', () => {
+test('a review has its author and company', () => {
   expect(data.review).toMatchObject({ author: 'И. Орлов', role: 'главный инженер, Больница № 4' });
 });
 

@@ -33,7 +33,7 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
     seo,
     numbers: numbers?.items,
     barriers: barriers && { title: barriers.title, steps: barriers.items.map(barrier) },
-    /** The blocks that have no section of their own, such as the call to action at the end. */
+    /** The other blocks, such as the call to action at the end. */
     blocks: blocks.filter((block) => block !== numbers && block !== barriers),
     mediums: MEDIUMS.map((medium) => mediumPanel(medium, types, models)),
     equipment: firstModels(types, models).map((item) => toProductCard(item, types)),
@@ -51,7 +51,7 @@ export function head({ title, lead, image, seo }: HomeData): Head {
   };
 }
 
-/** The latest entries of the other sections. */
+/** The latest items of the other sections. */
 async function loadLatest(api: Api) {
   const [industries, solutions, projects, reviews, documents, articles, news] = await Promise.all([
     api.industries.all(),
@@ -82,12 +82,12 @@ async function loadLatest(api: Api) {
   };
 }
 
-/** A barrier of ultraviolet is marked as such. */
+/** Marks a stage that uses ultraviolet light. */
 function barrier({ title, text }: { title: string; text?: string }) {
   return { title, text, uv: /ультрафиолет|УФ/i.test(title) };
 }
 
-/** Of each kind its first model, and their number. */
+/** The first model of each kind, and the number of its models. */
 type ModelsByType = ReadonlyMap<number, { first: EquipmentSummary; count: number }>;
 
 function modelsByType(equipment: Iterable<EquipmentSummary>): ModelsByType {
@@ -100,12 +100,12 @@ function modelsByType(equipment: Iterable<EquipmentSummary>): ModelsByType {
   return models;
 }
 
-/** One half of the catalogue: its kinds with the number of their models. */
+/** A medium with its kinds and the number of their models. */
 function mediumPanel(medium: EquipmentType['medium'], types: EquipmentType[], models: ModelsByType) {
   const own = types.filter((type) => type.medium === medium);
   return {
     medium,
-    // A model of the first kind is shown below, so the picture is one of the second kind.
+    // The first kind has a model below, so the picture shows one of the second kind.
     picture: (own[1] ?? own[0])?.image,
     types: own
       .map(({ id, slug, title }) => ({ slug, title, count: models.get(id)?.count ?? 0 }))
@@ -113,7 +113,7 @@ function mediumPanel(medium: EquipmentType['medium'], types: EquipmentType[], mo
   };
 }
 
-/** The first model of the first kinds of each medium, so that the row shows different kinds. */
+/** The first model of the first kinds of each medium, so that the row has different kinds. */
 function firstModels(types: EquipmentType[], models: ModelsByType): EquipmentSummary[] {
   return MEDIUMS.flatMap((medium) =>
     types
@@ -127,7 +127,7 @@ function quotation({ text, author, position, company, scan }: Review) {
   return { text, author, role: [position, company].filter(Boolean).join(', '), scan };
 }
 
-/** The newest document of every category, the newest first: otherwise all four might be of one category. */
+/** The newest document of each category, the newest first, since the four newest might have one category. */
 function newestOfEachCategory(documents: Document[]): Document[] {
   const moment = ({ publishedAt, updatedAt = publishedAt }: Document) => (updatedAt ? Date.parse(updatedAt) : 0);
   const newest = documents.toSorted((a, b) => moment(b) - moment(a) || b.id - a.id);

@@ -15,7 +15,7 @@ export default function IndustryPage({
   breadcrumbs,
 }: ViewProps<IndustryData>) {
   const t = useAreaTexts('solutionsAndProjects', russian);
-  // The requirements of the industry come first, our solutions next.
+  // The requirements of the industry come first, the solutions next.
   const isOpening = blocks[0]?.type === 'text';
   return (
     <>

@@ -22,13 +22,13 @@ const api = fakeApi({
 });
 const data = await load({ api, params: { slug: 'meditsina' }, page: 1, today: '2026-11-21' });
 
-test('the sitemap learns when an industry was changed', async () => {
+test('an entry has the date of the last change, for the sitemap', async () => {
   expect(await entries({ api })).toMatchObject([
     { params: { slug: 'meditsina' }, label: 'Медицина', updatedAt: industry.updatedAt },
   ]);
 });
 
-test('its title is a description, its breadcrumb the name only', () => {
+test('its title is a description, its breadcrumb is the name only', () => {
   expect(head(data)).toMatchObject({
     title: 'Медицина: очистка воздуха и воды',
     breadcrumb: 'Медицина',
@@ -37,10 +37,10 @@ test('its title is a description, its breadcrumb the name only', () => {
   expect(ancestors()).toEqual([{ label: 'Решения для отраслей', href: '/industry' }]);
 });
 
-test('the data holds only the fields that the page shows', () => {
+test('the data has only the fields that the page shows', () => {
   expect(Object.keys(data)).toEqual(['title', 'lead', 'image', 'blocks', 'solutions', 'projects', 'seo']);
 });
 
-test('its projects show what their list shows', () => {
+test('its project cards equal those of their list', () => {
   expect(data.projects).toMatchObject([{ slug: 'project-1', year: 2025, town: 'Казань' }]);
 });

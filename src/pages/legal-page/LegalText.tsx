@@ -7,7 +7,7 @@ import { LongRead } from '../../features/long-read/LongRead.tsx';
 import type { LegalPageData } from './data.ts';
 import styles from './LegalText.module.scss';
 
-/** A policy or a consent: the contents beside it, one column of text. */
+/** A policy or a consent: the table of contents beside one column of text. */
 export function LegalText({ sections, contents }: Pick<LegalPageData, 'sections' | 'contents'>) {
   const { inDocument } = useAreaTexts('articlesAndNews', articlesAndNews);
   return (

@@ -11,7 +11,7 @@ const blocks: Block[] = [
 const api = fakeApi({ pages: { get: async () => ({ slug: 'policy', title: 'Политика', blocks }) } });
 const data = await policy.load({ api, params: {}, page: 1, today: '2026-11-21' });
 
-test('the table of contents lists the chapters and titles of all text blocks', () => {
+test('the table of contents has the chapters and titles of all text blocks', () => {
   expect(data.contents.map(({ id, text }) => [id, text])).toEqual([
     ['h-tseli', 'Цели'],
     ['section-2', 'Изменения'],

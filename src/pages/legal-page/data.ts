@@ -15,13 +15,13 @@ export const agreement: PageContent<typeof routes.agreement, LegalPageData> = {
 };
 
 interface LegalSection {
-  /** Of its heading, where it has one. */
+  /** Id of its heading, if it has one. */
   id: string;
   title?: string;
   html: string;
 }
 
-/** A legal text: what its page's blocks of text say, with a list of contents; blocks of other kinds follow it. */
+/** A legal text: the text blocks of its page with a table of contents; other blocks follow. */
 async function loadLegalPage(api: Api, slug: 'policy' | 'agreement') {
   const { title, lead, blocks, seo } = await api.pages.get(slug);
   const sections = blocks.filter((block) => block.type === 'text').map(toLegalSection);

@@ -36,7 +36,7 @@ test('the cover is not repeated in the gallery', () => {
   expect(data.gallery.map(({ path }) => path)).toEqual(['hall.jpg']);
 });
 
-test('cards of further news show what their list shows, of one that it does not have their titles', async () => {
+test('cards of further news equal those of their list; an item that is not in it has a title only', async () => {
   expect(data.related).toMatchObject([{ slug: 'lampy', title: 'Новые лампы', date: { iso: '2026-10-01' } }]);
   const related = [ref(7, 'propala', 'Пропала')];
   const other = fakeApi({ news: { get: async () => ({ ...item, related }), byIds: async () => [] } });

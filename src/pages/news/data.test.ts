@@ -12,7 +12,7 @@ const news = Array.from({ length: 15 }, (_, index): NewsSummary => {
 const api = fakeApi({ news: { all: async () => news } });
 const context = { api, params: {}, today: '2026-11-21' };
 
-test('the list has as many pages as its items fill', async () => {
+test('the number of pages depends on the number of items', async () => {
   expect(await entries({ api })).toEqual([{ params: {}, label: 'Новости', pages: 2 }]);
 });
 
@@ -23,7 +23,7 @@ test('the newest news comes first, and each page continues the one before', asyn
   expect(second.items.map(({ slug }) => slug)).toEqual(['news-5', 'news-4', 'news-3', 'news-2', 'news-1']);
 });
 
-test('every page knows where each year begins', async () => {
+test('every page has the first page of each year', async () => {
   const { years, total } = await load({ ...context, page: 2 });
   expect(total).toBe(15);
   expect(years).toEqual([
@@ -32,7 +32,7 @@ test('every page knows where each year begins', async () => {
   ]);
 });
 
-test('a further page has a title of its own', async () => {
+test('a further page has its own title', async () => {
   const titles = await Promise.all([1, 2].map(async (page) => head(await load({ ...context, page })).title));
   expect(titles).toEqual(['Новости', 'Новости, страница 2']);
 });

@@ -5,7 +5,7 @@ import { yearSpans } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 
-/** One across the whole width and three rows of three. */
+/** One item of full width and three rows of three. */
 const PER_PAGE = 10;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.news>[]> {

@@ -19,7 +19,7 @@ import { Support } from './Support.tsx';
 
 const ShortlistView = lazy(loadShortlistView);
 
-/** The page for planners or, if the query asks for it, a shortlist: the visitor's own or a shared one. */
+/** The page for planners or, with a shortlist in the query, the visitor's own or a shared shortlist. */
 export default function PlannersPage(props: ViewProps<PlannersData>) {
   const folder = useQueryParams()[0].get(SHORTLIST_PARAM);
   if (folder === null) return <Planners {...props} />;

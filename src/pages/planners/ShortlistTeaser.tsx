@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 
-/** Says what the shortlist is for, and links to it. */
+/** Explains the shortlist and links to it. */
 export function ShortlistTeaser() {
   const t = useAreaTexts('shortlist', shortlist);
   const size = shortlistSize(useOwnShortlist());

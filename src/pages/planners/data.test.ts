@@ -18,13 +18,13 @@ const api = (blocks: Block[]) =>
   });
 const loaded = async (blocks: Block[]) => load({ api: api(blocks), params: {}, page: 1, today: '2026-11-21' });
 
-test('the first steps and the first quote make the section of support, the rest keeps its order', async () => {
+test('the first steps and the first quote are the section of support, the other blocks keep their order', async () => {
   const data = await loaded([text, steps, quote, { ...quote, author: 'Другой' }]);
   expect(data.support).toEqual({ steps, quote });
   expect(data.blocks).toEqual([text, { ...quote, author: 'Другой' }]);
 });
 
-test('a page without them has no support', async () => {
+test('a page without them has no section of support', async () => {
   expect((await loaded([text])).support).toEqual({ steps: undefined, quote: undefined });
 });
 

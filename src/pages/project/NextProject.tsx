@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { routes } from '../../routes.ts';
 import styles from './NextProject.module.scss';
 
-/** A row with a link to the next project of the list. */
+/** A link to the next project of the list. */
 export function NextProject({ slug, title }: { slug: string; title: string }) {
   const t = useAreaTexts('solutionsAndProjects', russian);
   return (

@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import styles from './ProjectStages.module.scss';
 
-/** Task, solution and result, along one line. */
+/** Task, solution and result on a timeline. */
 export function ProjectStages({ stages }: { stages: { title: string; html: string }[] }) {
   return (
     <div className={styles.story}>

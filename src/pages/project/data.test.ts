@@ -26,13 +26,13 @@ test('stages without a text are left out', () => {
   expect(data.story.map(({ title }) => title)).toEqual(['Задача', 'Результат']);
 });
 
-test('a review names its author; a project may have no review and no industry', async () => {
+test('a review has its author; a project may have no review and no industry', async () => {
   expect(data.review).toMatchObject({ author: 'И. Орлов', role: 'инженер, Больница' });
   const bare = await loadItem({ ...item, review: undefined, industry: undefined });
   expect([bare.review, bare.industry]).toEqual([undefined, undefined]);
 });
 
-test('the head shows the project’s picture, the breadcrumbs lead through the list', () => {
+test('the head has the project’s picture, the breadcrumbs include the list', () => {
   expect(head(data)).toMatchObject({ title: 'Объект 1', image: 'https://files.test/media/_medium/hall.jpg' });
   expect(ancestors().map(({ href }) => href)).toEqual(['/project']);
 });

@@ -70,7 +70,7 @@ export function ancestors(): Breadcrumb[] {
   return [{ label: routes.projects.label, href: routes.projects.href() }];
 }
 
-/** The one below it in the list of projects; below the last one stands the first. */
+/** The next project of the list; after the last one the first. */
 function nextOf({ id }: Pick<ProjectSummary, 'id'>, projects: ProjectSummary[]) {
   const next = projects[projects.findIndex((project) => project.id === id) + 1] ?? projects[0];
   return next && next.id !== id ? { slug: next.slug, title: next.title } : undefined;

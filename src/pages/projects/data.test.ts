@@ -20,7 +20,7 @@ test('the newest projects come first, within a year the latest added', () => {
   expect(data.items.map(({ slug }) => slug)).toEqual(['project-3', 'project-2', 'project-4', 'project-1']);
 });
 
-test('each year and each industry that has projects can be chosen once', () => {
+test('each year and each industry with projects is an option of the filter', () => {
   expect(data.years).toEqual([2025, 2024, 2023]);
   expect(data.industries).toEqual([
     { slug: 'meditsina', title: 'Медицина' },
@@ -28,6 +28,6 @@ test('each year and each industry that has projects can be chosen once', () => {
   ]);
 });
 
-test('a project without an industry is in the list all the same', () => {
+test('a project without an industry is in the list', () => {
   expect(data.items[1]).toMatchObject({ slug: 'project-2', industry: undefined });
 });

@@ -3,7 +3,7 @@ import { newestFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
 
-/** The index is a part of the page's data, so its size is limited. */
+/** The index is part of the page data, so its size is limited. */
 const MOST_ENTRIES = 500;
 
 /**

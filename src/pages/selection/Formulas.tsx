@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
 import styles from './Formulas.module.scss';
 
-/** Each formula with its symbols, the visitor's numbers in it and where it is from. */
+/** Each formula with its symbols, the visitor's numbers and its source. */
 export function Formulas({ steps, name }: { steps: readonly Step[]; name: string }) {
   const t = useAreaTexts('selection', selection);
   return (

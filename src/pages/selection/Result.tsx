@@ -21,13 +21,13 @@ import { routes } from '../../routes.ts';
 import { amountOf, applicationMessage } from './application-message.ts';
 import styles from './Result.module.scss';
 
-/** As many as stand in the cross of hairlines. */
+/** Number of figures that fit the layout. */
 const MAX_HIGHLIGHTS = 4;
 
 interface ResultProps {
   task: Task;
   typed: TypedValues;
-  /** Absent while what is typed cannot be counted with. */
+  /** Undefined while the typed values are invalid. */
   found: Selection | undefined;
 }
 

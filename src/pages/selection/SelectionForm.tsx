@@ -22,7 +22,7 @@ interface SelectionFormProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** What the task asks. There is nothing to send: the result follows what is typed. */
+/** The inputs of the task. There is no submit: the result follows the typing. */
 export function SelectionForm({ task, typed, errors, onChange }: SelectionFormProps) {
   const t = useAreaTexts('selection', selection);
   return (
@@ -48,7 +48,7 @@ export function SelectionForm({ task, typed, errors, onChange }: SelectionFormPr
 }
 
 interface FieldProps {
-  /** Of its texts. */
+  /** Key of its texts. */
   id: string;
   name: string;
   value: string;

@@ -21,7 +21,7 @@ import { useTypedValues } from './use-typed-values.ts';
 
 const taskHref = (task: Task) => `${routes.selection.href()}?task=${task}`;
 
-/** Numbers in, models out. All of it is in the address; nothing is asked of the API. */
+/** Selects models by the typed values. All values are in the URL, and no API call is made. */
 export default function SelectionPage({ data, breadcrumbs }: ViewProps<SelectionData>) {
   const t = useAreaTexts('selection', selection);
   const task = parseTask(useQueryParams()[0].get('task'));

@@ -14,7 +14,7 @@ const candidate: Candidate = {
 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('the message holds the task, every number that was typed and the first model', () => {
+test('the message has the task, every typed value and the first model', () => {
   const typed = typedFromQuery('room', new URLSearchParams({ area: '41' }));
   const text = plain(applicationMessage('room', typed, [candidate], selection));
   expect(text).toContain('Подбор: Обеззараживание воздуха в помещении.');
@@ -23,7 +23,7 @@ test('the message holds the task, every number that was typed and the first mode
   expect(text).toContain('По расчёту: «Сфера А-300», 2 шт., скорость 2.');
 });
 
-test('without people nothing is said of noise, and a model with a problem is not proposed', () => {
+test('without people the message has no noise limit, and a model with a problem is not included', () => {
   const typed = typedFromQuery('room', new URLSearchParams({ people: 'no' }));
   const text = applicationMessage('room', typed, [{ ...candidate, problems: ['dose'] }], selection);
   expect(text).not.toContain('шума');

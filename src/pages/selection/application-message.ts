@@ -4,7 +4,7 @@ import type { selection } from '../../i18n/ru/selection.ts';
 
 type SelectionTexts = typeof selection;
 
-/** What was typed, as «name, value with unit». */
+/** The typed values as «name, value with unit». */
 export function typedRows(task: Task, typed: TypedValues, t: SelectionTexts): { name: string; value: string }[] {
   return inputsOf(task).flatMap(([name, input]) => {
     const value = typed[name] ?? '';
@@ -18,7 +18,7 @@ export function typedRows(task: Task, typed: TypedValues, t: SelectionTexts): { 
   });
 }
 
-/** Nobody hears what works in an empty room. */
+/** Noise is not asked for when the room is empty during operation. */
 export function isAsked(name: string, typed: TypedValues): boolean {
   return typed.people !== 'no' || !['noise', 'distance', 'ceiling'].includes(name);
 }
@@ -28,7 +28,7 @@ export function amountOf({ count, speed, variant }: Candidate, t: SelectionTexts
   return [t.pieces(count), speed !== undefined && t.speed(speed), variant && t.variant].filter(Boolean).join(', ');
 }
 
-/** The text of an application: the task, everything that was typed, the first models. */
+/** The message of an application: the task, all typed values, the first models. */
 export function applicationMessage(
   task: Task,
   typed: TypedValues,

@@ -3,10 +3,10 @@ import { useQueryParams } from '../../features/query-params/use-query-params.ts'
 import { selectionQuery, type Task, type TypedValues, typedFromQuery } from '../../features/selection/inputs.ts';
 import { usePendingNavigation } from '../../lib/react/pending-navigation.ts';
 
-/** How long a visitor must pause before the address follows, ms. */
+/** Delay after the last key press before the URL is updated, ms. */
 const DEBOUNCE_MS = 500;
 
-/** What is typed. It begins with what the address says, and the address follows it. */
+/** The typed values. The initial ones come from the URL, and the URL follows the typing. */
 export function useTypedValues(task: Task): [TypedValues, (name: string, value: string) => void] {
   const [query, change] = useQueryParams();
   const isNavigating = usePendingNavigation();

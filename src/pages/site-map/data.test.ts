@@ -37,7 +37,7 @@ const loadWith = async (models: number) =>
   siteMap(pages).load({ api: apiWith(models), params: {}, page: 1, today: '2026-11-21' });
 const linksOf = async (models: number) => (await loadWith(models)).groups.flatMap(({ links }) => links);
 
-test('the map lists every page without parameters but itself and the planners’ search results', async () => {
+test('the map lists every page without parameters except itself and the planners’ search results', async () => {
   const listed = new Set((await linksOf(1)).map(({ href }) => href));
   const fixed = Object.values(routes).filter(({ path }) => !path.includes(':'));
   const absent = fixed.filter(({ path }) => !listed.has(path)).map(({ path }) => path);
@@ -52,7 +52,7 @@ test('the map lists entities in their groups, and no category of certificates am
   expect(links).not.toContain('/planners/technical-documentation/1');
 });
 
-test('sections of articles stand before the articles, the newest article first', async () => {
+test('sections of articles come before the articles, the newest article first', async () => {
   const { groups } = await loadWith(1);
   expect(groups.find(({ title }) => title === 'Статьи')?.links).toEqual([
     { label: 'Статьи', href: '/articles' },
@@ -62,12 +62,12 @@ test('sections of articles stand before the articles, the newest article first',
   ]);
 });
 
-test('no two links of the map have one label', async () => {
+test('no two links of the map have the same label', async () => {
   const labels = (await linksOf(1)).map(({ label }) => label);
   expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
 });
 
-test('a group of more than 200 entities shows its list alone', async () => {
+test('a group of more than 200 entities has its list only', async () => {
   const links = (await linksOf(201)).map(({ href }) => href);
   expect(links).toContain('/equipment');
   expect(links.filter((href) => href.startsWith('/equipment/'))).toEqual([]);

@@ -18,7 +18,7 @@ export interface SiteMapData {
 
 type Pages = Record<RouteName, Page>;
 
-/** The groups and the first segments of the paths that belong to each, in the order of the map. */
+/** The groups and the first path segments of each, in the order of the map. */
 const GROUPS: [title: string, ...segments: string[]][] = [
   ['Оборудование', 'equipment', 'selection'],
   ['Отрасли', 'industry'],
@@ -28,21 +28,21 @@ const GROUPS: [title: string, ...segments: string[]][] = [
   ['Статьи', 'articles'],
   ['Новости', 'news'],
 ];
-/** The group of all paths that no other group names. */
+/** The group of all other paths. */
 const REST = 'Компания';
 
 /** The site map itself, and pages of results, which need a query. */
 const UNLISTED = new Set<string>(['siteMap', 'plannersSearch'] satisfies RouteName[]);
 
-/** A group with more entities than this is shown by its lists alone. */
+/** A group with more entities has its lists only. */
 const MAX_ENTITIES = 200;
 
-/** Where the label of the route is another page's, too. */
+/** Labels for routes whose own label is ambiguous. */
 const OWN_LABELS: Partial<Record<string, string>> = {
   solutions: 'Готовые решения для отраслей',
 } satisfies Partial<Record<RouteName, string>>;
 
-/** The site map lists every page, those with parameters by their entries. */
+/** The site map lists all pages, those with parameters by their entries. */
 export function siteMap(pages: Pages): PageContent<typeof routes.siteMap, SiteMapData> {
   return { load: async ({ api }) => ({ groups: await Promise.all(groupsOf(pages, api)) }), head };
 }

@@ -37,16 +37,16 @@ test('a solution is listed under its industry', () => {
   expect(head(data)).toMatchObject({ title: 'Операционная — готовое решение', breadcrumb: 'Операционная' });
 });
 
-test('its documents can be downloaded', () => {
+test('its documents are downloadable', () => {
   expect(data.documents).toMatchObject([{ id: 5, date: '14.03.2026', downloadHref: '/document/5/download' }]);
 });
 
-test('the list of solutions shows no industry without any', async () => {
+test('the list of solutions has no industry without solutions', async () => {
   const { groups } = await loadList({ ...context, params: {} });
   expect(groups.map(({ title, solutions }) => [title, solutions.length])).toEqual([['Медицина', 1]]);
 });
 
-test('the list of industries shows all, with the number of their solutions', async () => {
+test('the list of industries has all of them, with the number of their solutions', async () => {
   const { items } = await loadIndustries({ ...context, params: {} });
   expect(items.map(({ slug, solutions }) => [slug, solutions])).toEqual([
     ['meditsina', 1],
@@ -54,6 +54,6 @@ test('the list of industries shows all, with the number of their solutions', asy
   ]);
 });
 
-test('its models show the figures and the medium that the catalogue shows', () => {
+test('its models have the figures and the medium of the catalogue', () => {
   expect(data.equipment).toMatchObject([{ slug: 'sfera-1', medium: 'water', highlights: [{}, {}, {}] }]);
 });

@@ -34,6 +34,6 @@ test('a set has its files, their size and one archive of all', async () => {
   expect(data).toMatchObject({ bytes: 1024, zipHref: '/zip?{"category":3}' });
 });
 
-test('a category of another kind is no set', async () => {
+test('a category of another kind is not a set', async () => {
   await expect(load({ ...context, params: { id: '1' } })).rejects.toThrow('«1»');
 });

@@ -7,7 +7,7 @@ import type { ViewProps } from '../define-page.ts';
 import type { TechnologyData } from './data.ts';
 import styles from './TechnologyPage.module.scss';
 
-/** The drawing of the stages on top, then the blocks. */
+/** The drawing of the stages, then the blocks. */
 export default function TechnologyPage({ data, breadcrumbs }: ViewProps<TechnologyData>) {
   const { wavelength, before, after } = useAreaTexts('home', home).technology;
   const opening = (

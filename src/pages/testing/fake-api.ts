@@ -1,6 +1,6 @@
 import type { Api } from '../../api/index.ts';
 
-/** An API for tests that has only the calls a page needs; a page that makes another one fails. */
+/** A test API with only the calls that a page needs; any other call fails. */
 export function fakeApi(resources: { [Name in keyof Api]?: Partial<Api[Name]> }): Api {
   return resources as Api;
 }

@@ -5,7 +5,7 @@ import type { StaticPage } from '../../api/resources/static-page.ts';
 import type { ProjectSummary } from '../../api/resources/project.ts';
 import type { Ref } from '../../api/schema/ref.ts';
 
-/** Entities as the API gives them, for the tests of what pages make of them. */
+/** Entities as returned by `src/api`, for tests of page data. */
 
 export const picture = (name: string) => ({ base: 'https://files.test/media', path: `${name}.jpg` });
 
@@ -17,7 +17,7 @@ export const equipmentTypes: EquipmentType[] = [
   { id: 3, slug: 'uf-reaktory', title: 'УФ-реакторы', medium: 'water', image: picture('type-3') },
 ];
 
-/** A model of the kind with this number. */
+/** A model of this kind. */
 export function equipmentItem(id: number, typeId: number, more: Partial<EquipmentItem> = {}): EquipmentItem {
   const type = equipmentTypes.find((candidate) => candidate.id === typeId);
   if (!type) throw new Error(`no type ${typeId} among the fixtures`);

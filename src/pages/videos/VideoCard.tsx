@@ -9,7 +9,7 @@ const SIZES = {
   feature: '(min-width: 1600px) 950px, (min-width: 1024px) 64vw, 100vw',
 };
 
-/** A video in the list; it plays in its place. The first of a list takes the whole width. */
+/** A video in the list, played in place. The first one has the full width. */
 export function VideoCard({ video, size }: { video: VideoCardData; size: keyof typeof SIZES }) {
   return (
     <li className={classNames(styles.card, styles[size])}>

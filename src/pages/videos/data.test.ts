@@ -24,7 +24,7 @@ const videos: Video[] = [
 const api = fakeApi({ videos: { all: async () => videos } });
 const data = await load({ api, params: {}, page: 1, today: '2026-11-21' });
 
-test('the newest video comes first and each knows its year', () => {
+test('the newest video comes first, and each has its year', () => {
   expect(data.items.map(({ id, year }) => [id, year])).toEqual([
     [2, 2026],
     [1, 2025],

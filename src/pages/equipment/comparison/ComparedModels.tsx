@@ -11,7 +11,7 @@ import { type LoadedModel, useComparedModels } from './use-compared-models.ts';
 import styles from './ComparedModels.module.scss';
 
 interface ComparedModelsProps {
-  /** As far as the loaded catalogue has them. */
+  /** The models that the loaded catalogue has. */
   models: ProductCardData[];
   query: CatalogueQuery & { compare: string[] };
 }

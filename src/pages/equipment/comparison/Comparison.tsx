@@ -18,7 +18,7 @@ interface ComparisonProps {
   breadcrumbs: Breadcrumb[];
 }
 
-/** The comparison of the models that the query names. */
+/** The comparison of the models in the query. */
 export default function Comparison({ query, data, breadcrumbs }: ComparisonProps) {
   const { comparison, help } = useAreaTexts('equipment', equipment);
   useStartAtTop();
@@ -41,7 +41,7 @@ export default function Comparison({ query, data, breadcrumbs }: ComparisonProps
   );
 }
 
-/** The card of a model. Of a model on another page of the catalogue only the slug is known until it is loaded. */
+/** The card of a model. For a model on another page of the catalogue only the slug is known until it is loaded. */
 function cardOf(slug: string, { items, lastPage }: EquipmentData): ProductCardData | undefined {
   const card = items.find((item) => item.slug === slug);
   if (card || lastPage === 1) return card;

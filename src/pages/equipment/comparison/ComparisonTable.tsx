@@ -17,13 +17,13 @@ import type { ComparedGroup, ComparedRow } from './compare-specifications.ts';
 interface ComparisonTableProps {
   models: ProductCardData[];
   groups: ComparedGroup[];
-  /** The address of the comparison without this model. */
+  /** The URL of the comparison without this model. */
   removeHref: (slug: string) => string;
 }
 
 /**
- * A column for each model. The names of models and rows are sticky, the pictures are in a row of their own. A table wider
- * than the screen scrolls sideways; the links in its columns make that possible with a keyboard.
+ * A column for each model. The names of models and rows are sticky, the pictures are in a row of their own. A table wider than
+ * the screen scrolls sideways, by keyboard with the links in its columns.
  */
 export function ComparisonTable({ models, groups, removeHref }: ComparisonTableProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
@@ -118,7 +118,7 @@ function Row({ row: { name, values, differs }, models }: { row: ComparedRow; mod
   );
 }
 
-/** Measures may go on in the next line; a number and its unit stay together. */
+/** Dimensions may wrap; a number and its unit stay together. */
 function withBreaks(text: string): string {
   return withNonBreakingGroups(breakableMeasures(text));
 }

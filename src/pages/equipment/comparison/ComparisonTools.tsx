@@ -10,11 +10,11 @@ import styles from './ComparisonTools.module.scss';
 
 interface ComparisonToolsProps {
   query: CatalogueQuery & { compare: string[] };
-  /** Models on the screen. */
+  /** Number of compared models. */
   count: number;
 }
 
-/** What can be done with the whole comparison. */
+/** Actions on the whole comparison. */
 export function ComparisonTools({ query, count }: ComparisonToolsProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ const group = (title: string, rows: Record<string, string>): Specifications[numb
 const rowsOf = (...models: Specifications[]) => compareSpecifications(models).flatMap(({ rows }) => rows);
 const flow = (name: string, value: string) => ({ title: 'Основные', rows: [{ name, value, unit: 'м³/ч' }] });
 
-describe('specifications beside each other', () => {
-  it('are matched by the names of their rows, in the order of the first model', () => {
+describe('compareSpecifications', () => {
+  it('matches rows by their names, in the order of the first model', () => {
     const compared = compareSpecifications([
       [group('Основные', { Расход: '5', Фильтр: 'G4' })],
       [group('Основные', { Фильтр: 'G4', Расход: '20', Датчик: 'есть' })],
@@ -27,7 +27,7 @@ describe('specifications beside each other', () => {
     ]);
   });
 
-  it('are matched across groups with different titles', () => {
+  it('matches rows across groups with different titles', () => {
     const compared = compareSpecifications([
       [group('Условия', { Гарантия: '24' })],
       [group('Масса', { Масса: '9', Гарантия: '24' })],
@@ -38,18 +38,18 @@ describe('specifications beside each other', () => {
     ]);
   });
 
-  it('meet by their property, under its title where the models call it differently', () => {
+  it('matches different names of a property and uses its title', () => {
     expect(rowsOf([flow('Производительность, до', '300')], [flow('Расход воды', '300')])).toMatchObject([
       { name: 'Расход', values: [[{ text: 'до\u00a0300\u00a0м³/ч' }], [{ text: '300\u00a0м³/ч' }]] },
     ]);
   });
 
-  it('meet by the key that the API gives', () => {
+  it('matches rows by the key of the API', () => {
     const keyed = (name: string) => [{ title: 'А', rows: [{ key: 'colour', name, value: 'белый' }] }];
     expect(rowsOf(keyed('Цвет'), keyed('Окраска'))).toMatchObject([{ name: 'Цвет', differs: false }]);
   });
 
-  it('have one row for a property and say the conditions of its values', () => {
+  it('has one row for a property and shows the conditions of its values', () => {
     const two = [flow('Расход', '90'), flow('Расход при дозе 60 мДж/см²', '60')];
     expect(rowsOf(two, [flow('Расход', '90')])).toEqual([
       {
@@ -64,19 +64,19 @@ describe('specifications beside each other', () => {
     ]);
   });
 
-  it('say a condition that all values share in the name of the row', () => {
+  it('shows a condition that all values share in the name of the row', () => {
     const dose = (name: string) => [{ title: 'А', rows: [{ name, value: '40', unit: 'мДж/см²' }] }];
     expect(rowsOf(dose('Доза УФ в конце ресурса ламп'), dose('Доза УФ в конце ресурса лампы'))).toMatchObject([
       { name: 'Доза УФ в конце ресурса ламп', differs: false },
     ]);
   });
 
-  it('do not differ where two figures are one', () => {
+  it('finds no difference between two equal figures', () => {
     const power = (value: string, unit: string) => [{ title: 'А', rows: [{ name: 'Мощность', value, unit }] }];
     expect(rowsOf(power('0,42', 'кВт'), power('420', 'Вт'))[0]?.differs).toBe(false);
   });
 
-  it('keep a name that one model has twice in its group', () => {
+  it('keeps the group of a name that one model has twice', () => {
     const compared = compareSpecifications([
       [group('Промывка', { Этап: '10' }), group('Регенерация', { Этап: '60' })],
       [group('Регенерация', { Этап: '60' })],

@@ -6,17 +6,17 @@ export type Specifications = EquipmentItemData['specifications'];
 
 interface ComparedValue {
   text: string;
-  /** When it holds, where the row's name does not say so: «при дозе 60 мДж/см²». */
+  /** The condition of the value, unless it is part of the row's name: «при дозе 60 мДж/см²». */
   condition?: string;
 }
 
 export interface ComparedRow {
-  /** Tells it from all others. */
+  /** A unique id. */
   id: string;
   name: string;
-  /** What each model says, nothing or one value for each condition. */
+  /** The values of each model: none, or one for each condition. */
   values: ComparedValue[][];
-  /** Two models differ, be it that one of them says nothing. */
+  /** Whether two models differ; a missing value counts as a difference. */
   differs: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface ComparedGroup {
 }
 
 /**
- * Puts the specifications of several models beside each other. Rows meet by their property, whatever a model calls it and
- * under whatever title: one passport has the warranty under «Условия», another under «Масса». Only what one model says
- * twice of the same thing («Контроль» of two processes) belongs to its group. A row stands where it is met first.
+ * Compares the specifications of several models. Rows are matched by property, whatever their names and the titles of their
+ * groups are: one model has the warranty under «Условия», another under «Масса». A property that one model states twice
+ * («Контроль» of two processes) is matched within its group only. The position of a row is that of its first occurrence.
  */
 export function compareSpecifications(models: readonly Specifications[]): ComparedGroup[] {
   const stated = models.map(readProperties);
@@ -47,7 +47,7 @@ export function compareSpecifications(models: readonly Specifications[]): Compar
   return Array.from(groups, ([title, own]) => ({ title, rows: own.map(([id, row]) => comparedRow(id, row)) }));
 }
 
-/** The groups with the rows that differ; groups without any are left out. */
+/** The groups with the rows that differ, without empty groups. */
 export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
@@ -74,7 +74,7 @@ function comparedRow(id: string, row: Property[][]): ComparedRow {
   };
 }
 
-/** What the models call the property; where they do not agree, what the table does. */
+/** The name of the property in the models; if they differ, its title in the property table. */
 function rowName(all: readonly Property[], isUniform: boolean): string {
   const [first] = all;
   if (!first) return '';
@@ -82,7 +82,7 @@ function rowName(all: readonly Property[], isUniform: boolean): string {
   return all.every(({ name }) => name === first.name) ? first.name : (propertyTitle(first.key) ?? first.name);
 }
 
-/** Two values that mean the same have it in common: «0,42 кВт» and «420 Вт». */
+/** Equal for equal values: «0,42 кВт» and «420 Вт». */
 function meaning(property: Property): string {
   const { value, range, series, unit, quality, text } = property;
   const isCounted = value !== undefined || range !== undefined;
@@ -90,7 +90,7 @@ function meaning(property: Property): string {
   return `${figures} ${conditionId(property)}`;
 }
 
-/** Words are told by how they begin: «в конце ресурса лампы» and «ламп» are one condition. */
+/** Words are compared by their beginnings: «в конце ресурса лампы» and «ламп» are the same condition. */
 function conditionId({ condition = '' }: Property): string {
   return condition
     .toLowerCase()

@@ -7,13 +7,13 @@ import type { EquipmentItemData } from '../../equipment-item/data.ts';
 export type LoadedModel = EquipmentItemData | 'failed';
 
 export interface ComparedModelsState {
-  /** What has been loaded, by slug. */
+  /** The loaded models by slug. */
   loaded: ReadonlyMap<string, LoadedModel>;
-  /** Loads what has failed again. */
+  /** Loads the failed models again. */
   retry: () => void;
 }
 
-/** The data of models' pages, which lie on the site's own host: a comparison needs no API. */
+/** The data of the models' pages, from their payloads: a comparison makes no API call. */
 export function useComparedModels(slugs: readonly string[]): ComparedModelsState {
   const load = use(PageDataContext);
   const { pathname, search } = useLocation();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where the bar of the site ends, px. */
+/** Height of the sticky header, px. */
 const BAR = 64;
-/** The styles move the names by it. */
+/** The custom property that moves the names. */
 const SHIFT = '--names-shift';
 
 /**
- * Keeps the row of names below the header while the page scrolls: a container that scrolls sideways cannot have a row that
- * is sticky to the page.
+ * Keeps the row of names below the header while the page scrolls: in a container that scrolls sideways, a row cannot be sticky
+ * to the page.
  */
 export function useNamesInSight(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ interface FacetFieldsProps {
   onToggle: (facet: Facet, value: string, isOn: boolean) => void;
 }
 
-/** The choices of each facet, with the number of models that each would show. */
+/** The options of each facet, with the number of models of each. */
 export function FacetFields({ facets, onToggle }: FacetFieldsProps) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   return (
@@ -50,7 +50,7 @@ interface ChoiceProps {
   onToggle: FacetFieldsProps['onToggle'];
 }
 
-/** Most choices stay as they are when one of them is made. */
+/** Memoized, because a click changes few options. */
 const Choice = memo(function Choice({ facet, value, text, isChosen, count, onToggle }: ChoiceProps) {
   return (
     <Chip

@@ -8,7 +8,7 @@ import { choiceText } from './facet-texts.ts';
 import styles from './FilterChips.module.scss';
 import { ResetButton } from './ResetButton.tsx';
 
-/** What has been chosen; a press on a choice takes it back. */
+/** The chosen values; a click removes one. */
 export function FilterChips({ selection: { filters, toggle, clear } }: { selection: FilterSelection }) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   const choices = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => ({ facet, value })));

@@ -18,22 +18,22 @@ interface FilterPanelProps {
   id: string;
   /** Of the whole catalogue. */
   kinds: CatalogueType[];
-  /** The kinds that the query asks for. */
+  /** The kinds in the query. */
   wanted: CatalogueType[];
   selection: FilterSelection;
   onClose: () => void;
 }
 
-/** In letters, as the styles have it: with larger ones a wide window has the layout of a phone. */
+/** In `em`, as in the styles: with a larger font a wide window has the phone layout. */
 const PHONE = `(width < ${breakpoints.tablet / 16}em)`;
 
-/** The filters: above the list or, on phones, over the whole screen. A choice holds at once. */
+/** The filters: above the list or, on phones, a full screen. A choice applies at once. */
 export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPanelProps) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   const isPhone = useSyncExternalStore(subscribeToWidth, () => matchMedia(PHONE).matches);
   const { filters, toggle, clear } = selection;
   const { found, retry } = useFoundPlaces(kinds, wanted, filters);
-  // Choices are told apart by what they are, not by who hears of them.
+  // A stable callback keeps the memoized options from rendering.
   const latest = useRef(toggle);
   useEffect(() => {
     latest.current = toggle;

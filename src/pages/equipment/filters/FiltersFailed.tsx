@@ -3,7 +3,7 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import styles from './FiltersFailed.module.scss';
 
-/** The index, or a page of the catalogue, has not come. */
+/** Shown when the index or a page of the catalogue has failed to load. */
 export function FiltersFailed({ onRepeat }: { onRepeat: () => void }) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   return (

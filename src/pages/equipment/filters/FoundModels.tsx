@@ -21,7 +21,7 @@ import { useFoundPlaces } from './use-found-places.ts';
 
 interface FoundModelsProps {
   data: EquipmentData;
-  /** The kinds that the query asks for. */
+  /** The kinds in the query. */
   wanted: CatalogueType[];
   query: CatalogueQuery;
   filters: Filters;
@@ -29,13 +29,13 @@ interface FoundModelsProps {
   onClear: () => void;
 }
 
-/** Models that show before «Показать ещё», and that each press adds. */
+/** Number of models before «Показать ещё», and added by each click. */
 const STEP = 24;
-/** Models can be put in another order once all of them are here; more pages than these are not fetched for it. */
+/** Sorting needs all models, so it is offered up to this number of pages. */
 const MAX_SORTED_PAGES = 10;
 const NONE: number[] = [];
 
-/** The models that the filters have found, kind by kind, on whatever pages of the catalogue they lie. */
+/** The models that match the filters, by kind, from all pages of the catalogue. */
 export function FoundModels({ data, wanted, query, filters, ticks, onClear }: FoundModelsProps) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   const { ui } = useTexts();
@@ -95,7 +95,7 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
   );
 }
 
-/** The pages of the catalogue, counted from 1, on which models lie. */
+/** The pages of the catalogue, counted from 1, with these models. */
 function pagesOf(places: readonly number[]): number[] {
   return [...new Set(places.map((place) => Math.floor(place / PER_PAGE) + 1))];
 }
@@ -104,7 +104,7 @@ function modelAt(place: number, pages: ReadonlyMap<number, readonly Model[]>): M
   return pages.get(Math.floor(place / PER_PAGE) + 1)?.[place % PER_PAGE];
 }
 
-/** How many of the places belong to each kind, by its slug. */
+/** The number of these models by the slug of their kind. */
 function countByType(places: readonly number[], kinds: readonly CatalogueType[]): Map<string, number> {
   let from = 0;
   return new Map(

@@ -2,7 +2,7 @@ import { equipmentFilters } from '../../../i18n/ru/equipment-filters.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import styles from './ResetButton.module.scss';
 
-/** Takes all choices back. */
+/** Clears all filters. */
 export function ResetButton({ onReset }: { onReset: () => void }) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   return (

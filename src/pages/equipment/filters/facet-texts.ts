@@ -4,7 +4,7 @@ import type { equipmentFilters } from '../../../i18n/ru/equipment-filters.ts';
 
 type FilterTexts = typeof equipmentFilters;
 
-/** The unit that a facet is shown in, and how many of its own make one. */
+/** The display unit of a facet, and its size in the facet's own unit. */
 function shownUnit(facet: Facet): { unit: string; factor: number } {
   if (facet === 'class') return { unit: '', factor: 1 };
   const { unit, display = { unit, factor: 1 } } = rangeDefinition(facet);
@@ -17,7 +17,7 @@ export function facetTitle(facet: Facet, t: FilterTexts): string {
   return unit ? t.measured(t.facets[facet], unit) : t.facets[facet];
 }
 
-/** «20–100», «HEPA H14». What cannot be read stays as the address has it. */
+/** «20–100», «HEPA H14». An invalid value is returned unchanged. */
 export function valueText(facet: Facet, value: string, t: FilterTexts): string {
   const range = facet === 'class' ? undefined : parseRange(value);
   if (!range) return value;

@@ -7,13 +7,13 @@ import type { Model } from '../data.ts';
 type Pages = ReadonlyMap<number, readonly Model[]>;
 
 export interface CataloguePages {
-  /** Models by page, of the pages that are there. */
+  /** The loaded models by page. */
   pages: Pages;
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
 
-/** The models of some pages of the catalogue: the one at hand, and the payloads of others, which lie on the site's own host. */
+/** The models of some pages of the catalogue: of the current one, and from the payloads of others. */
 export function useCataloguePages(
   first: Pick<ListPage<Model>, 'items' | 'page'>,
   wanted: readonly number[],

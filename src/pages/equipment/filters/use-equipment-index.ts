@@ -7,7 +7,7 @@ type IndexState = EquipmentIndex | 'loading' | 'failed';
 let state: IndexState | undefined;
 const listeners = new Set<() => void>();
 
-/** The figures of all models. The file lies on the site's own host, and is asked for when filters are first wanted. */
+/** The figures of all models. The file is on the site's own host and is loaded with the first use of the filters. */
 export function useEquipmentIndex(): { index: IndexState; retry: () => void } {
   const index = useSyncExternalStore(
     subscribe,

@@ -5,12 +5,12 @@ import type { CatalogueType } from '../data.ts';
 import { useEquipmentIndex } from './use-equipment-index.ts';
 
 export interface FoundPlaces {
-  /** `failed` also where the index belongs to another build than the page. */
+  /** `failed` also if the index belongs to another build than the page. */
   found: FoundModels | 'loading' | 'failed';
   retry: () => void;
 }
 
-/** What the filters find among the wanted kinds. @param kinds of the whole catalogue */
+/** The matches of the filters among the wanted kinds. @param kinds of the whole catalogue */
 export function useFoundPlaces(
   kinds: readonly CatalogueType[],
   wanted: readonly CatalogueType[],

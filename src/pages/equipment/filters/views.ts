@@ -1,4 +1,4 @@
-// One chunk: whoever wants one of these wants all.
+// One chunk, because these components are always used together.
 export { FilterChips } from './FilterChips.tsx';
 export { FilterPanel } from './FilterPanel.tsx';
 export { FoundModels } from './FoundModels.tsx';

@@ -14,13 +14,13 @@ import { orderMessage } from './order-message.ts';
 
 interface OrderFormProps {
   shortlist: Shortlist;
-  /** The models of it that the site has. */
+  /** The known models of the shortlist. */
   products: readonly ProductCardData[];
 }
 
 const MAX_COMPANY_LENGTH = 120;
 
-/** Who asks for the models: the application takes over the positions, their numbers and the company. */
+/** Name and taxpayer number of the company. The application's message includes them with the models and quantities. */
 export function OrderForm({ shortlist, products }: OrderFormProps) {
   const t = useAreaTexts('shortlist', russian);
   const [company, setCompany] = useState('');
@@ -70,7 +70,7 @@ export function OrderForm({ shortlist, products }: OrderFormProps) {
   );
 }
 
-/** The library that writes the file comes with the press. */
+/** The library that writes the file is loaded with the click. */
 function SheetButton({ shortlist, products }: OrderFormProps) {
   const t = useAreaTexts('shortlist', russian);
   const [isBusy, setBusy] = useState(false);

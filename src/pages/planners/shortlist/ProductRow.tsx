@@ -12,7 +12,7 @@ interface ProductRowProps {
   action: ReactNode;
 }
 
-/** A model and its main figures in one row; printed with its address. */
+/** A model and its main figures in one row; printed with its URL. */
 export function ProductRow({ product, quantity, action }: ProductRowProps) {
   const { slug, name, lead, image, medium, highlights } = product;
   const t = useAreaTexts('shortlist', shortlist);

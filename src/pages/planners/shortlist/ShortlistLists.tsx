@@ -13,15 +13,15 @@ import type { ShortlistContents } from './use-shortlist-contents.ts';
 
 interface ShortlistListsProps {
   contents: ShortlistContents;
-  /** Says how many of a model are wanted. */
+  /** Has the quantities. */
   shortlist: Shortlist;
-  /** Removes what no longer exists. */
+  /** Removes the items that no longer exist. */
   onRemoveMissing?: () => void;
   renderProductAction: (product: ProductCardData) => ReactNode;
   renderDocumentAction: (document: DocumentRow) => ReactNode;
 }
 
-/** The models and the documents of a shortlist, and a note on what no longer exists. */
+/** The models and the documents of a shortlist, and a note on items that no longer exist. */
 export function ShortlistLists({
   contents,
   shortlist: own,

@@ -9,21 +9,21 @@ import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
 interface ShortlistPageProps {
   breadcrumbs: Breadcrumb[];
-  /** Of this view. */
+  /** The URL of this view. */
   href: string;
   /** The number of its items, once known. */
   lead: string | false;
   /** Actions; not printed. */
   hint: string;
-  /** The models in it, for an application. */
+  /** The names of the models, for an application. */
   subject: string[];
   children: ReactNode;
 }
 
-/** A form has no room for the names of more models. */
+/** The subject of an application has no room for more names. */
 const MAX_NAMED = 4;
 
-/** The page around the contents of a shortlist. */
+/** The page layout around the contents of a shortlist. */
 export function ShortlistPage({ breadcrumbs, href, lead, hint, subject, children }: ShortlistPageProps) {
   const t = useAreaTexts('shortlist', shortlist);
   const [today] = useState(() => displayDate(new Date().toISOString()).text);

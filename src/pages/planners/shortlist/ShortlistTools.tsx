@@ -14,7 +14,7 @@ import { CopyButton } from '../../../ui/Copy/CopyButton.tsx';
 
 interface ShortlistToolsProps {
   shortlist: Shortlist;
-  /** As far as they are known. */
+  /** The documents loaded so far. */
   documents: DocumentRow[];
   onClear?: () => void;
   /** The main action. */
@@ -44,7 +44,7 @@ export function ShortlistTools({ shortlist, documents, onClear, children }: Shor
   );
 }
 
-/** The documents as one archive; where it fails, one by one. */
+/** The documents as one archive; if it fails, one by one. */
 function Archive({ rows }: { rows: DocumentRow[] }) {
   const t = useAreaTexts('shortlist', russian);
   const d = useAreaTexts('documents', documentTexts);
@@ -73,7 +73,7 @@ function Archive({ rows }: { rows: DocumentRow[] }) {
   );
 }
 
-/** For browsers where a page may not write to the clipboard. */
+/** For browsers in which a page must not write to the clipboard. */
 function LinkField({ address }: { address: string }) {
   const t = useAreaTexts('shortlist', russian);
   return (

@@ -16,7 +16,7 @@ const order = (count: number, company = '', inn = '') => {
   return plain(orderMessage({ shortlist, products, company, inn }, t));
 };
 
-test('the message holds every position with its number, the company and its taxpayer number', () => {
+test('the message has every model with its quantity, the company and its taxpayer number', () => {
   expect(order(3, ' ООО «Вентпроект» ', '7707083893')).toBe(
     [
       'Запрос: 3 позиции.',
@@ -29,11 +29,11 @@ test('the message holds every position with its number, the company and its taxp
   );
 });
 
-test('a wrong taxpayer number is sent as such', () => {
+test('an invalid taxpayer number is marked in the message', () => {
   expect(order(1, '', '7707083894')).toContain('ИНН: 7707083894 (контрольные цифры не сходятся).');
 });
 
-test.each([14, 40, 100])('the message of %d positions fits the field and says how many it leaves out', (count) => {
+test.each([14, 40, 100])('the message of %d models fits the field and has the number of omitted models', (count) => {
   const text = order(count, 'ООО «Вентпроект»', '7707083893');
   expect(text.length).toBeLessThanOrEqual(500);
   expect(text).toContain('1. «Сфера К-1» — 2 шт.');

@@ -3,7 +3,7 @@ import { quantityOf, type Shortlist } from '../../../features/shortlist/shortlis
 import type { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { isInn } from '../../../lib/text/inn.ts';
 
-/** The field of the application holds no more. */
+/** The limit of the application's message field. */
 const MAX_LENGTH = 500;
 
 interface Order {
@@ -14,8 +14,8 @@ interface Order {
 }
 
 /**
- * The positions with their numbers, the company and its taxpayer number, as the text of an application. Where that is
- * too long, names are shortened and the last positions are left to the link.
+ * The models with their quantities, the company and its taxpayer number, as the message of an application. If that is too long,
+ * names are shortened and the last models are omitted, since the link has them.
  */
 export function orderMessage(order: Order, t: (typeof russian)['order']['message']): string {
   const { shortlist, products } = order;

@@ -4,7 +4,7 @@ import { createShortlist } from '../../../features/shortlist/shortlist.ts';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { specificationSheet } from './specification-sheet.ts';
 
-test('the sheet has a row for each model with its figures, its number and its address', async () => {
+test('the sheet has a row for each model with its figures, its quantity and its URL', async () => {
   const product = {
     slug: 'k-6000',
     name: 'Канальная секция «Сфера К-6000»',

@@ -10,8 +10,8 @@ import { site } from '../../../site.ts';
 const WIDTHS = [6, 60, 18, 20, 9, 7, 48];
 
 /**
- * A specification of equipment as an XLSX file: a row for each model with its main figures, the number and the address of
- * its page. The columns are those of ГОСТ 21.110 as far as the site knows them.
+ * A specification of equipment as an XLSX file: a row for each model with its main figures, its quantity and the URL of
+ * its page. The columns are those of ГОСТ 21.110 that the site has data for.
  * @param origin of the site
  */
 export async function specificationSheet(

@@ -5,16 +5,16 @@ import type { ListSource } from '../../../features/paged-list/read-list.ts';
 import { type ItemsByKey, useItemsByKey } from '../../../features/paged-list/use-items-by-key.ts';
 import { routes } from '../../../routes.ts';
 
-/** The models and documents that a shortlist names. */
+/** The models and documents of a shortlist. */
 export interface ShortlistContents {
   products: ProductCardData[];
   documents: DocumentRow[];
-  /** What exists. */
+  /** The items that exist. */
   known: Shortlist;
-  /** What no longer exists. */
+  /** The items that no longer exist. */
   missing: Shortlist;
   state: ItemsByKey<unknown, unknown>['state'];
-  /** Loads what has failed again. */
+  /** Loads the failed lists again. */
   retry: () => void;
 }
 
@@ -27,7 +27,7 @@ const documentList: ListSource<DocumentRow, number> = {
   keyOf: ({ id }) => id,
 };
 
-/** Looks the names of a shortlist up in the catalogue and in the list of documents. */
+/** Loads the items of a shortlist from the payloads of the catalogue and of the documents. */
 export function useShortlistContents(shortlist: Shortlist): ShortlistContents {
   const products = useItemsByKey(shortlist.products, catalogue);
   const documents = useItemsByKey(shortlist.documents, documentList);
