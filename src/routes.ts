@@ -1,6 +1,6 @@
 import { encodeSegment } from './lib/address/pathname.ts';
 
-/** The names after the colons of a path: `'/news/:slug'` → `'slug'`. */
+/** The parameter names of a path: `'/news/:slug'` → `'slug'`. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -15,7 +15,7 @@ export interface Route<Path extends string = string> {
   label: string;
   /** A list that continues under `…/page/2`, `…/page/3`. */
   paged: boolean;
-  /** The address, percent-encoded, without a trailing slash. `page` counts from 1; page 1 is the bare address. */
+  /** The pathname, percent-encoded, without a trailing slash. `page` counts from 1; page 1 has no suffix. */
   href: (
     ...args: [ParamNames<Path>] extends [never]
       ? [params?: object, page?: number]
@@ -36,7 +36,7 @@ function route<const Path extends string>(path: Path, label: string, { paged = f
   };
 }
 
-/** The address book: every address of the site, with its Russian label. There is no other list. */
+/** Every URL of the site, with its Russian label. There is no other list. */
 export const routes = {
   home: route('/', 'Главная'),
   about: route('/about', 'О компании'),

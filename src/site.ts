@@ -1,4 +1,4 @@
-/** Facts about the company that are not content: they change with a decision, not with an edit. */
+/** Facts about the company that are not content: they change by a decision, not by an edit. */
 export const site = {
   brand: 'Чистосфера',
   legalName: 'ООО «Чистосфера»',
@@ -14,6 +14,6 @@ export const site = {
   oldSite: { title: 'Старая версия сайта', href: 'https://old.chistosfera.ru' },
   developer: { title: 'Разработка сайта', href: 'https://studio.chistosfera.ru' },
   defaultTitles: { presentation: 'Презентация', contactDetails: 'Реквизиты' },
-  /** How the cookie of the locale is set: `Secure` only when asked for, or where the site stands in pages of other sites. */
+  /** `secure` adds `Secure` to the locale cookie; `crossOrigin` is for a site inside frames of other sites. */
   localeCookie: { crossOrigin: false, secure: false },
 };

@@ -11,12 +11,12 @@ import { excessEntries, unusedAssets } from './pruning.ts';
 /** The largest number of entries. Payloads are small, and those of prefetched links are among them. */
 const MAX_ENTRIES: Partial<Record<RequestKind, number>> = { page: 60, payload: 120 };
 
-/** Accepted content types, by kind. An asset is never HTML: some hosts answer a missing file with a page. */
+/** Accepted content types by kind. An asset is never HTML: some hosts send a page for a missing file. */
 const CONTENT_TYPES: Record<RequestKind, RegExp> = { page: /^text\/html/, payload: /json/, asset: /^(?!text\/html)/ };
 
 const openCache = (kind: RequestKind) => caches.open(CACHE_NAMES[kind]);
 
-/** The cached response, if there is one; a store that cannot be read has none. */
+/** The cached response, if there is one; none if the cache cannot be read. */
 export function readCached({ kind, key }: CacheEntry): Promise<Response | undefined> {
   return openCache(kind)
     .then((store) => store.match(key, { ignoreVary: true }))
@@ -24,15 +24,15 @@ export function readCached({ kind, key }: CacheEntry): Promise<Response | undefi
 }
 
 /**
- * Whether a response may be cached: no error, no page in place of a missing file, and no redirected response, which
- * browsers would refuse for a navigation.
+ * Whether a response may be cached: no error, no page for a missing file, and no redirected response, which browsers refuse for
+ * a navigation.
  */
 export function isCacheable(kind: RequestKind, reply: Response): boolean {
   const type = reply.headers.get('Content-Type') ?? '';
   return reply.status === 200 && reply.type === 'basic' && !reply.redirected && CONTENT_TYPES[kind].test(type);
 }
 
-/** Caches a response. Where the browser refuses, nothing else fails. */
+/** Caches a response. A failure is ignored. */
 export async function putCached({ kind, key }: CacheEntry, reply: Response): Promise<void> {
   try {
     const store = await openCache(kind);
@@ -48,7 +48,7 @@ export async function deleteCached({ kind, key }: CacheEntry): Promise<void> {
   await (await openCache(kind)).delete(key, { ignoreVary: true });
 }
 
-/** Fetches and caches what a page has named, one file at a time so that the visitor's own requests come first. */
+/** Fetches and caches the URLs of a page's message, one at a time so that the visitor's own requests come first. */
 export async function cacheAll(addresses: string[], origin: string): Promise<void> {
   const entries = addresses.map((address) => cacheEntryOf(address, origin)).filter((entry) => entry !== undefined);
   for (const entry of entries) {
@@ -59,21 +59,21 @@ export async function cacheAll(addresses: string[], origin: string): Promise<voi
   if (!(await readOfflinePage())) await cacheOfflinePage();
 }
 
-/** A cached response with the header that tells the page when it was cached. */
+/** A cached response with the header that has the time of caching. */
 export function withStaleHeader(cached: Response): Response {
   const headers = new Headers(cached.headers);
   headers.set(CACHED_AT_HEADER, cachedAtValue(cached.headers.get('Date') ?? ''));
   return new Response(cached.body, { status: cached.status, statusText: cached.statusText, headers });
 }
 
-/** The offline page is in the cache of assets, whose number of entries is not limited. */
+/** The offline page is in the cache of assets, which has no limit. */
 export function readOfflinePage(): Promise<Response | undefined> {
   return readCached({ kind: 'asset', key: OFFLINE_PAGE_PATH });
 }
 
 const ASSETS = /\/assets\/[\w.-]+/g;
 
-/** Fetches the offline page and the assets that it names. @throws when one of them cannot be fetched */
+/** Fetches the offline page and its assets. @throws when one of them cannot be fetched */
 export async function cacheOfflinePage(): Promise<void> {
   const reply = await fetch(OFFLINE_PAGE_PATH, { cache: 'no-cache' });
   if (!isCacheable('page', reply)) throw new Error(`${OFFLINE_PAGE_PATH} was answered with ${reply.status}`);
@@ -103,7 +103,7 @@ export async function deleteCaches(isOld: (name: string) => boolean = () => true
 
 const TEXT_TYPES = /text|javascript|json/;
 
-/** Every cached response of a store by its pathname: its text, empty for a response that is no text. */
+/** The cached responses of a cache by pathname, as text; empty for binary ones. */
 async function cachedTexts(store: Cache): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   for (const request of await store.keys()) {

@@ -6,15 +6,14 @@ import { worker } from './worker-scope.ts';
 
 const { origin } = worker.location;
 
-// The worker takes over at once: like its predecessor it asks the network first, and it serves the assets of an older
-// build to
-// its open pages while they are cached.
+// The worker activates at once: it is network first like its predecessor, and it serves cached assets of older builds to open
+// pages.
 worker.addEventListener('install', (event) => event.waitUntil(Promise.all([cacheOfflinePage(), worker.skipWaiting()])));
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {
-  // A navigation does not wait for the worker to start, in browsers that support this.
+  // Navigation requests do not wait for the worker to start, in browsers that support this.
   await worker.registration.navigationPreload?.enable();
   // Before `claim`: afterwards pages may add entries, which must not be deleted.
   await pruneCaches();

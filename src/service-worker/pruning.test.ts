@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excessEntries, unusedAssets } from './pruning.ts';
 
-describe('a cached chunk', () => {
+describe('unusedAssets', () => {
   const assets = new Map([
     ['/assets/main-aaaaaaaa.js', 'import"./start-aaaaaaaa.js"'],
     ['/assets/start-aaaaaaaa.js', 'const f=["assets/NewsPage-aaaaaaaa.js"];import("./NewsPage-aaaaaaaa.js")'],
@@ -16,11 +16,11 @@ describe('a cached chunk', () => {
     '<link href="/assets/style-C--bZ_a-.css"><script src="/assets/main-aaaaaaaa.js"><use href="/assets/sprite-cccccccc.svg#x">';
   const NEW = '<script src="/assets/main-bbbbbbbb.js"></script>';
 
-  it('stays while a cached document needs it, directly or through other chunks', () => {
+  it('keeps a chunk while a cached document needs it, directly or through other chunks', () => {
     expect(unusedAssets([OLD, NEW], assets)).toEqual([]);
   });
 
-  it('goes when no document needs it, with the chunks that only it needed', () => {
+  it('lists a chunk that no document needs, with the chunks that only it needs', () => {
     expect(unusedAssets([NEW], assets)).toEqual([
       '/assets/main-aaaaaaaa.js',
       '/assets/start-aaaaaaaa.js',
@@ -32,7 +32,7 @@ describe('a cached chunk', () => {
   });
 });
 
-it('deletes the oldest entries above the limit', () => {
+it('excessEntries lists the oldest entries above the limit', () => {
   expect(excessEntries(['a', 'b', 'c'], 2)).toEqual(['a']);
   expect(excessEntries(['a', 'b'], 2)).toEqual([]);
 });

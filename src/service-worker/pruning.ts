@@ -1,10 +1,10 @@
-/** The hashed file names in a text. Documents, scripts and styles name files in different ways, so only the name counts. */
+/** The hashed file names in a text. Documents, scripts and styles refer to files in different ways, so only the name counts. */
 const HASHED_NAMES = /[\w.-]+-[\w-]{8,}\.\w+/g;
 
 /**
  * The assets that no cached document needs, neither directly nor through another asset.
  * @param documents their texts
- * @param assets address and text of each asset; the text of pictures and fonts does not matter
+ * @param assets pathname and text of each asset; empty for pictures and fonts
  */
 export function unusedAssets(documents: Iterable<string>, assets: ReadonlyMap<string, string>): string[] {
   const byName = new Map([...assets.keys()].map((address) => [nameOf(address), address]));

@@ -19,21 +19,21 @@ describe('a request', () => {
     ['/search?find=лампа&tab=document', '/search'],
     ['/equipment?compare=1,2', '/equipment'],
     ['/articles/чистота', '/articles/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0'],
-  ])('for the document %s is answered as the page %s', (address, key) => {
+  ])('for the document %s has the cache entry of the page %s', (address, key) => {
     expect(opened(address)).toEqual({ kind: 'page', key });
   });
 
-  it('for data of a page is answered as that, whatever its query', () => {
+  it('for a payload has the cache entry of that payload, whatever its query', () => {
     expect(asked('/payload.json')).toEqual({ kind: 'payload', key: '/payload.json' });
     expect(asked('/news/payload.json?x=1')).toEqual({ kind: 'payload', key: '/news/payload.json' });
   });
 
-  it('for the index of the filters is answered as data', () => {
+  it('for the index of the filters has an entry among the payloads', () => {
     expect(asked('/equipment-index.json')).toEqual({ kind: 'payload', key: '/equipment-index.json' });
   });
 
   it.each(['main-CAo5uLEa.js', 'style-C8pInh6Z.css', 'golos-text-cyrillic-wght-normal-mKek_fSS.woff2'])(
-    'for the asset %s is answered as one',
+    'for the asset %s has an entry among the assets',
     (name) => {
       expect(asked(`/assets/${name}`)).toEqual({ kind: 'asset', key: `/assets/${name}` });
     },
@@ -56,12 +56,12 @@ describe('a request', () => {
     ['a page asked for by a script', () => asked('/news')],
     ['an icon', () => asked('/favicon.svg', { mode: 'no-cors', destination: 'image' })],
     ['an address that is none', () => opened('/%E0%A4%A')],
-  ])('for %s is left alone', (_, ask) => {
+  ])('for %s has no entry', (_, ask) => {
     expect(ask()).toBeUndefined();
   });
 });
 
-it('keeps what a page names by the same rules', () => {
+it('has the same entry as the URL in a message of a page', () => {
   expect(cacheEntryOf('/news', SITE)).toEqual({ kind: 'page', key: '/news' });
   expect(cacheEntryOf('/builds/latest.json', SITE)).toBeUndefined();
   expect(cacheEntryOf('https://files.test/1.jpg', SITE)).toBeUndefined();

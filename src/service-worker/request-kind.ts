@@ -4,19 +4,19 @@ import type { CACHE_NAMES } from '../lib/browser/offline-cache.ts';
 
 export type RequestKind = keyof typeof CACHE_NAMES;
 
-/** The place of a response in the caches. The query is left out: a page is one document, whatever its query. */
+/** The cache and the key of a response. The query is left out: a page is one document, whatever its query. */
 export interface CacheEntry {
   kind: RequestKind;
   /** The key of the cached response: its canonical pathname. */
   key: string;
 }
 
-/** Paths of the site that are never cached: records of builds, an API on the same host, the map's own document. */
+/** Paths of the site that are never cached: build metadata, an API on the same host, the map's document. */
 const UNCACHED_PATHS = /^\/(builds|frontend|map-frame)(\/|$)/;
-/** Its name changes with its content. */
+/** A file name with a hash of its content. */
 const HASHED_ASSET = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** In which store, and under which key, a response is cached. Undefined if it is never cached. */
+/** The cache entry for a URL. Undefined if it is never cached. */
 export function cacheEntryOf(address: string, origin: string): CacheEntry | undefined {
   const url = new URL(address, origin);
   if (url.origin !== origin || UNCACHED_PATHS.test(url.pathname)) return undefined;
@@ -36,14 +36,14 @@ function isData(pathname: string): boolean {
 
 type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
 
-/** The cache entry that may answer a request. Undefined if the worker leaves the request to the browser. */
+/** The cache entry for a request. Undefined if the worker does not handle the request. */
 export function classifyRequest(
   { method, url, mode, destination, headers }: RequestFacts,
   origin: string,
 ): CacheEntry | undefined {
   if (method !== 'GET' || headers.has('Range')) return undefined;
   const entry = cacheEntryOf(url, origin);
-  // A response that is neither asset nor payload is a page only as the document of a window.
+  // Requests for other paths are cached only as the document of a window.
   const isPage = mode === 'navigate' && destination === 'document';
   return entry?.kind === 'page' && !isPage ? undefined : entry;
 }

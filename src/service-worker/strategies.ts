@@ -4,7 +4,7 @@ import type { FetchEvent } from './worker-scope.ts';
 
 type Strategy = (event: FetchEvent, entry: CacheEntry) => Promise<Response>;
 
-/** How a request is answered, by its kind. */
+/** The caching strategies by kind. */
 export const strategies: Record<RequestKind, Strategy> = {
   page: (event, entry) =>
     networkFirst(event, entry).catch(async (error: unknown) => {
@@ -16,10 +16,10 @@ export const strategies: Record<RequestKind, Strategy> = {
   asset: async (event, entry) => (await readCached(entry)) ?? fetchAndCache(event, entry),
 };
 
-/** A host that has not answered by then counts as failed, ms: the cached response is served. */
+/** Time limit for the host, ms; after it the cached response is served. */
 const NETWORK_TIMEOUT_MS = 4000;
 
-/** The network comes first, so that every visit sees the newest build. A late reply is cached for the next visit. */
+/** Network first, so that each visit has the newest build. A late response is cached for the next visit. */
 async function networkFirst(event: FetchEvent, entry: CacheEntry): Promise<Response> {
   const asked = fetchAndCache(event, entry);
   event.waitUntil(asked.catch(() => {}));

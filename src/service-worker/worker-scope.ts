@@ -1,4 +1,4 @@
-/** The part of the service worker's globals that is used here: the compiler's types are those of documents. */
+/** The part of the service worker's globals that is used here, since the compiler's types are those of documents. */
 export interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;

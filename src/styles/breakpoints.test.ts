@@ -15,11 +15,11 @@ it.each([
   [1280, 'desktopMedium'],
   [1600, 'desktopWide'],
   [4000, 'desktopWide'],
-])('a window of %i px is %s', (width, name) => {
+])('a window of %i px has the breakpoint %s', (width, name) => {
   expect(breakpointOf(width)).toBe(name);
 });
 
-it('agrees with the styles', () => {
+it('the widths are those of the styles', () => {
   const scss = readFileSync(path.join(import.meta.dirname, '_layout.scss'), 'utf8');
   for (const [name, width] of Object.entries(breakpoints)) {
     const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

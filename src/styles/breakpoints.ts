@@ -1,4 +1,4 @@
-/** The widths at which the layout changes, px, narrow to wide. The styles have the same ones; a test compares them. */
+/** The widths at which the layout changes, px, ascending. The styles have the same values; a test compares them. */
 export const breakpoints = {
   mobile: 320,
   mobileMedium: 375,
@@ -11,7 +11,7 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** What a window is taken for that fits none, one narrower than any phone. */
+/** For windows narrower than the first breakpoint. */
 const FALLBACK: Breakpoint = 'desktop';
 
 /** The widest breakpoint that a width reaches. */

@@ -16,11 +16,14 @@ function charactersOf(name: string): string[] {
   });
 }
 
-test.each(['cyrillic', 'latin'] as const)('the styles ask the %s files for the characters that are in them', (name) => {
-  expect(charactersOf(name).toSorted()).toEqual([...FONT_CHARACTERS[name]].toSorted());
-});
+test.each(['cyrillic', 'latin'] as const)(
+  'the unicode ranges of the %s files in the styles are the characters of the subset',
+  (name) => {
+    expect(charactersOf(name).toSorted()).toEqual([...FONT_CHARACTERS[name]].toSorted());
+  },
+);
 
-test('no character has two files', () => {
+test('no character is in two subsets', () => {
   const all = ['cyrillic', 'latin', 'other-cyrillic', 'other-latin', 'latin-ext'].flatMap(charactersOf);
   expect(all.filter((character, index) => all.indexOf(character) !== index)).toEqual([]);
 });

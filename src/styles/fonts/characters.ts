@@ -5,8 +5,8 @@ export const FONTS = [
 ] as const;
 
 /**
- * What Russian texts are made of, by the subset of the packages that holds it. `_fonts.scss` has the same as ranges. Spaces come
- * with the letters, which are preloaded: lines break where they will break when all has come.
+ * The characters of Russian texts, by the subset of the packages that has them. `_fonts.scss` has the same as ranges. Spaces
+ * are in the subset of letters, which is preloaded, so that lines break in the same way before the other files load.
  */
 export const FONT_CHARACTERS = {
   cyrillic: ' \u00a0АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№\u0301',
