@@ -56,7 +56,7 @@ describe('a request', () => {
     ['a page asked for by a script', () => asked('/news')],
     ['an icon', () => asked('/favicon.svg', { mode: 'no-cors', destination: 'image' })],
     ['an address that is none', () => opened('/%E0%A4%A')],
-  ])('for %s has no entry', (_, ask) => {
+  ])('for %s has no cache entry', (_, ask) => {
     expect(ask()).toBeUndefined();
   });
 });
