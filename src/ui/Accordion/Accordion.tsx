@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Accordion.module.scss';
 
-/** Rows that open one under another. Native: they open without scripts, on search in the page and on paper. */
+/** Rows that unfold. Native elements: they open without scripts, when found by the browser's search, and in print. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>;
 }
@@ -14,7 +14,7 @@ interface AccordionItemProps {
   /** A small line under the title: «Тула · полный день». */
   note?: ReactNode;
   open?: boolean;
-  /** Rows of one name are open one at a time. */
+  /** Of rows with the same name only one is open at a time. */
   name?: string;
   children: ReactNode;
 }

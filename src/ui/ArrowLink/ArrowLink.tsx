@@ -6,7 +6,7 @@ import styles from './ArrowLink.module.scss';
 
 interface ArrowLinkProps {
   children: ReactNode;
-  /** Without an address it is a button. */
+  /** Without it the component is a button. */
   href?: string;
   external?: boolean;
   onClick?: MouseEventHandler;
@@ -14,7 +14,7 @@ interface ArrowLinkProps {
   className?: string;
 }
 
-/** A link that stands by itself: «Все проекты →». */
+/** A link on a line of its own: «Все проекты →». */
 export function ArrowLink({
   children,
   href,

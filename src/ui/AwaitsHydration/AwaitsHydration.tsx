@@ -3,13 +3,13 @@ import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import styles from './AwaitsHydration.module.scss';
 
 interface AwaitsHydrationProps {
-  /** A button, once the page is hydrated. */
+  /** The button, rendered once the page is hydrated. */
   children: ReactNode;
-  /** A link to the same without scripts. */
+  /** A link with the same purpose, for browsers without scripts. */
   fallback: ReactNode;
 }
 
-/** A control that needs a script. A click before hydration is recorded and replayed on the button. */
+/** A control that needs scripts. A click before hydration is recorded and replayed on the button. */
 export function AwaitsHydration({ children, fallback }: AwaitsHydrationProps) {
   const hydrated = useHydrated();
   return (

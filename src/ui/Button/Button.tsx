@@ -12,16 +12,16 @@ export interface ButtonLook {
   size?: 'l' | 'm' | 's';
   icon?: IconName;
   iconAfter?: IconName;
-  /** Fills the width: always, or on phones only. */
+  /** Full width: always, or on phones only. */
   wide?: boolean | 'phone';
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
-  /** With an address the button is a link. */
+  /** With it the button is a link. */
   href?: string;
   external?: boolean;
-  /** Something is loading: the button is disabled. */
+  /** While loading: the button is disabled. */
   busy?: boolean;
   /** Replaces the text while loading. */
   busyLabel?: ReactNode;

@@ -9,7 +9,7 @@ interface CalloutProps {
   className?: string;
 }
 
-/** A figure on a small card with a pointer to the part that it describes. */
+/** A figure on a small card with a pointer to the described part. */
 export function Callout({ value, label, tone = 'air', className }: CalloutProps) {
   return (
     <p className={classNames(styles.callout, styles[tone], className)}>

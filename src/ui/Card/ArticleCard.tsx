@@ -12,12 +12,12 @@ interface ArticleCardProps {
   lead?: string;
   picture: PictureData | null | undefined;
   section?: string;
-  /** The day as it is printed, and as machines read it. */
+  /** The date as text and in ISO format. */
   date?: { text: string; iso: string };
-  /** `feature`: the first of the list, across its whole width, with its lead. */
+  /** `feature`: the first of the list, in full width, with its lead. */
   size?: 'card' | 'feature';
   level?: 'h2' | 'h3';
-  /** How wide the picture stands, where not as in a row of three. */
+  /** The `sizes` of the picture; by default for a row of three. */
   sizes?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './CaptionLine.module.scss';
 
-/** Small facts in one line: «2026 — Казань». Absent ones leave no dash. */
+/** Short facts in one line: «2026 — Казань». Missing ones leave no dash. */
 export function CaptionLine({ parts: items }: { parts: ReactNode[] }) {
   const present = items.filter((part) => part !== undefined && part !== null && part !== '');
   if (present.length === 0) return null;

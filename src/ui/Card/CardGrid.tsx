@@ -18,10 +18,10 @@ export function columnsFor<Most extends 3 | 4>(count: number, most: Most): 2 | 3
   return count === 3 ? 3 : most;
 }
 
-/** How wide the picture of a card in two columns stands. */
+/** The `sizes` of a card's picture in two columns. */
 export const HALF_WIDTH = '(min-width: 1600px) 704px, (min-width: 600px) 46vw, 100vw';
 
-/** A list of cards. Its children are cards; they share the rows of the grid, so that their parts line up. */
+/** A list of cards, which share the rows of the grid, so that their elements are aligned. */
 export function CardGrid({ columns = 3, phone = 'list', label, children }: CardGridProps) {
   return (
     <ul aria-label={label} className={classNames(styles.grid, styles[`columns${columns}`], styles[phone])}>

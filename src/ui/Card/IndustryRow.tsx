@@ -7,14 +7,14 @@ interface IndustryRowProps {
   href: string;
   title: string;
   lead?: string;
-  /** A name of an icon; it may come from data. */
+  /** An icon name; it may come from data. */
   icon: string;
   /** «6 решений» */
   count?: string;
   level?: 'h2' | 'h3';
 }
 
-/** A row of the index of industries; stands in a plain list. */
+/** A row of the index of industries, for a plain list. */
 export function IndustryRow({ href, title, lead, icon, count, level: Level = 'h3' }: IndustryRowProps) {
   return (
     <li className={styles.row}>

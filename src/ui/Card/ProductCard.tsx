@@ -19,9 +19,9 @@ interface ProductCardProps {
   level?: 'h2' | 'h3' | 'h4';
   /** On phones: a thumbnail beside the text, or a whole card for a rail. */
   phone?: 'row' | 'card';
-  /** How wide the picture stands, where not as in a row of four. */
+  /** The `sizes` of the picture; by default for a row of four. */
   sizes?: string;
-  /** What else can be done with it: stands below the figures. */
+  /** Further controls, below the figures. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface ProjectCardProps {
   ratio?: PictureProps['ratio'];
   sizes?: string;
   level?: 'h2' | 'h3';
-  /** `feature`: the first of the list, across its whole width. */
+  /** `feature`: the first of the list, in full width. */
   size?: 'card' | 'feature';
 }
 

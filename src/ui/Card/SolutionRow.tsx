@@ -15,7 +15,7 @@ interface SolutionRowProps {
   level?: 'h2' | 'h3' | 'h4';
 }
 
-/** A row of the list of solutions; stands in a plain list. */
+/** A row of the list of solutions, for a plain list. */
 export function SolutionRow({ href, title, lead, picture, count, level: Level = 'h3' }: SolutionRowProps) {
   return (
     <li className={styles.row}>

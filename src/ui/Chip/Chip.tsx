@@ -8,10 +8,10 @@ interface ChipProps {
   /** The number of items. */
   count?: number;
   active?: boolean;
-  /** With an address it is a link, without one a switch. */
+  /** With it the chip is a link, without it a switch. */
   href?: string;
   onClick?: MouseEventHandler;
-  /** Of a switch that would show nothing. */
+  /** For a switch without results. */
   disabled?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Chip({ children, count, active = false, href, onClick, disabled 
   );
 }
 
-/** Chips in a row; on phones it scrolls sideways to the edge of the screen. */
+/** Chips in a row; on phones the row scrolls sideways to the edge of the screen. */
 export function Chips({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>

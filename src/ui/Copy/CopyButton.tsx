@@ -6,13 +6,13 @@ import styles from './CopyButton.module.scss';
 import { useCopy } from './use-copy.ts';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   /** «Скопировать адрес» */
   label: string;
   /** «Адрес скопирован» */
   copiedLabel?: string;
-  /** `icon`: a round button without words; `button`: one beside other buttons. */
+  /** `icon`: a round button without text; `button`: one beside other buttons. */
   look?: 'text' | 'icon' | 'button';
   icon?: IconName;
   onFailure?: () => void;

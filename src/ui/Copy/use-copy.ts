@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** How long the confirmation stays, ms. */
+/** Duration of the confirmation, ms. */
 const COPY_TIME_MS = 1500;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 /**
  * Copies text to the clipboard and shows the result for 1.5 s.
- * @param onFailure called where the browser denies access to the clipboard
+ * @param onFailure called if the browser denies access to the clipboard
  */
 export function useCopy(onFailure?: () => void): { state: CopyState; copy: (text: string) => void } {
-  // Every attempt is a new object, so that a second press restarts the timer.
+  // Every attempt is a new object, so that a second click restarts the timer.
   const [attempt, setAttempt] = useState<{ state: CopyState }>({ state: 'idle' });
   useEffect(() => {
     if (attempt.state === 'idle') return undefined;
@@ -29,7 +29,7 @@ export function useCopy(onFailure?: () => void): { state: CopyState; copy: (text
   return { state: attempt.state, copy };
 }
 
-/** Pages served over http have no clipboard. */
+/** Pages served over http have no clipboard API. */
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

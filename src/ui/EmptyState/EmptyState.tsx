@@ -5,7 +5,7 @@ import styles from './EmptyState.module.scss';
 
 interface EmptyStateProps {
   title: string;
-  /** What to try instead. */
+  /** Suggestions. */
   children?: ReactNode;
   icon?: IconName;
   /** Buttons and links. */

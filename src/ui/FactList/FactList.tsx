@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Small named facts beside each other: customer, town, year. */
+/** Short named facts side by side: customer, town, year. */
 export function FactList({ items }: { items: Fact[] }) {
   return (
     <dl className={styles.facts}>

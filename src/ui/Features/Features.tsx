@@ -6,7 +6,7 @@ import styles from './Features.module.scss';
 export interface Feature {
   title: string;
   text?: string;
-  /** A name of an icon; it may come from data. */
+  /** An icon name; it may come from data. */
   icon?: string;
 }
 

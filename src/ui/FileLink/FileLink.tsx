@@ -3,7 +3,7 @@ import { formatFileSize } from '../../lib/files/file-size.ts';
 import type { FileLink as FileLinkData } from '../../lib/files/file-link.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** What a file is: «PDF, 2,4 Мб». */
+/** Type and size of a file: «PDF, 2,4 Мб». */
 export function fileFacts({ extension, bytes }: Pick<FileLinkData, 'extension' | 'bytes'>): string[] {
   return [extension && fileTypeLabel(extension), bytes !== undefined && formatFileSize(bytes)].filter(
     (fact) => typeof fact === 'string' && fact !== '',

@@ -10,11 +10,11 @@ import styles from './FileRow.module.scss';
 
 interface FileRowProps {
   file: FileLink;
-  /** The day as it is printed: «14.03.2026». */
+  /** The date as text: «14.03.2026». */
   date?: string;
-  /** At the end: a button that downloads the file. Without it an arrow is shown. */
+  /** A button at the end that downloads the file. Without it an arrow is shown. */
   action?: ReactNode;
-  /** Stands in place of the icon: a checkbox. */
+  /** Replaces the icon, for example a checkbox. */
   leading?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function FileRow({ file, date, action, leading }: FileRowProps) {
   );
 }
 
-/** The list around the rows. */
+/** The list element of the rows. */
 export function FileList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>

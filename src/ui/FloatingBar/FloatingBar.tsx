@@ -4,7 +4,7 @@ import styles from './FloatingBar.module.scss';
 interface FloatingBarProps {
   /** The accessible name. */
   label: string;
-  /** What is selected; a `span` inside has less weight. Changes are announced to screen readers. */
+  /** The selection; a `span` inside is lighter. Changes are announced to screen readers. */
   text: ReactNode;
   clear: string;
   onClear: () => void;
@@ -12,11 +12,11 @@ interface FloatingBarProps {
   hint?: string | false;
   /** Buttons. */
   children?: ReactNode;
-  /** Stands above the bar. */
+  /** Shown above the bar. */
   above?: ReactNode;
 }
 
-/** A bar over the end of a list while items of it are selected. */
+/** A bar over the end of a list while some of its items are selected. */
 export function FloatingBar({ label, text, clear, onClear, hint, children, above }: FloatingBarProps) {
   return (
     <section aria-label={label} className={styles.place} data-print="hidden">

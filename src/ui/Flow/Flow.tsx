@@ -12,7 +12,7 @@ const drawings = { header, hero, dark, cta, lens, river };
 
 interface FlowProps {
   drawing: keyof typeof drawings;
-  /** In the first screen, so not loaded lazily. */
+  /** Part of the first screen, so not loaded lazily. */
   eager?: boolean;
   /** Inverted in the dark scheme. */
   inverted?: boolean;

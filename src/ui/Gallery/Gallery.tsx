@@ -12,16 +12,16 @@ import { useLightbox } from './use-lightbox.tsx';
 
 interface GalleryProps {
   pictures: PictureData[];
-  /** Comes after the pictures, in the same strip. */
+  /** Shown after the pictures in the same strip. */
   video?: VideoData;
   sizes: string;
-  /** The medium, shown where there is no picture. */
+  /** The icon of the medium, for a missing picture. */
   placeholder?: IconName;
 }
 
 /**
- * One picture at a time and a strip of thumbnails. The slides are a scroller that snaps: it works before hydration, and
- * without scripts all pictures are in a row.
+ * One picture at a time and a strip of thumbnails. The slides are a scroll container with snapping: it works before hydration,
+ * and without scripts all pictures are in a row.
  */
 export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
   const { gallery, enlarge, photo } = useTexts().ui;

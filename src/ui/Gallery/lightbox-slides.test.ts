@@ -3,7 +3,7 @@ import { lightboxSlide } from './lightbox-slides.ts';
 
 const picture = { base: 'https://files.example/media', path: 'a.jpg', width: 2000, height: 1500, alt: 'Вид спереди' };
 
-it('offers every preset and, for zooming in, the upload', () => {
+it('a slide has every preset and, for zooming in, the upload', () => {
   const { srcSet, alt } = lightboxSlide(picture);
   expect(alt).toBe('Вид спереди');
   expect(srcSet?.map(({ src, width, height }) => `${src} ${width}×${height}`)).toEqual([
@@ -14,7 +14,7 @@ it('offers every preset and, for zooming in, the upload', () => {
   ]);
 });
 
-it('has one source where the size is unknown', () => {
+it('a slide of unknown size has one source', () => {
   expect(lightboxSlide({ base: picture.base, path: 'a.jpg' })).toEqual({
     src: 'https://files.example/media/_medium/a.jpg',
     alt: '',

@@ -9,8 +9,8 @@ export interface LightboxSlide {
 }
 
 /**
- * A picture as the lightbox takes it: every preset of its sources, and the upload for zooming in. Where the size is unknown
- * there is one source.
+ * A picture in the format of the lightbox library: every preset of its sources, and the upload for zooming in. A picture of
+ * unknown size has one source.
  */
 export function lightboxSlide(picture: Picture): LightboxSlide {
   const { src, srcset = '', width, height } = pictureSources(picture);

@@ -5,7 +5,7 @@ export interface Highlight {
   label: string;
   /** With its unit: «1 200 м³/ч». */
   value: string;
-  /** Where it is separate from the value. */
+  /** Set if it is separate from the value. */
   unit?: string;
 }
 

@@ -15,6 +15,6 @@ it.each([
   ['до 1,0 МПа', 'до 1,0 МПа', undefined],
   ['64', '64', undefined],
   ['1 200', '1 200', undefined],
-])('«%s» is «%s» and «%s»', (text, value, unit) => {
+])('«%s» is split into «%s» and «%s»', (text, value, unit) => {
   expect(splitUnit(text)).toEqual(unit === undefined ? { value } : { value, unit });
 });

@@ -2,16 +2,16 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Icon } from './Icon.tsx';
 
-it('takes its shape from the sprite', () => {
+it('an icon takes its shape from the sprite', () => {
   expect(renderToString(<Icon name="water" />)).toMatch(/<use href="[^"]*sprite[^"]*\.svg[^"]*#water"/);
 });
 
-it('is hidden from screen readers unless it has a label', () => {
+it('an icon is hidden from screen readers unless it has a label', () => {
   expect(renderToString(<Icon name="water" />)).toContain('aria-hidden="true"');
   expect(renderToString(<Icon name="water" label="Вода" />)).toContain('role="img" aria-label="Вода"');
 });
 
-it('renders nothing for an unknown name and logs it', () => {
+it('an unknown name renders nothing and is logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(renderToString(<Icon name="unicorn" />)).toBe('');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('unicorn'));

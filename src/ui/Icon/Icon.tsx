@@ -8,10 +8,10 @@ export type IconName = (typeof iconNames)[number];
 const known = new Set<string>(iconNames);
 
 interface IconProps {
-  /** Names that come from data are plain text: an unknown one is logged and renders nothing. */
+  /** Names that come from data are plain strings: an unknown one is logged and renders nothing. */
   name: IconName | (string & {});
   size?: 16 | 20 | 24 | 28 | 32 | 48;
-  /** The accessible name, where no text beside the icon gives it. */
+  /** The accessible name, required without a text beside the icon. */
   label?: string;
   className?: string;
 }

@@ -1,4 +1,4 @@
-// Made from glyphs/ by `npm run assets`.
+// Generated from glyphs/ by `npm run assets`.
 export const iconNames = [
   'air',
   'alert',

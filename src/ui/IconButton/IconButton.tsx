@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** The accessible name. */
   label: string;
   variant?: 'plain' | 'quiet' | 'outline' | 'ink' | 'paper';
-  /** Shifts the circle over the edge of the column, so that the glyph is aligned with the edge. */
+  /** Shifts the circle beyond the edge of the column, so that the icon is aligned with the edge. */
   edge?: 'start' | 'end';
   href?: string;
   external?: boolean;

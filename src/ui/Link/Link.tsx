@@ -7,20 +7,22 @@ import styles from './Link.module.scss';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
   href: string;
-  /** Leads to another site or to a file. Without it such an address is not followed. Opens in a new tab. */
+  /** Marks a link to another site or to a file, which opens in a new tab. Without it such a URL is not rendered as a link. */
   external?: boolean;
   nofollow?: boolean;
-  /** `text`: underlined, for running text. `plain`: styled by its user. */
+  /** `text`: underlined, for running text. `plain`: styled by the caller. */
   look?: 'text' | 'plain';
-  /** Ends an external link with its icon. */
+  /** Adds the icon of an external link. */
   mark?: boolean;
   /** Whether the page of an internal link may be prefetched. */
   prefetch?: boolean;
   children?: ReactNode;
 }
 
-/** The navigation guard decides which addresses are allowed. One listener, `app/client/follow-links.ts`, follows links to
- * pages without a reload. */
+/**
+ * The navigation guard decides which URLs are allowed. One listener, `app/client/follow-links.ts`, handles clicks on internal
+ * links without a reload.
+ */
 export function Link({
   href,
   external,

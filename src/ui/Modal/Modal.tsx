@@ -10,10 +10,10 @@ interface ModalProps {
   onClose: () => void;
   title: ReactNode;
   lead?: ReactNode;
-  /** A dark column at the right; on phones it is below. */
+  /** A dark column on the right; on phones below. */
   aside?: ReactNode;
   size?: 'm' | 'l';
-  /** The content brings its own heading with `slot="title"` instead of the one rendered here. */
+  /** The content has its own heading with `slot="title"` in place of the one rendered here. */
   headless?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import styles from './NotificationHost.module.scss';
 const none: ReturnType<typeof currentNotices> = [];
 
 /**
- * Where notices appear; the layout has one. The two live regions are rendered before the first notice, since screen readers
+ * Renders the notices; the layout has one. The two live regions are rendered before the first notice, since screen readers
  * ignore later ones. The attribute keeps them accessible while a dialog hides the rest of the page.
  */
 export function NotificationHost() {

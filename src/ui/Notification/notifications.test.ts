@@ -12,7 +12,7 @@ import {
 
 const titles = () => currentNotices().map((entry) => toShownNotice(entry, ru).title);
 
-it('calls its listeners for every notice that is shown and removed', () => {
+it('listeners are called for every notice that is shown and removed', () => {
   const listener = vi.fn();
   const unsubscribe = subscribe(listener);
   notify({ title: 'Успех', text: 'Обращение отправлено', tone: 'success' });
@@ -29,7 +29,7 @@ it('calls its listeners for every notice that is shown and removed', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('shows the same notice once, and nothing after all are dismissed', () => {
+it('the same notice is shown once, and none after all are dismissed', () => {
   dismissAllNotices();
   const offline: NoticeSource = { title: 'Нет связи', tone: 'error' };
   notify(offline);

@@ -11,7 +11,7 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
-/** A notice, or a function that words it in the visitor's locale. */
+/** A notice, or a function that returns it in the visitor's locale. */
 export type NoticeSource = Notice | ((texts: Texts) => Notice);
 
 interface NoticeEntry {
@@ -19,12 +19,12 @@ interface NoticeEntry {
   notice: NoticeSource;
 }
 
-/** A notice with its texts. */
+/** A notice with resolved texts. */
 export interface ShownNotice extends Notice {
   id: number;
 }
 
-/** How long a notice stays, ms. */
+/** Duration of a notice, ms. */
 export const NOTICE_TIME_MS = 5000;
 
 let notices: readonly NoticeEntry[] = [];
@@ -54,7 +54,7 @@ export function dismissNoticeById(id: number): void {
   setNotices(notices.filter((notice) => notice.id !== id));
 }
 
-/** The notice with its texts. */
+/** Resolves the texts of a notice. */
 export function toShownNotice({ id, notice }: NoticeEntry, texts: Texts): ShownNotice {
   return { id, ...(typeof notice === 'function' ? notice(texts) : notice) };
 }

@@ -4,7 +4,7 @@ import { startTimer } from './pausable-timer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('ends after its time and not before', () => {
+it('a timer ends after its time and not before', () => {
   const onEnd = vi.fn();
   startTimer(5000, onEnd);
   vi.advanceTimersByTime(4999);
@@ -13,7 +13,7 @@ it('ends after its time and not before', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('does not count the time it is paused', () => {
+it('a timer does not count pauses', () => {
   const onEnd = vi.fn();
   const timer = startTimer(5000, onEnd);
   vi.advanceTimersByTime(3000);
@@ -28,7 +28,7 @@ it('does not count the time it is paused', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('never ends once it is stopped', () => {
+it('a stopped timer never ends', () => {
   const onEnd = vi.fn();
   startTimer(5000, onEnd).stop();
   vi.advanceTimersByTime(60_000);

@@ -8,7 +8,7 @@ interface Figure {
 
 interface NumbersProps {
   items: Figure[];
-  /** `m`: smaller figures without rules, inside a text. */
+  /** `m`: smaller figures without lines, inside a text. */
   size?: 'l' | 'm';
 }
 

@@ -6,15 +6,15 @@ import { Flow } from '../Flow/Flow.tsx';
 import styles from './PageHeader.module.scss';
 
 interface PageHeaderProps {
-  /** The way here from the home page; the last link is the page itself. */
+  /** The breadcrumbs from the home page to the page itself. */
   breadcrumbs: Breadcrumb[];
   title: string;
   lead?: ReactNode;
   /** `display`: a larger title with the lead beside it. */
   size?: 'h1' | 'display';
-  /** Streamlines at the right, on wide screens. */
+  /** Streamlines on the right, on wide screens. */
   flow?: boolean;
-  /** At the right, beside the lead: a switch, a button. */
+  /** On the right beside the lead: a switch, a button. */
   aside?: ReactNode;
   /** Below the lead: date, author. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ interface PageHeaderProps {
   tool?: boolean;
 }
 
-/** The top of every page but the home page: breadcrumbs, the one h1, the lead. */
+/** The header of every page but the home page: breadcrumbs, the only h1, the lead. */
 export function PageHeader({
   breadcrumbs,
   title,

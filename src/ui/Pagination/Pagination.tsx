@@ -11,11 +11,11 @@ interface PaginationProps {
   current: number;
   last: number;
   hrefOf: (page: number) => string;
-  /** Adds the next page to what is on the screen; without it there are links only. */
+  /** Adds the next page to the list; without it there are links only. */
   more?: { onClick: () => void; busy?: boolean; label?: string };
 }
 
-/** Links to the pages of a list; nothing where there is one page only. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ current, last, hrefOf, more }: PaginationProps) {
   const { pages, previousPage, nextPage, showMore, page: pageLabel, loading } = useTexts().ui;
   if (last <= 1) return null;

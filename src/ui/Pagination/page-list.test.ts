@@ -13,6 +13,6 @@ it.each([
   [5, 8, '1 gap 4 5 6 7 8'],
   [7, 8, '1 gap 6 7 8'],
   [8, 8, '1 gap 6 7 8'],
-])('page %d of %d offers %s', (current, last, expected) => {
+])('page %d of %d has the list %s', (current, last, expected) => {
   expect(pageList(current, last).join(' ')).toBe(expected);
 });

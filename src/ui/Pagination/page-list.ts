@@ -5,7 +5,7 @@ export type PageListItem = number | 'gap';
 const EDGE_PAGES = 3;
 
 /**
- * The pages to offer: the first, the last, the current one with its neighbours, and gaps between. A gap never hides
+ * The page numbers to show: the first, the last, the current one with its neighbours, and gaps. A gap never replaces
  * a single page.
  * @param current counts from 1
  */

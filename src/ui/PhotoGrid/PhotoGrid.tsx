@@ -6,7 +6,7 @@ import styles from './PhotoGrid.module.scss';
 
 const SIZES = '(min-width: 1600px) 950px, (min-width: 768px) 64vw, 100vw';
 
-/** Photographs in a grid: one large, two small beside it, and so on. Each opens over the whole screen. */
+/** Photographs in a grid: one large, two small beside it, and so on. Each opens in the lightbox. */
 export function PhotoGrid({ pictures }: { pictures: PictureData[] }) {
   const { enlarge, photo } = useTexts().ui;
   const { open, lightbox } = useLightbox(pictures);

@@ -5,9 +5,9 @@ import styles from './Picture.module.scss';
 
 export interface PictureProps {
   picture: PictureData | null | undefined;
-  /** The alternative text; by default that of the picture. Empty: decoration. */
+  /** The alternative text; by default that of the picture. Empty for decoration. */
   alt?: string;
-  /** How wide it stands, for the browser's choice among the presets: `(min-width: 1024px) 33vw, 100vw`. */
+  /** The `sizes` attribute, by which the browser chooses a preset: `(min-width: 1024px) 33vw, 100vw`. */
   sizes: string;
   /** `natural`: the picture's own; `fill`: the height of its container. */
   ratio?: '4/3' | '3/2' | '16/9' | '7/3' | '1/1' | 'natural' | 'fill';

@@ -6,6 +6,6 @@ it.each([
   ['  ольга   петровна семёнова ', 'ОП'],
   ['Ринат', 'Р'],
   ['', ''],
-])('of «%s» are «%s»', (name, expected) => {
+])('the initials of «%s» are «%s»', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

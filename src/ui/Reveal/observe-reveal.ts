@@ -1,14 +1,14 @@
-/** How far below the screen a block is hidden, in heights of the screen. */
+/** Blocks are hidden up to this distance below the screen, in screen heights. */
 const NEAR = '0px 0px 25% 0px';
 
 let nearby: IntersectionObserver | undefined;
 let inView: IntersectionObserver | undefined;
 
 /**
- * Hides a block just below the screen and shows it once it comes into view. Blocks in view or above are not touched, so
- * that nothing visible disappears. Blocks farther below are not hidden, for tools that read the page without scrolling.
- * Without a margin even the last lines of a page come into view.
- * @returns stops the observer
+ * Hides a block just below the screen and shows it when it becomes visible. Visible blocks and blocks above are not
+ * touched, so that nothing visible disappears. Blocks farther below are not hidden, for tools that read the page without
+ * scrolling. The root margin is needed, because the last lines of a page could not become visible otherwise.
+ * @returns a function that stops the observer
  */
 export function observeReveal(element: HTMLElement): () => void {
   nearby ??= new IntersectionObserver(onNear, { rootMargin: NEAR });

@@ -8,12 +8,12 @@ import styles from './RichText.module.scss';
 interface RichTextProps {
   /** An editor's HTML, cleaned by the API client. No other HTML may be passed. */
   html: string;
-  /** `compact` for cards and answers, in the size of the text around. */
+  /** `compact` for cards and answers, in the size of the surrounding text. */
   size?: 'prose' | 'compact';
   className?: string;
 }
 
-/** The only component that inserts HTML from outside. */
+/** The only component that inserts external HTML. */
 export function RichText({ html, size = 'prose', className }: RichTextProps) {
   const { table } = useTexts().ui;
   const markup = useMemo(() => ({ __html: trustedMarkup(wrapTables(html, table)) }), [html, table]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wrapTables } from './wrap-tables.ts';
 
-it('wraps every table and nothing else', () => {
+it('every table is wrapped and nothing else', () => {
   const html = '<p>a</p><table class="x"><tr><td>1</td></tr></table><TABLE><tr><td>2</td></tr></TABLE>';
   const frame = '<div class="table-wrapper" role="group" tabindex="0" aria-label="Таблица">';
   expect(wrapTables(html, 'Таблица')).toBe(
@@ -9,11 +9,11 @@ it('wraps every table and nothing else', () => {
   );
 });
 
-it('ignores words that only begin like a table', () => {
+it('tags that only begin like a table are ignored', () => {
   expect(wrapTables('<p>&lt;table&gt; <tablet>x</tablet></p>', 'Таблица')).not.toContain('table-wrapper');
 });
 
-it('labels each cell of a small table with its column, for phones', () => {
+it('each cell of a small table has the name of its column, for phones', () => {
   const html =
     '<table><thead><tr><th>Чаша</th><th>Доза, <b>мДж</b></th><th>Что «ставим»</th></tr></thead><tbody><tr><th>А</th><td>60</td><td>В</td></tr></tbody></table>';
   const wrapped = wrapTables(html, 'Таблица');
@@ -33,6 +33,6 @@ it.each([
     'joined cells',
     '<table><thead><tr><th>А</th><th>Б</th><th>В</th></tr></thead><tbody><tr><td colspan="3">1</td></tr></tbody></table>',
   ],
-])('does not label a table with %s', (_, html) => {
+])('a table with %s has no column names in its cells', (_, html) => {
   expect(wrapTables(html, 'Таблица')).not.toMatch(/table-cards|data-column/);
 });

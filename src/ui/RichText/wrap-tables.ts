@@ -2,14 +2,14 @@ import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { plainText } from '../../lib/text/plain-text.ts';
 
 const TABLE = /<table\b[\s\S]*?<\/table>/gi;
-/** The most columns of a table that is shown as cards on phones. */
+/** Tables with this number of columns are shown as cards on phones. */
 const CARD_COLUMNS = [3, 4];
 
 /**
- * Puts every table into a wrapper that scrolls sideways by itself and can be reached with the keyboard. The rows of a small
- * table become cards on phones: each cell then names its column.
- * @param html cleaned: its tags are balanced
- * @param label the accessible name of the wrapper
+ * Wraps every table in a container that scrolls sideways and is focusable. The rows of a small table become cards on
+ * phones, so its cells get the name of their column.
+ * @param html cleaned, so its tags are balanced
+ * @param label the accessible name of the container
  */
 export function wrapTables(html: string, label: string): string {
   return html.replace(TABLE, (table) => {
@@ -22,7 +22,7 @@ export function wrapTables(html: string, label: string): string {
   });
 }
 
-/** The names of the columns; empty where the table has no header. */
+/** The names of the columns; empty for a table without a header. */
 function columnsOf(table: string): string[] {
   const head = /<thead\b[\s\S]*?<\/thead>/i.exec(table)?.[0] ?? '';
   return Array.from(head.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/gi), ([, cell = '']) => plainText(cell).trim());

@@ -7,7 +7,7 @@ import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Scrollbar.module.scss';
 
 const MINIMUM_SIZE = 25;
-/** Time after the last movement after which scrolling has stopped, ms. */
+/** Scrolling has stopped after this time without movement, ms. */
 const STOP_DELAY = 175;
 
 interface ScrollbarProps {

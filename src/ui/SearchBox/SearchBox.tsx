@@ -16,14 +16,14 @@ interface SearchBoxProps {
   value: string;
   onChange: (text: string) => void;
   onSubmit: (event: SubmitEvent) => void;
-  /** `display`: the main field of a page, in the size of a heading. */
+  /** `display`: the main field of a page, in heading size. */
   size?: 'control' | 'display';
-  /** On another background than the page's. */
+  /** For another background than the page's. */
   isRaised?: boolean;
   className?: string;
 }
 
-/** A search field. It is a plain form and needs no script. */
+/** A search field. It is a plain form and needs no scripts. */
 export function SearchBox({
   action,
   label,

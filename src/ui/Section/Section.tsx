@@ -6,7 +6,7 @@ interface SectionProps {
   /** The background. Two white neighbours share one gap. */
   tone?: 'white' | 'mist' | 'ink';
   compact?: boolean;
-  /** For links to it. */
+  /** The anchor. */
   id?: string;
   /** The id of its heading. */
   labelledBy?: string;

@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   /** The colour of the ring before the eyebrow: violet means ultraviolet. */
   eyebrowTone?: 'air' | 'uv';
   lead?: ReactNode;
-  /** Stands at the right of the title: a link to the whole list. */
+  /** On the right of the title: a link to the whole list. */
   action?: ReactNode;
   level?: 'h1' | 'h2' | 'h3';
   /** For `labelledBy` of the section. */

@@ -8,7 +8,7 @@ export interface SegmentOption<Value extends string> {
   label: string;
   icon?: IconName;
   count?: number;
-  /** With an address it is a link, which works without scripts; without one a switch. */
+  /** With it the option is a link, which works without scripts; otherwise a switch. */
   href?: string;
 }
 
@@ -17,7 +17,7 @@ interface SegmentProps<Value extends string> {
   label: string;
   options: SegmentOption<Value>[];
   value: Value;
-  /** Needed where the options have no addresses. */
+  /** Required for options that are not links. */
   onChange?: (value: Value) => void;
 }
 

@@ -9,7 +9,7 @@ export interface SideNavItem {
   count: number;
   /** `page`: the current page; `true`: the current filter of this page's list. */
   current?: 'page' | 'true';
-  /** Belongs to the item above it. */
+  /** Nested under the item above it. */
   nested?: boolean;
 }
 

@@ -5,11 +5,11 @@ import styles from './Skeleton.module.scss';
 
 interface SkeletonProps {
   shape?: 'line' | 'title' | 'picture' | 'circle';
-  /** Share of the width around it. */
+  /** As a share of the container's width. */
   width?: 'full' | 'wide' | 'half';
 }
 
-/** A grey box in the place and size of loading content. */
+/** A grey placeholder with the position and size of loading content. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span className={classNames(styles.bone, styles[shape], styles[width])} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a skeleton stays after loading has ended, ms. */
+/** Time that a skeleton stays after loading has ended, ms. */
 const SKELETON_TIME_MS = 300;
 
 /** True while something loads and for 300 ms after it has loaded, so that a skeleton does not flash. */

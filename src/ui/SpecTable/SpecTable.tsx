@@ -9,7 +9,7 @@ export interface SpecRow {
 
 const NBSP = '\u00a0';
 
-/** One group of a specification: names at the left, values aligned at the right. */
+/** One group of a specification: names on the left, values on the right. */
 export function SpecTable({ title, rows }: { title: string; rows: SpecRow[] }) {
   return (
     <table className={styles.table}>

@@ -5,7 +5,7 @@ import styles from './SphereButton.module.scss';
 
 interface SphereButtonProps {
   children: ReactNode;
-  /** Without an address it is a button. */
+  /** Without it the component is a button. */
   href?: string;
   onClick?: MouseEventHandler;
 }

@@ -9,14 +9,14 @@ interface SphereStageProps {
   picture: PictureData | null | undefined;
   alt?: string;
   sizes: string;
-  /** Callouts; they place themselves inside the square. */
+  /** Callouts, positioned inside the square. */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * The picture of a first screen: a photo in the sphere and the streamlines around it. The streamlines are positioned by the
- * sphere and much wider; the container clips them.
+ * The picture of a hero: a photo in the sphere and the streamlines around it. The streamlines are positioned by the sphere and
+ * much wider; the container clips them.
  */
 export function SphereStage({ picture, alt, sizes, children, className }: SphereStageProps) {
   return (

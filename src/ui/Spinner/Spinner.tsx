@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Spinner.module.scss';
 
-/** Visual only: its user adds a text or `aria-busy`. */
+/** Visual only: the caller adds a text or `aria-busy`. */
 export function Spinner({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames(styles.spinner, className)} />;
 }

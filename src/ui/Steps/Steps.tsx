@@ -5,18 +5,18 @@ import styles from './Steps.module.scss';
 interface Step {
   title: string;
   text?: string;
-  /** Filled violet, for the step with ultraviolet. */
+  /** Filled violet, for the step with ultraviolet light. */
   uv?: boolean;
 }
 
 interface StepsProps {
   items: Step[];
-  /** `numbers`: a numbered circle on the line; `beads`: a bead on the line, the number under it. */
+  /** `numbers`: a numbered circle on the line; `beads`: a dot on the line, the number under it. */
   marks?: 'numbers' | 'beads';
   level?: 'h3' | 'h4';
 }
 
-/** Stages one after another along a line, left to right. */
+/** Steps along a line, left to right. */
 export function Steps({ items, marks = 'numbers', level: Level = 'h3' }: StepsProps) {
   return (
     <ol className={classNames(styles.steps, styles[marks])}>

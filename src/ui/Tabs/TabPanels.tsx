@@ -8,7 +8,7 @@ export interface TabPanel {
   content: ReactNode;
 }
 
-/** Tabs inside a page: arrows, Home and End move between them. Without scripts every panel is open. */
+/** Tabs inside a page: arrow keys, Home and End move between them. Without scripts every panel is open. */
 export function TabPanels({ label, items }: { label: string; items: TabPanel[] }) {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);

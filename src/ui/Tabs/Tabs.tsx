@@ -14,19 +14,19 @@ interface TabsProps {
   /** The accessible name. */
   label: string;
   items: Tab[];
-  /** The address of the selected tab. */
+  /** The URL of the selected tab. */
   current: string;
   /** `page`: each tab is a page; `location`: each is an anchor of one page. */
   kind?: 'page' | 'location';
 }
 
-/** Tabs that are addresses: they work without scripts, survive a reload and can be shared. */
+/** Tabs that are links: they work without scripts, survive a reload and can be shared. */
 export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = scroller.current;
     const index = items.findIndex(({ href }) => href === current);
-    // Counts come later and make the tabs wider.
+    // Counts load later and make the tabs wider.
     return bar ? afterPaint(() => showTab(bar, index)) : undefined;
   }, [items, current]);
   return (
@@ -50,7 +50,7 @@ export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
   );
 }
 
-/** On a narrow screen the selected tab may be outside. The page itself is not scrolled. */
+/** On a narrow screen the selected tab may be hidden. The page itself is not scrolled. */
 function showTab(scroller: HTMLElement, index: number): void {
   const chosen = scroller.querySelectorAll('a')[index];
   if (!chosen) return;

@@ -11,13 +11,13 @@ interface ControlProps {
 
 interface TooltipProps {
   text: ReactNode;
-  /** The control that it describes; the props are set on it. */
+  /** The described control, which gets the props. */
   children: (props: ControlProps) => ReactNode;
-  /** Shown regardless of the pointer: a confirmation. */
+  /** Shown without hover, for a confirmation. */
   open?: boolean;
 }
 
-/** A hint that opens on hover and focus and closes on Esc. It can be hovered itself. */
+/** A tooltip that opens on hover and focus and closes on Esc. It can be hovered itself. */
 export function Tooltip({ text, children, open = false }: TooltipProps) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);

@@ -6,24 +6,24 @@ import type { VideoSource } from './video-source.ts';
 import styles from './VideoEmbed.module.scss';
 
 /**
- * The sandbox of a player of another host: it may run, store its own settings and open its own page, but not access ours.
+ * The sandbox of an external player: it may run scripts, use its own storage and open its own page, but not access the site.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 interface VideoEmbedProps {
   source: VideoSource;
   title: string;
-  /** Shown until the video has loaded, and where it fails. */
+  /** Shown until the video has loaded, and if it fails. */
   poster: ReactNode;
   className?: string;
 }
 
-/** The player after the press. The link under it works where the player fails. */
+/** The player, rendered after the click. The link under it works if the player fails. */
 export function VideoEmbed({ source, title, poster, className }: VideoEmbedProps) {
   const { openVideo, videoFailed } = useTexts().ui;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
-  // The pressed poster is removed, so the focus moves to the player.
+  // The clicked poster is removed, so the focus moves to the player.
   useEffect(() => player.current?.focus(), []);
   const show = () => setState('ready');
   return (
@@ -47,7 +47,7 @@ export function VideoEmbed({ source, title, poster, className }: VideoEmbedProps
             onLoadedData={show}
             onError={() => setState('failed')}
           >
-            {/* Without captions the element stays empty and shows nothing. */}
+            {/* Without captions the track element is empty. */}
             <track kind="captions" srcLang="ru" src={source.captions} />
           </video>
         ) : (

@@ -11,15 +11,15 @@ import styles from './VideoPlayer.module.scss';
 
 interface VideoPlayerProps {
   video: VideoData;
-  /** Width of the poster, for the browser's choice of a preset. */
+  /** The `sizes` of the poster. */
   sizes?: string;
   onPlay?: () => void;
   className?: string;
 }
 
 /**
- * The poster first: no request to another host is made before the visitor presses it. It is a link to the video, so it
- * works without scripts.
+ * The poster first: no request to another host is made before the visitor clicks it. It is a link to the video, so it works
+ * without scripts.
  */
 export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', onPlay, className }: VideoPlayerProps) {
   const { playVideo } = useTexts().ui;

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { formatDuration, videoSource } from './video-source.ts';
 
 describe('videoSource', () => {
-  it('prefers our own file', () => {
+  it("prefers the site's own file", () => {
     expect(videoSource({ file: { href: '/v.mp4' }, embedUrl: 'https://rutube.ru/play/embed/1' })).toEqual({
       kind: 'file',
       href: '/v.mp4',
     });
   });
 
-  it('shows players of allowed hosts in a frame', () => {
+  it('embeds players of allowed hosts', () => {
     expect(videoSource({ embedUrl: 'https://rutube.ru/play/embed/1' })?.kind).toBe('frame');
   });
 
   it.each(['https://example.com/embed/1', 'javascript:alert(1)', 'http://rutube.ru/play/embed/1'])(
-    'shows nothing of «%s»',
+    'returns nothing for «%s»',
     (embedUrl) => {
       expect(videoSource({ embedUrl })).toBeUndefined();
     },
@@ -27,6 +27,6 @@ it.each([
   [245.4, '4:05'],
   [3600, '1:00:00'],
   [3750, '1:02:30'],
-])('%d seconds read «%s»', (seconds, text) => {
+])('%d seconds are formatted as «%s»', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });

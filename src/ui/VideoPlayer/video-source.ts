@@ -1,20 +1,20 @@
 import type { Picture } from '../../lib/files/picture.ts';
 import { videoEmbedUrl } from '../../lib/address/video-embed-url.ts';
 
-/** A video of a page: a file or the address of a player. */
+/** A video of a page: a file or the URL of a player. */
 export interface VideoData {
   title: string;
   poster?: Picture | null;
   durationSeconds?: number;
   file?: { href: string };
   embedUrl?: string;
-  /** Address of captions (WebVTT) for a file. */
+  /** URL of captions (WebVTT) for a file. */
   captions?: string;
 }
 
 export type VideoSource = { kind: 'file'; href: string; captions?: string } | { kind: 'frame'; href: string };
 
-/** The source of a video; undefined where its host is not allowed. */
+/** The source of a video; undefined if its host is not allowed. */
 export function videoSource({
   file,
   embedUrl,
