@@ -18,8 +18,8 @@ import { writeOgPictures } from './site-files/og-pictures.ts';
 /**
  * Builds the site and replaces the published one. The stages: bundle the code, plan the reuse of the last build, crawl and
  * prerender, reuse the other pages, render the pictures for shared links, write the static files, complete and verify the
- * tree, switch to it. Nothing outside the new tree is touched before the switch.
- * @throws {BuildFailure} naming everything that failed
+ * tree, switch to it. Nothing outside the new tree is changed before the switch.
+ * @throws {BuildFailure} with every failure
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
   return replaceTree(options.out, progress, async () => {

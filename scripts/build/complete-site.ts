@@ -27,9 +27,9 @@ export interface WrittenSite {
   tree: OutputTree;
   /** Hash of the client code. */
   appId: string;
-  /** Origin of the published site, which the pages were rendered for. */
+  /** Origin of the published site in the pages' URLs. */
   siteUrl: string;
-  /** Whom the content policy of the pages lets them talk to. */
+  /** The hosts that the content policy of the pages allows. */
   hosts: AllowedHosts;
   plan: Pick<SitePlan, 'pages' | 'redirects'>;
   /** Links of the layout around every page. */
@@ -42,16 +42,16 @@ export interface WrittenSite {
 
 interface CompleteSiteOptions {
   options: Pick<BuildOptions, 'out' | 'allowShrink'>;
-  /** The pages of the last build by its cache, where that can be read. */
+  /** The pages of the last build by its cache, if that is readable. */
   previous: ReadonlyMap<string, CachedPage> | undefined;
-  /** Whether the tree is a whole site, whose links must lead somewhere. */
+  /** Whether the tree is a whole site, so that its links are checked. */
   isWhole: boolean;
   stopwatch: Stopwatch;
 }
 
 /**
- * Completes a tree of pages: sitemap and feeds, the checks of the whole, files of earlier builds that stay, the archive of
- * the consent, the cache for the next build, the report, and last the pointer that browsers ask for.
+ * Completes a tree of pages: sitemap and feeds, the checks of the whole site, retained files of earlier builds, the archive of
+ * the consent, the cache for the next build, the report, and last the pointer that browsers request.
  * @throws {BuildFailure}
  */
 export async function completeSite(

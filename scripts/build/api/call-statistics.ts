@@ -1,7 +1,7 @@
 /** Statistics of the calls of a build. */
 export interface CallStatistics {
   calls: number;
-  /** Most calls under way at once. */
+  /** Maximum of simultaneous calls. */
   peakCalls: number;
   skippedBlocks: Record<string, number>;
   /** Optional values that were invalid and have been left out. */

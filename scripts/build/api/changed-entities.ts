@@ -5,13 +5,13 @@ import type { PreviousBuild } from '../cache/previous-build.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import type { NamedChange } from '../options/named-change.ts';
 
-/** What may have changed since the last build, by the names of the content system. */
+/** The possible changes since the last build, from the changes that the content system has named. */
 export interface ChangedEntities {
   /** A reply of the last build that no named change affects. */
   unchangedReply: (key: string) => SharedReply | undefined;
-  /** The items of a list and the positions of the named ones, where nothing else in it can have changed. */
+  /** The items of a list and the positions of the named ones, if nothing else in the list can have changed. */
   positionsIn: (key: string) => { items: LazyList<object>; positions: number[] } | undefined;
-  /** Whether the page of a detail call may show something that was named. */
+  /** Whether the reply of a detail call may contain a named entity. */
   isNamed: (call: Pick<DetailDependency, 'key' | 'entity'>) => boolean;
   isNamedEntity: (entity: string) => boolean;
 }
@@ -43,7 +43,7 @@ export function resolveNamedChanges(changes: NamedChange[], replies: BuildCacheH
   };
 }
 
-/** Why a build cannot rely on the named changes and has to ask for everything; undefined where it can. */
+/** Why a build cannot rely on the named changes and fetches everything; undefined if it can. */
 export function reasonForFullBuild(
   { changed, run }: Pick<BuildOptions, 'changed' | 'run'>,
   { cache, staleReason }: PreviousBuild,
@@ -63,14 +63,14 @@ export function isKnownChange(change: NamedChange, replies: BuildCacheHead['repl
 }
 
 /**
- * A reply shows entities of some kinds, and may count others or list their values without naming them:
- * `/document-category`, `/video/years-options`.
+ * A reply contains entities of some kinds, and may count others or list their values without their ids: `/document-category`,
+ * `/video/years-options`.
  */
 function mayAffect({ path, kind }: NamedChange, key: string, { kinds }: SharedReply): boolean {
   return kinds.includes(kind) || key.startsWith(`/${path.split('/')[1] ?? ''}`);
 }
 
-/** A list has `#all` behind its path. */
+/** The key of a whole list ends with `#all`. */
 function pathOf(key: string): string {
   return key.replace(/[?#].*/, '');
 }

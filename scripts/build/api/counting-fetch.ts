@@ -3,13 +3,13 @@ import type { Fetch } from '../../../src/api/client/http.ts';
 import type { CallStatistics } from './call-statistics.ts';
 
 interface FetchLimits {
-  /** Connections at once, at most. */
+  /** Maximum of simultaneous connections. */
   concurrency: number;
-  /** How often a failed call is tried again. */
+  /** Number of retries of a failed call. */
   retries: number;
 }
 
-/** Calls over kept connections, with statistics and the retries of the options. */
+/** Calls over keep-alive connections, with statistics and retries. */
 export function countingFetch(
   { concurrency, retries }: FetchLimits,
   stats: Pick<CallStatistics, 'calls' | 'peakCalls'>,
@@ -30,7 +30,7 @@ export function countingFetch(
       try {
         const response = await ask(url, request);
         if (response.status < 500 || attempt >= retries) return response;
-        // An unread body would hold its connection.
+        // An unread body would keep its connection open.
         await response.arrayBuffer();
       } catch (error) {
         if (attempt >= retries || request.signal.aborted) throw error;

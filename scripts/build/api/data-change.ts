@@ -6,8 +6,10 @@ import type { PageDependencies } from './tracking-client.ts';
 type Hashes = ReadonlyMap<string, string>;
 
 /**
- * Why the data of a page differs from that of the last build: its own entity before what else it shows, and that before the lists.
- * @param before what the page was made from. @param now what it is made from. @param last and `current` hashes of entities by `kind:id`
+ * Why the data of a page differs from that of the last build: its own entity is the first candidate, other entities the next,
+ * lists the last.
+ * @param before the dependencies in the last build. @param now the current ones. @param last and `current` hashes of entities
+ * by `kind:id`
  */
 export function reasonOfDataChange(
   before: CachedPage,

@@ -1,11 +1,11 @@
 import type { AppendableList, LazyList } from '../../../src/lib/data/long-list.ts';
 import { DiskList } from '../cache/disk-list.ts';
 
-/** The two calls that read a list, and what they give. */
+/** The two calls that read a list, and the types of their results. */
 export interface ListKind {
   name: 'all' | 'allLazy';
   newList: <Item extends object>() => AppendableList<Item>;
-  /** A list as the call gives it. */
+  /** Converts a cached list to the result of the call. */
   fromCache: (list: LazyList<object>) => LazyList<object>;
 }
 

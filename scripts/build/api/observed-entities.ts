@@ -15,10 +15,10 @@ export interface Observed {
   entityHashes: Map<string, string>;
   /** Ids of each list by its path. */
   listIds: BuildCacheHead['listIds'];
-  /** Whether an entity's list says when it changed. */
+  /** Whether the entity's list has the date of its last change. */
   hasUpdateDate: (entity: string) => boolean;
   addReply: (reply: ReplyInfo) => void;
-  /** What was noted of the reply to a call that is no page of a list; once. */
+  /** Returns and removes what was recorded of the reply to a call that is not a page of a list. */
   takeReply: (key: string) => ReplyInfo | undefined;
   addListIds: (list: string, items: Iterable<Entity>) => void;
   /** @returns the hash of all of them. */
@@ -27,7 +27,7 @@ export interface Observed {
   kindsOf: (key: string) => string[];
 }
 
-/** @param replies of the last build: of lists that are not read whole, their kinds are the only ones known */
+/** @param replies of the last build: the kinds of lists that are not read whole are known from it only */
 export function createObserved(replies: BuildCacheHead['replies'] = new Map()): Observed {
   const entityHashes = new Map<string, string>();
   const listIds: BuildCacheHead['listIds'] = {};
@@ -69,7 +69,7 @@ export function createObserved(replies: BuildCacheHead['replies'] = new Map()): 
   };
 }
 
-/** Under which a whole list is remembered. */
+/** The key under which a whole list is cached. */
 export function listKey(path: string, query: Query): string {
   return `${path}${queryString(query)}#all`;
 }

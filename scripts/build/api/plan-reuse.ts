@@ -7,12 +7,12 @@ import { type CallStatistics, createCallStatistics } from './call-statistics.ts'
 import { type ChangedEntities, isKnownChange, reasonForFullBuild, resolveNamedChanges } from './changed-entities.ts';
 import { listChanges, type ListedChanges } from './list-changes.ts';
 
-/** What a build may reuse of the last one. */
+/** The parts of the last build that this one may reuse. */
 export interface ReusePlan {
   /** Hash of the code and the settings between the API and the page data. */
   dataFingerprint: string;
   previous?: PreviousBuild;
-  /** All that has changed since the last build, where that was named and can be relied on. */
+  /** All changes since the last build, if the content system has named them and they can be relied on. */
   changes?: ChangedEntities;
   /** Why a build that knows of changes asks for everything. */
   fullBuildReason?: string;
@@ -22,7 +22,7 @@ export interface ReusePlan {
   statistics: CallStatistics;
 }
 
-/** Reads the cache of the last build and decides by it and by the flags what is reused. @throws {UsageError} */
+/** Reads the cache of the last build and decides by it and by the flags what to reuse. @throws {UsageError} */
 export async function planReuse(options: BuildOptions): Promise<ReusePlan> {
   const { out, scope } = options;
   const dataFingerprint = fingerprintData(options);

@@ -4,8 +4,8 @@ import { ITEMS_PER_PAGE } from '../../../src/api/client/create-api-client.ts';
 import type { AppendableList, LazyList } from '../../../src/lib/data/long-list.ts';
 
 /**
- * A list as it is now, of which only the pages around some positions are asked for. Undefined where one of these pages holds
- * other items than before: then others may have moved, too, and the list has to be read whole.
+ * The current state of a list, of which only the pages around some positions are fetched. Undefined if one of these pages has
+ * other items than before: then further items may have moved, and the whole list must be read.
  */
 export async function refetchListPages<Item extends { id: ItemId }>(
   { items: before, positions }: { items: LazyList<Item>; positions: number[] },

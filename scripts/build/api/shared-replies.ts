@@ -11,7 +11,7 @@ export interface SharedReplies {
   replies: ReadonlyMap<string, HashedReply>;
   /** A failed call stays failed for all pages: it is not repeated. */
   fetchOnce: (key: string, work: () => Promise<HashedReply>) => Promise<HashedReply>;
-  /** A reply that is known without a call. */
+  /** The hash of a reply that is known without a call. */
   currentHash: (key: string) => string | undefined;
 }
 

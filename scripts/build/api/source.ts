@@ -18,7 +18,7 @@ import { LONG_LIST } from './list-kinds.ts';
 
 /** The API client of a build: it reads every list once, counts calls and records the dependencies of every page. */
 export interface Source {
-  /** For the crawl, which belongs to no page. */
+  /** For the crawl, which is not part of a page. */
   api: Api;
   /** A client that records the calls of one page. */
   trackPage: () => { api: Api; dependencies: PageDependencies };
@@ -32,28 +32,28 @@ export interface Source {
 }
 
 export interface SourceOptions {
-  /** Calls under way at once, at most, retries included. */
+  /** Maximum of simultaneous calls, retries included. */
   concurrency: number;
-  /** How often a failed call is tried again. */
+  /** Number of retries of a failed call. */
   retries: number;
   /** Aborts all calls. */
   signal?: AbortSignal;
   previous?: BuildCache;
-  /** All that has changed since then, where that is known. */
+  /** All changes since the last build, if they are known. */
   changes?: ChangedEntities;
   /** Entities to leave out of lists and references. */
   isDeleted?: IsDeleted;
-  /** Statistics of another source of the same build, to be continued. */
+  /** Statistics of an earlier source of the same build, to be continued. */
   statistics?: CallStatistics;
 }
 
-/** The key of the date among the dependencies of a page. */
+/** The key of today's date among the dependencies of a page. */
 export const TODAY_KEY = 'today';
 
 /** The cap for replies of which only the status is read. */
 const MAX_STATUS_REPLY_BYTES = 32 * 1024 * 1024;
 
-/** The API that the settings name. */
+/** Creates the API client for these settings. */
 export function createSource(settings: Settings, options: SourceOptions): Source {
   const { previous, changes, isDeleted, statistics = createCallStatistics() } = options;
   const headers = settings.API_HEADERS;

@@ -19,7 +19,7 @@ import { type ListKind, ARRAY, LONG_LIST, withoutDeleted } from './list-kinds.ts
 export interface PageDependencies {
   details: DetailDependency[];
   entities: string[];
-  /** Entities of which the page shows what their list says, `kind:id`. */
+  /** Entities whose list data the page shows, `kind:id`. */
   summaries: string[];
   /** Calls that other pages make too, by key, with the hash of the reply. */
   replies: Record<string, string>;
@@ -27,17 +27,17 @@ export interface PageDependencies {
 
 interface TrackingOptions {
   client: ApiClient;
-  /** All that has changed since the last build, where that is known. */
+  /** All changes since the last build, if they are known. */
   changes?: ChangedEntities;
   /** Entities to leave out of lists. */
   isDeleted?: IsDeleted;
   observed: Observed;
   shared: SharedReplies;
-  /** Of the page that the calls are for. */
+  /** The dependencies of the current page. */
   dependencies?: PageDependencies;
 }
 
-/** A client that makes calls which several pages need once, and records the dependencies of each page. */
+/** A client that makes shared calls once and records the dependencies of each page. */
 export function trackingClient({
   client,
   changes,

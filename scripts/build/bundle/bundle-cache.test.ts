@@ -7,7 +7,7 @@ import { BUNDLES_KEPT, removeOldBundles, markAsUsed } from './bundle-cache.ts';
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 60 * 60 * 1000;
 
-/** Bundles that were used so many hours ago. */
+/** Bundles last used so many hours ago. */
 function bundlesOf(ages: number[]): string {
   const folder = temporaryFolder();
   for (const age of ages) {
@@ -19,7 +19,7 @@ function bundlesOf(ages: number[]): string {
   return folder;
 }
 
-test('the bundles that were used last are kept', () => {
+test('the most recently used bundles are kept', () => {
   const ages = Array.from({ length: BUNDLES_KEPT + 3 }, (_, index) => index + 2);
   const folder = bundlesOf(ages);
   removeOldBundles(folder, NOW);
@@ -27,7 +27,7 @@ test('the bundles that were used last are kept', () => {
   expect(left.toSorted((a, b) => a - b)).toEqual(ages.slice(0, BUNDLES_KEPT));
 });
 
-test('a bundle that another build may still use is kept, however many are newer', () => {
+test('a bundle that another build may be using is kept, however many are newer', () => {
   const folder = bundlesOf(Array.from({ length: BUNDLES_KEPT * 2 }, (_, index) => index / 100));
   removeOldBundles(folder, NOW);
   expect(readdirSync(folder)).toHaveLength(BUNDLES_KEPT * 2);

@@ -1,19 +1,19 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
-/** The number of bundles kept, the one in use included: enough for switching between branches. */
+/** Number of kept bundles including the current one: enough for switching between branches. */
 export const BUNDLES_KEPT = 10;
-/** A bundle used this recently, ms, may still be in use by another build. */
+/** A bundle used more recently, ms, may still be in use by another build. */
 const IN_USE_MS = 60 * 60 * 1000;
 
-/** Notes that a build uses the bundle. */
+/** Records that a build uses the bundle. */
 export function markAsUsed(bundle: string, now = new Date()): void {
   utimesSync(bundle, now, now);
 }
 
 /**
- * Removes the bundles that were used longest ago, and the unfinished ones of killed builds.
- * @param folder holds a folder for each bundle
+ * Removes the least recently used bundles and the unfinished ones of killed builds.
+ * @param folder with a folder for each bundle
  */
 export function removeOldBundles(folder: string, now = Date.now()): void {
   const bundles = readdirSync(folder).map((name) => path.join(folder, name));

@@ -11,12 +11,12 @@ import { CLIENT_MANIFEST, MAP_FRAME_MANIFEST, type ViteManifest } from './vite-m
 
 /** The bundled code, for the stages that render pages with it. */
 export interface Bundle {
-  /** Hash of the client files: the code that a visitor runs. */
+  /** Hash of the client files. */
   appId: string;
   /** Hash of the code that renders pages, styles included. */
   renderId: string;
   clientDir: string;
-  /** Holds the service worker, and the script that unregisters it. */
+  /** The folder of the service worker and of the script that unregisters it. */
   serviceWorkerDir: string;
   serverEntry: string;
   manifest: ViteManifest;
@@ -40,12 +40,12 @@ const BUNDLE_INPUTS = [
 /** Written last, so that its presence marks a complete bundle. */
 const DONE_FILE = 'done.json';
 
-/** Hash of everything that can change what the bundler writes. */
+/** Hash of all inputs of the bundler. */
 export function bundleFingerprint(root: string): string {
   return fingerprintFiles(root, BUNDLE_INPUTS);
 }
 
-/** Bundles the client and the server code, or takes the bundle of the same code from `cacheDir`. */
+/** Bundles the client and the server code, or reuses the bundle of the same code from `cacheDir`. */
 export async function bundle({ root, cacheDir }: { root: string; cacheDir: string }): Promise<Bundle> {
   const dir = path.join(cacheDir, 'bundle', bundleFingerprint(root));
   const known = existsSync(path.join(dir, DONE_FILE));
@@ -79,7 +79,7 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   const staging = `${dir}.${process.pid}`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
-  // One after the other: in parallel they would take twice the memory.
+  // Sequential: in parallel they would need twice the memory.
   await runStep('style-compiler.ts', root, staging);
   await runStep('bundler.ts', 'client', root, staging);
   await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));
@@ -90,20 +90,20 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), ['.'])}`;
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));
   await rename(staging, dir).catch(async (error: unknown) => {
-    // Another build has bundled the same code meanwhile, and may render with it already.
+    // Another build has bundled the same code meanwhile and may be using it already.
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(path.join(dir, DONE_FILE))) throw error;
   });
 }
 
-/** One thread each: together with the flags of `bundler.ts` this nearly halves its memory and costs no noticeable time. */
+/** One thread each: together with the flags of `bundler.ts` this nearly halves the memory at no noticeable cost of time. */
 const SINGLE_THREADED = {
   ROLLDOWN_WORKER_THREADS: '1',
   ROLLDOWN_MAX_BLOCKING_THREADS: '1',
   RAYON_NUM_THREADS: '1',
 };
 
-/** The bundler needs several times the memory of everything else: a process of its own gives it back. */
+/** The bundler needs several times the memory of everything else; a process of its own returns it. */
 async function runStep(script: 'bundler.ts' | 'style-compiler.ts', ...args: string[]): Promise<void> {
   const { code, stderr } = await runNode(path.join(import.meta.dirname, script), args, {
     env: { ...SINGLE_THREADED, NODE_ENV: 'production' },

@@ -9,12 +9,12 @@ import { styleModules } from './page-styles.ts';
 import { MAP_FRAME_MANIFEST } from './vite-manifest.ts';
 
 /**
- * Bundles one side of the code: `node bundler.ts <client|server|standalone> <root> <folder>`. A process of its own for each
- * side, started by `bundle.ts`: the bundler takes several times the memory of everything else.
+ * Bundles one side of the code: `node bundler.ts <client|server|standalone> <root> <folder>`. `bundle.ts` starts a process for
+ * each side, because the bundler needs several times the memory of everything else.
  */
 const [side = '', root = '', target = ''] = process.argv.slice(2);
 
-/** Of pages and other chunks that come later: what fewer of them share stays with each. */
+/** For chunks of pages: modules shared by fewer chunks are duplicated. */
 const MIN_SHARE_COUNT = 3;
 const chunkGroupOf = createChunkGroups({
   main: /\/src\/app\/client\/main\.ts$/,
@@ -28,7 +28,7 @@ const clientBuild: InlineConfig['build'] = {
   outDir: path.join(target, 'client'),
   manifest: true,
   modulePreload: {
-    // What every page has loaded by then need not be named at each import.
+    // Chunks that every page has loaded by then are not preloaded at each import.
     resolveDependencies: (_, chunks) =>
       chunks.filter((chunk) => !/assets\/(main|react|layout|idle|rolldown-runtime)-/.test(chunk)),
   },
@@ -58,15 +58,15 @@ const clientBuild: InlineConfig['build'] = {
 };
 
 /**
- * The router's packages name their development build as the only one for bundlers: its warnings are half a kilobyte
- * of every first load, and its checks a tenth of rendering a page.
+ * The router's packages export only their development build to bundlers: its warnings are half a kilobyte of every first load,
+ * and its checks a tenth of the time of rendering a page.
  */
 const routerForProduction = [
   { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
   { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
 ].map(({ find, replacement }) => ({ find, replacement: path.join(root, 'node_modules', replacement) }));
 
-/** The router's links and forms are not used; their names for developers would keep them in every first load. */
+/** The router's links and forms are not used; their display names would keep them in every first load. */
 const routerWithoutNames: Plugin = {
   name: 'router-without-names',
   transform: {
@@ -84,7 +84,7 @@ const serverBuild: InlineConfig['build'] = {
   rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
 };
 
-/** A file each: not every browser lets a service worker import another one. */
+/** A file each, because not every browser supports imports in a service worker. */
 const workerBuilds = ['main', 'unregister'].map((entry): InlineConfig['build'] => ({
   outDir: path.join(target, 'worker'),
   emptyOutDir: false,
@@ -95,8 +95,8 @@ const workerBuilds = ['main', 'unregister'].map((entry): InlineConfig['build'] =
 }));
 
 /**
- * The document of the map shares no chunk with the pages: one would bring their code along, which then ran in the only
- * document that may evaluate code.
+ * The map's document shares no chunk with the pages: a shared chunk would run the pages' code in the only document that may
+ * evaluate code.
  */
 const mapFrameBuild: InlineConfig['build'] = {
   outDir: path.join(target, 'client'),
@@ -124,7 +124,7 @@ for (const one of builds[side] ?? [])
     mode: 'production',
     plugins: [compiledStyles(css), routerWithoutNames, ...(side === 'client' ? [styleModules(root)] : [])],
     resolve: { alias: routerForProduction },
-    // An alias reaches only what is bundled.
+    // An alias applies to bundled modules only.
     ssr: { noExternal: [/^react-router/] },
     build: { ...one, reportCompressedSize: false },
   });

@@ -51,6 +51,6 @@ test.each([
   ['/src/lib/cookies.ts', 'idle'],
   ['/node_modules/react/index.js', 'react'],
   ['/node_modules/zod/index.js', null],
-])('%s goes into the chunk «%s»', (id, chunk) => {
+])('%s is part of the chunk «%s»', (id, chunk) => {
   expect(nameIn(id)).toBe(chunk);
 });

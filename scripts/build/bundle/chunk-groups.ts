@@ -6,9 +6,9 @@ interface ModuleLinks {
 
 type LinksOf = (id: string) => ModuleLinks | null;
 
-/** The code of the project; packages stay where the bundler puts them. */
+/** The code of the project; packages are left to the bundler. */
 const OWN_CODE = /\/src\//;
-/** The folders whose modules pages share. */
+/** The folders with modules that pages share. */
 const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
 /**
  * What few pages need and is large: packages beyond React and the router (dialogs, date-fns), and the table of properties. What
@@ -17,10 +17,10 @@ const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
 const LARGE_CODE =
   /\/node_modules\/(?!(?:react|react-dom|scheduler|react-router|react-router-dom)\/)|\/equipment\/properties\//;
 
-/** Needed by every page, in the order of evaluation; in one file they take one request. */
+/** Needed by every page, in the order of evaluation; one chunk takes one request. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** Entries that every page loads: the first script, what hydrates the page, then what runs when the browser is idle. */
+/** Entries that every page loads: the first script, the hydration, then the code that runs when the browser is idle. */
 export interface ChunkEntries {
   main: RegExp;
   hydration: RegExp;
@@ -30,10 +30,10 @@ export interface ChunkEntries {
 type ChunkName = 'react' | 'layout' | 'idle' | 'shared' | null;
 
 /**
- * Names four chunks: `react`; `layout`, all of our code that hydrates a page; `idle`, what else every page loads when the
- * browser is idle; and `shared`, what several pages share. Without them the bundler makes a file of each module that is
- * used by another set of pages: forty files of some hundred bytes for one page, each with a request of its own. In one
- * chunk, the first load would bring all the rest along.
+ * Names four chunks: `react`; `layout`, all of our code that hydrates a page; `idle`, the rest of the code that every page
+ * loads when the browser is idle; and `shared`, modules that several pages share. Without them the bundler writes a file for
+ * each set of pages that share modules: forty files of some hundred bytes for one page, each with its own request. With a
+ * single chunk the first load would include all the rest.
  */
 export function createChunkGroups({
   main,
@@ -55,7 +55,7 @@ export function createChunkGroups({
   };
 }
 
-/** Tells which modules an entry imports, by way of others too, without waiting for them. */
+/** Returns whether an entry imports a module statically, directly or through others. */
 function createReach(entry: RegExp): (id: string, linksOf: LinksOf) => boolean {
   const known = new Map<string, boolean>();
   const isReached = (id: string, linksOf: LinksOf): boolean => {
@@ -70,7 +70,7 @@ function createReach(entry: RegExp): (id: string, linksOf: LinksOf) => boolean {
   return isReached;
 }
 
-/** Tells whether a module or what it imports, by way of others too, is one of those. */
+/** Returns whether a module is one of the wanted ones or imports one, directly or through others. */
 function createSearch(wanted: RegExp): (id: string, linksOf: LinksOf) => boolean {
   const known = new Map<string, boolean>();
   const isFound = (id: string, linksOf: LinksOf): boolean => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { shortClassNames } from './class-names.ts';
 
-it('counts the classes of all modules, each once and always the same', () => {
+it('the classes of all modules have unique names that are the same each time', () => {
   const src = temporaryFolder();
   writeFileSync(path.join(src, 'b.module.scss'), '.card { .title:hover & {} } .card .text {}');
   writeFileSync(path.join(src, 'a.module.scss'), '.box {}');

@@ -10,8 +10,8 @@ const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
 /**
  * Names for the classes of CSS modules: two characters in the order of files and classes. A hash of five characters
- * looks like noise to a compressor; these save a tenth of the styles, and some of each page and of the code. Client and
- * server give the same names, for they count the same files.
+ * compresses badly; these save a tenth of the styles, and some of each page and of the code. Client and server have the
+ * same names, because they count the same files.
  * @param src the folder of the sources
  * @returns the name of a class in a file; undefined for one that is not written out in the file
  */
@@ -20,7 +20,7 @@ export function shortClassNames(src: string): (file: string, name: string) => st
   return (file, name) => names.get(`${path.resolve(file)} ${name}`);
 }
 
-/** Tells the file that a class in the bundle is of. */
+/** Returns the file of a class in the bundle. */
 export function classOwners(src: string): (short: string) => string | undefined {
   const files = new Map(countedClasses(src).map(({ file, short }) => [short, file]));
   return (short) => files.get(short);
@@ -28,9 +28,9 @@ export function classOwners(src: string): (short: string) => string | undefined 
 
 interface CountedClass {
   file: string;
-  /** As the file has it. */
+  /** The name in the source file. */
   name: string;
-  /** As the bundle has it. */
+  /** The name in the bundle. */
   short: string;
 }
 

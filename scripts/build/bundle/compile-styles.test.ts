@@ -20,7 +20,7 @@ function write(sheets: Record<string, string>): string {
 
 const withoutBlankLines = (css: string) => css.replace(/\n+/g, '\n').trim();
 
-it('the sheets of the site compile together to what each gives alone', { timeout: 60_000 }, () => {
+it('compiling all sheets together gives the same CSS as compiling each alone', { timeout: 60_000 }, () => {
   const together = compileStyles(src);
   for (const sheet of styleSheets(src)) {
     const alone = compileString(readFileSync(sheet, 'utf8'), { url: pathToFileURL(sheet), loadPaths: [src] });
@@ -28,7 +28,7 @@ it('the sheets of the site compile together to what each gives alone', { timeout
   }
 });
 
-it('a sheet is found by its path, with what its partials give', () => {
+it('a sheet is found by its path and includes its partials', () => {
   const dir = write({
     '_tokens.scss': '$gap: 4px;',
     'base/_reset.scss': 'a { margin: 0; }',

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileString, type Importer } from 'sass';
 
-/** Stands in the compiled text where the CSS of a sheet begins. */
+/** Marks the beginning of a sheet's CSS in the compiled text. */
 const MARK = '/*! sheet ';
 
 /**
- * The CSS of every Sass file below `src` that is not a partial, by its path. All are compiled as one sheet: in a compilation
- * for each, as Vite does it, the tokens are parsed and evaluated anew two hundred times, in the client's build and in the
- * server's. A sheet must not assign to a variable of the tokens: the others would see it.
- * @throws when a sheet does not compile; the message names the file and the line.
+ * The CSS of every Sass file below `src` that is not a partial, by its path. All are compiled as one sheet: if each were
+ * compiled alone, as by Vite, the tokens would be parsed and evaluated two hundred times, in the client's build and in the
+ * server's. A sheet must not assign to a variable of the tokens, because the others would get the new value.
+ * @throws when a sheet does not compile; the message names the file and the line
  */
 export function compileStyles(src: string): Record<string, string> {
   const sheets = styleSheets(src);
@@ -33,7 +33,7 @@ export function styleSheets(src: string): string[] {
     .toSorted();
 }
 
-/** Reads files as Sass does, and puts the mark before the text of each sheet. */
+/** Reads files as Sass does, and adds the mark before the text of each sheet. */
 function markingImporter(sheets: ReadonlySet<string>): Importer<'sync'> {
   const numbers = new Map([...sheets].map((sheet, index) => [sheet, index]));
   return {
@@ -49,7 +49,7 @@ function markingImporter(sheets: ReadonlySet<string>): Importer<'sync'> {
       const file = fileURLToPath(url);
       const text = readFileSync(file, 'utf8');
       const number = numbers.get(file);
-      // On the first line, so that an error names the right one.
+      // On the first line, so that line numbers in errors are right.
       return { contents: number === undefined ? text : `${MARK}${number} */ ${text}`, syntax: 'scss' };
     },
   };

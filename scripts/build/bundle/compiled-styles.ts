@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What `style-compiler.ts` writes: CSS by the path of its Sass file. */
+/** The output of `style-compiler.ts`: CSS by the path of its Sass file. */
 export const STYLES_FILE = 'styles.json';
 
-/** Gives Vite the CSS of `compile-styles.ts`; otherwise it would compile each Sass file, once for each side. */
+/** Supplies Vite with the CSS of `compile-styles.ts`; otherwise it would compile each Sass file, once for each side. */
 export function compiledStyles(css: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'compiled-styles',
@@ -11,7 +11,7 @@ export function compiledStyles(css: Readonly<Record<string, string>>): Plugin {
     resolveId: {
       filter: { id: /\.s?css(?:\?|$)/ },
       async handler(source, importer, options) {
-        // Vite asks again for the sheet behind an import of its `?url`.
+        // Vite requests the sheet again for an import with `?url`.
         if (source.endsWith('?transform-only') && sassFileOf(source) in css) return source;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         return resolved && { ...resolved, id: resolved.id.replace(/\.scss(?=\?|$)/, '.css') };
@@ -24,7 +24,7 @@ export function compiledStyles(css: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** The Sass file that the id of a CSS module stands for. */
+/** The Sass file of a CSS module's id. */
 export function sassFileOf(id: string): string {
   return id.replace(/\?.*$/, '').replace(/\.css$/, '.scss');
 }

@@ -3,9 +3,9 @@ import { PRINT_STYLES, STYLES } from './print-styles.ts';
 import type { ViteManifest } from './vite-manifest.ts';
 
 const ENTRY = 'src/app/client/main.ts';
-/** What the entry imports at once. */
+/** The static import of the entry. */
 const HYDRATE = 'src/app/client/hydrate.tsx';
-/** The script that runs before the first paint, and the styles that it may load. */
+/** The script that runs before the first paint, and the stylesheets that it may load. */
 const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
@@ -13,15 +13,15 @@ const DARK = /\/dark-.*\.css$/;
 const OFFLINE = 'src/app/errors/Offline.tsx';
 /** Name of the chunk that runs when the browser is idle. */
 const IDLE = 'idle';
-/** Keys of the styles that a page needs first. */
+/** Manifest keys of the critical styles of pages. */
 const PAGE_STYLES = /^page-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
-/** The faces that the first screen is set in: the Cyrillic files of both families. */
+/** The fonts of the first screen: the Cyrillic files of both families. */
 const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-(?!wght).*\.woff2$/;
 
 /**
- * Which files of the client bundle every page needs at once. The code of a page's view is not among them: it comes
- * when the layout is hydrated (see `src/app/router/page-outlet.tsx`). @throws when the bundle lacks its entry.
+ * The files of the client bundle that every page loads at once. The chunk of the page's view is not one of them: it is loaded
+ * after the layout has been hydrated (see `src/app/router/page-outlet.tsx`). @throws when the bundle lacks its entry
  */
 export function pageAssets(manifest: ViteManifest): PageAssets {
   const entry = manifest[ENTRY];
@@ -50,7 +50,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   };
 }
 
-/** The same for the offline page, which names all of its assets, since the service worker caches what it names. */
+/** The same for the offline page, which lists all of its assets, since the service worker caches what a document names. */
 export function offlineAssets(manifest: ViteManifest): PageAssets {
   const assets = pageAssets(manifest);
   const idle = Object.keys(manifest).find((key) => manifest[key]?.name === IDLE) ?? IDLE;
@@ -59,19 +59,19 @@ export function offlineAssets(manifest: ViteManifest): PageAssets {
   return { ...assets, pageStyles: {}, modules };
 }
 
-/** Every file of the client bundle, as addresses from the root of the site. */
+/** Every file of the client bundle as a root-relative URL. */
 export function bundleFiles(manifest: ViteManifest): string[] {
   return rootPaths(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
 }
 
-/** The code of the map's own document. @throws when the bundle lacks it. */
+/** The entry of the map's document. @throws when the bundle lacks it */
 export function mapFrameScript(manifest: ViteManifest): string {
   const entry = manifest[MAP_FRAME_ENTRY];
   if (!entry) throw new Error(`The client bundle lacks ${MAP_FRAME_ENTRY}`);
   return `/${entry.file}`;
 }
 
-/** The files of a chunk and of all that it imports at once. @throws when the bundle lacks it */
+/** The files of a chunk and of its static imports. @throws when the bundle lacks it */
 function withImports(manifest: ViteManifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -80,7 +80,7 @@ function withImports(manifest: ViteManifest, key: string, seen = new Set<string>
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
 }
 
-/** @throws when the bundle lacks it. */
+/** @throws when the bundle lacks it */
 function requireFile(files: string[], pattern: RegExp): string {
   const file = files.find((candidate) => pattern.test(candidate));
   if (!file) throw new Error(`The client bundle lacks a file like ${pattern.source}`);

@@ -4,17 +4,17 @@ import { type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { sassFileOf } from './compiled-styles.ts';
 
-/** Which modules of styles a page needs first, by the name of its route; `layout` for the pages without a view. */
+/** The style modules of each page's first screen, by the name of its route; `layout` for the pages without a view. */
 export type StyleModules = Record<string, string[]>;
 
 const LAYOUT = 'layout';
-/** In the folder of the manifest. */
+/** Relative to the client folder. */
 export const STYLE_MODULES_FILE = '.vite/style-modules.json';
 
 const PAGE_VIEW = /^  (\w+): definePage\(\{.*?^    view: \(\) => import\('\.\/([^']+)'\)/gms;
 const HYDRATION = /\/src\/app\/client\/hydrate\.tsx$/;
 
-/** Records for each page the modules of styles that its view and the layout import, without what either loads later. */
+/** Records for each page the style modules that its view and the layout import statically. */
 export function styleModules(root: string): Plugin {
   return {
     name: 'style-modules',
@@ -30,7 +30,7 @@ export function styleModules(root: string): Plugin {
   };
 }
 
-/** The file of each page's view, as the list of pages names it. */
+/** The file of each page's view, parsed from the list of pages. */
 export function viewsByRoute(list: string): [name: string, view: string][] {
   return Array.from(readFileSync(list, 'utf8').matchAll(PAGE_VIEW), ([, name = '', view = '']) => [
     name,
@@ -48,8 +48,8 @@ function stylesBehind(entry: string, importsOf: (id: string) => readonly string[
 }
 
 /**
- * The rules of a stylesheet that some modules need, in the order in which they stand; what no module owns stays.
- * @param ownerOf the module that a class is of
+ * The rules of a stylesheet that belong to some modules, in their order; rules without a module stay.
+ * @param ownerOf the module of a class
  */
 export function rulesOf(
   css: string,

@@ -9,7 +9,7 @@ import { CLIENT_MANIFEST, type ViteManifest } from './vite-manifest.ts';
 export const STYLES = 'style.css';
 export const PRINT_STYLES = 'print.css';
 
-/** Key of the styles that a page needs first. @param page the name of its route, or `layout` */
+/** Manifest key of the critical styles of a page. @param page the name of its route, or `layout` */
 function pageStyles(page: string): string {
   return `page-${page}.css`;
 }
@@ -19,8 +19,8 @@ const AT_PRINT = '@media print{';
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/gs;
 
 /**
- * Takes the rules for print out of minified styles. They are written beside the screen styles of their
- * components, and the first paint does not need them.
+ * Splits the print rules off minified styles. They are written beside the screen styles of their components, and the first
+ * paint does not need them.
  */
 export function splitStyles(css: string): { screen: string; print: string } {
   const styles = { screen: '', print: '' };
@@ -42,8 +42,8 @@ export function splitStyles(css: string): { screen: string; print: string } {
 }
 
 /**
- * Makes files of the styles of a client bundle, each named by its content and put into the manifest: all of them, those for
- * print, and for each page those that it needs first.
+ * Writes the styles of a client bundle to hashed files and adds them to the manifest: all styles, the print styles, and the
+ * critical styles of each page.
  * @param src the folder of the sources
  */
 export async function separateStyles(clientDir: string, src: string): Promise<void> {

@@ -5,8 +5,8 @@ import type { Bundle } from './bundle.ts';
 import type { Settings } from '../options/settings.ts';
 
 /**
- * The file of the service worker. Browsers install a worker when its bytes have changed, and it then fetches the page that
- * it shows without a connection: so the bytes change with that page.
+ * The file of the service worker. Browsers install a worker when its bytes have changed, and it then caches the offline page
+ * again: so its bytes depend on that page.
  */
 export function serviceWorker(code: Bundle, { SERVICE_WORKER }: Settings, offlinePage: string): string {
   if (SERVICE_WORKER === 'off') return unregisterWorker(code);

@@ -1,4 +1,4 @@
-/** Vite's manifest, as far as we read it. */
+/** The fields of Vite's manifest that are used here. */
 export type ViteManifest = Record<
   string,
   {
@@ -13,6 +13,6 @@ export type ViteManifest = Record<
   }
 >;
 
-/** Where the bundler writes that of the pages, and that of the map's document, in the folder of the client. */
+/** Paths of the two manifests, of the pages and of the map's document, relative to the client folder. */
 export const CLIENT_MANIFEST = '.vite/manifest.json';
 export const MAP_FRAME_MANIFEST = '.vite/map-frame.json';

@@ -13,11 +13,11 @@ import { reasonOf } from '../../setup/reason-of.ts';
 export interface CachedPage {
   pathname: string;
   name: RouteName;
-  /** Detail calls that the page's data came from, with the ETag of the reply where there was one. */
+  /** The detail calls of the page, with the ETag of the reply if there was one. */
   details: DetailDependency[];
   /** Entities in the replies of those calls, `kind:id`. */
   entities: string[];
-  /** Entities of which the page shows what their list says, `kind:id`. */
+  /** Entities whose list data the page shows, `kind:id`. */
   summaries: string[];
   /** Other calls, by key, with the hash of the reply. */
   replies: Record<string, string>;
@@ -25,30 +25,30 @@ export interface CachedPage {
   dataHash: string;
   /** Hash of everything that the HTML was rendered from. */
   renderHash: string;
-  /** Files of other sizes have been changed since and are not reused. */
+  /** Files with other sizes have been modified since and are not reused. */
   fileSizes: PageFileSizes;
   facts: PageFacts;
 }
 
 export interface DetailDependency {
   key: string;
-  /** The entity that was asked for, `kind:id`. */
+  /** The requested entity, `kind:id`. */
   entity: string;
   etag?: string;
 }
 
-/** What the build cache holds of the replies, and of the code that has read them. */
+/** The data in the build cache about the replies, and about the code that has parsed them. */
 export interface BuildCacheHead {
-  /** Hash of the code between the API and the page data: when it changes, the data of every page may. */
+  /** Hash of the code between the API and the page data: when it changes, the data of every page may change. */
   dataFingerprint: string;
   api: string;
   /** Hash of the summary of every listed entity, by `kind:id`. */
   entityHashes: Map<string, string>;
   /** The ids of each list, in order, by the list's path. */
   listIds: Record<string, (number | string)[]>;
-  /** What several pages are made from, by call. Read only where a build may take it for current. */
+  /** Replies that several pages depend on, by call. Read only if a build may reuse them. */
   replies: ReadonlyMap<string, SharedReply>;
-  /** The number of the build, where it was given one. */
+  /** The number of the build, if it was set. */
   run?: number;
   /** From when on the API is to be asked for what has changed; null where it does not offer that, absent where it was not asked. */
   changesUntil?: string | null;
@@ -56,7 +56,7 @@ export interface BuildCacheHead {
   renderInputs?: RenderInputs;
 }
 
-/** Hashes of what all pages are rendered with beside their data. */
+/** Hashes of the common render inputs of all pages. */
 export interface RenderInputs {
   code: string;
   /** Data of the layout: contacts, menus. */
@@ -64,13 +64,13 @@ export interface RenderInputs {
   settings: string;
 }
 
-/** A reply, as the schemas have made it, that is no page's own. */
+/** A parsed reply that several pages depend on. */
 export interface SharedReply {
-  /** Whether it is a list that was read whole. */
+  /** Whether it is a whole list. */
   isList: boolean;
-  /** Of the entities in it. */
+  /** The kinds of its entities. */
   kinds: string[];
-  /** The items of a list, or the one value. */
+  /** The items of a list, or the single value. */
   read: () => LazyList<object>;
 }
 
@@ -86,8 +86,7 @@ const ITEMS_PER_LINE = 1000;
 const REPLY_LINE = '{"reply":';
 
 /**
- * The build cache as lines of JSON: a head, the replies, then a line for each page, so that no reader needs all of it in
- * memory.
+ * The build cache as JSON lines: a head, the replies, then a line for each page, so that no reader needs all of it in memory.
  */
 export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
   const { dataFingerprint, api, listIds, run, changesUntil, renderInputs } = head;
@@ -113,7 +112,7 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
 
 interface HeadLine extends Omit<BuildCacheHead, 'entityHashes' | 'replies'> {
   version: number;
-  /** Pages in the lines that follow: tells whether the file was cut. */
+  /** Number of the following pages, by which a truncated file is detected. */
   pageCount: number;
   entities: [string, string][];
 }
@@ -163,14 +162,14 @@ export async function readBuildCache(
   return cache && { ...cache, replies };
 }
 
-/** A long list comes in several lines. */
+/** A long list has several lines. */
 function addReply(replies: Map<string, StoredReply>, { reply, isList, kinds, values }: ReplyLine): void {
   const items = replies.get(reply)?.items ?? new DiskList<object>();
   for (const value of values) items.push(value);
   replies.set(reply, { isList, kinds, items, read: () => items });
 }
 
-/** The pages in the lines of a build cache. None when it was written by another version of this code. */
+/** The pages in the lines of a build cache. Empty if it was written by another version of this code. */
 export function parseCachedPages(lines: string[]): CachedPage[] {
   const [head = '{}', ...pages] = lines.filter((line) => line !== '' && !line.startsWith(REPLY_LINE));
   const { version } = JSON.parse(head) as { version?: number };

@@ -5,7 +5,7 @@ import { DATA_CODE } from './data-fingerprint.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Files of the project that run when this one is imported. */
+/** Files of the project that this one imports at runtime. */
 function importsOf(file: string): string[] {
   const imports = readFileSync(path.join(root, file), 'utf8').matchAll(
     /^(?:import|export) (?!type )[^;]*?'(\..+?)';/gms,
@@ -14,7 +14,7 @@ function importsOf(file: string): string[] {
 }
 
 it.each(['scripts/build/api/rich-text/html-cleaner.ts', 'src/api/index.ts', 'src/pages/equipment-item/data.ts'])(
-  'what a page shows of a reply follows from code whose change is noticed: %s',
+  'the data of a page depends only on code in the data fingerprint: %s',
   (start) => {
     const reached = new Set([start]);
     for (const file of reached) for (const target of importsOf(file)) reached.add(target);

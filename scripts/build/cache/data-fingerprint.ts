@@ -8,16 +8,16 @@ export const DATA_CODE = [
   'src/lib',
   'src/features',
   'src/pages',
-  // The data of a model holds the words of its drawing.
+  // The data of a model includes the texts of its drawing.
   'src/i18n/ru/drawing.ts',
   'src/routes.ts',
   'src/site.ts',
   'scripts/build/api',
-  // Another version of a library may give other data.
+  // Another version of a library may return other data.
   'package-lock.json',
 ];
 
-/** Hash of the code and the settings that stand between the API and the data of pages. */
+/** Hash of the code and the settings between the API and the page data. */
 export function dataFingerprint({ root, settings }: Pick<BuildOptions, 'root' | 'settings'>): string {
   const { SITE_URL, PUBLIC_API_BASE_URL, API_HEADERS } = settings;
   return hash(
@@ -26,7 +26,7 @@ export function dataFingerprint({ root, settings }: Pick<BuildOptions, 'root' | 
   );
 }
 
-/** Of the pages' code only `data.ts` and what it may import: the views cannot change what is loaded. */
+/** Of the pages' code only `data.ts` and its imports: views cannot change the loaded data. */
 function isDataCode(file: string): boolean {
   return !/\.(tsx|scss)$/.test(file);
 }

@@ -3,7 +3,7 @@ import { ITEMS_IN_MEMORY, DiskList } from './disk-list.ts';
 
 const itemsTo = (length: number) => Array.from({ length }, (_, id) => ({ id, name: `Установка ${id}` }));
 
-it.each([0, 3, ITEMS_IN_MEMORY, ITEMS_IN_MEMORY + 500])('holds %i items as an array would', (length) => {
+it.each([0, 3, ITEMS_IN_MEMORY, ITEMS_IN_MEMORY + 500])('a list of %i items equals an array', (length) => {
   const items = itemsTo(length);
   const list = new DiskList<{ id: number; name: string }>();
   for (const item of items) list.push(item);

@@ -1,11 +1,11 @@
 import type { AppendableList } from '../../../src/lib/data/long-list.ts';
 import { type ByteRange, DiskText } from './disk-text.ts';
 
-/** Items of a list that stay in memory: some megabytes. */
+/** Items of a list that are kept in memory: some megabytes. */
 export const ITEMS_IN_MEMORY = 4000;
 
 /**
- * A list whose further items are JSON in an unlinked file: a catalogue of a hundred thousand models takes 200 MB of
+ * A list whose further items are JSON in an unlinked file, since a catalogue of a hundred thousand models takes 200 MB of
  * memory.
  */
 export class DiskList<Item extends object> implements AppendableList<Item> {

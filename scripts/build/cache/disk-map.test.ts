@@ -5,21 +5,18 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.each([0, 2, 100])(
-  'a map that keeps %i values in memory gives all of them back in the order of setting',
-  (inMemory) => {
-    const map = new DiskMap<{ text: string }>(inMemory);
-    const texts = ['Сфера', '💧'.repeat(3), '', 'x'.repeat(5_000_000), '\u2028"\\'];
-    texts.forEach((text, index) => map.set(`/${index}`, { text }));
-    map.set('/1', { text: 'anew' });
-    expect(map.size).toBe(5);
-    expect([...map.keys()]).toEqual(['/0', '/1', '/2', '/3', '/4']);
-    expect([...map.values()].map(({ text }) => text)).toEqual(['Сфера', 'anew', '', texts[3], texts[4]]);
-    expect(map.get('/9')).toBeUndefined();
-  },
-);
+test.each([0, 2, 100])('a map with %i values in memory returns all values in the order of insertion', (inMemory) => {
+  const map = new DiskMap<{ text: string }>(inMemory);
+  const texts = ['Сфера', '💧'.repeat(3), '', 'x'.repeat(5_000_000), '\u2028"\\'];
+  texts.forEach((text, index) => map.set(`/${index}`, { text }));
+  map.set('/1', { text: 'anew' });
+  expect(map.size).toBe(5);
+  expect([...map.keys()]).toEqual(['/0', '/1', '/2', '/3', '/4']);
+  expect([...map.values()].map(({ text }) => text)).toEqual(['Сфера', 'anew', '', texts[3], texts[4]]);
+  expect(map.get('/9')).toBeUndefined();
+});
 
-test('a long map gives its values back in any order, while it grows', () => {
+test('a growing map returns its values in any order', () => {
   const map = new DiskMap<{ text: string }>(10);
   const text = (index: number) => `${index} `.repeat(2000);
   for (let index = 0; index < 2000; index++) {
@@ -32,7 +29,7 @@ test('a long map gives its values back in any order, while it grows', () => {
   expect(index).toBe(2000);
 });
 
-test.each([0, 1])('a map that keeps %i values in memory keeps them as they were set', (inMemory) => {
+test.each([0, 1])('a map with %i values in memory is not affected by later changes of a value', (inMemory) => {
   const map = new DiskMap<string[]>(inMemory);
   const value = ['a'];
   map.set('key', value);
@@ -40,7 +37,7 @@ test.each([0, 1])('a map that keeps %i values in memory keeps them as they were 
   expect(map.get('key')).toEqual(['a']);
 });
 
-test('a map whose folder cannot take it says so', () => {
+test('a map whose folder is not writable throws an error with the reason', () => {
   vi.stubEnv('TMPDIR', '/dev/null');
   expect(() => new DiskMap(0).set('key', {})).toThrow(/\/dev\/null/);
 });

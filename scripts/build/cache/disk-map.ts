@@ -1,19 +1,19 @@
 import { ByteRange, DiskText } from './disk-text.ts';
 
-/** Values of a map that stay in memory: of pages some ten megabytes, and a tenth of a build's processor time. */
+/** Values of a map that are kept in memory: for pages some ten megabytes, and a tenth of a build's processor time. */
 export const VALUES_IN_MEMORY = 2500;
 
 /**
- * A map whose values, beyond the first `IN_MEMORY`, are JSON in an unlinked file: a site of a hundred thousand pages has
- * some hundred megabytes of them, each looked at a few times. What `get` gives must not be changed: it may be a copy. A
- * stored value that is set again leaves its old text behind. The file goes with the process.
+ * A map whose values beyond the first `inMemory` are JSON in an unlinked file: a site of a hundred thousand pages has some
+ * hundred megabytes of them, each read a few times. A returned value must not be modified: it may be a copy. A stored value
+ * that is set again leaves its old text in the file. The file is deleted with the process.
  */
 export class DiskMap<Value extends object> implements ReadonlyMap<string, Value> {
   readonly #entries = new Map<string, Value | ByteRange>();
   readonly #inMemory: number;
   #file: DiskText | undefined;
 
-  /** @param inMemory number of values that stay in memory: to store and read one takes longer than what is done with it */
+  /** @param inMemory number of values in memory: writing and reading a stored one takes longer than using it */
   constructor(inMemory = VALUES_IN_MEMORY) {
     this.#inMemory = inMemory;
   }
@@ -24,7 +24,7 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
 
   set(key: string, value: Value): this {
     const text = JSON.stringify(value);
-    // Parsed again: the strings of the value itself may be slices of a whole page, which would stay in memory.
+    // Parsed again: strings of the value may be slices of a whole page, which would stay in memory.
     this.#entries.set(key, this.size < this.#inMemory ? (JSON.parse(text) as Value) : this.#store(text));
     return this;
   }

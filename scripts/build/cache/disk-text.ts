@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reasonOf } from '../../setup/reason-of.ts';
 
-/** Where a text lies, in bytes. */
+/** The position of a text in the file, in bytes. */
 export class ByteRange {
   readonly start: number;
   readonly length: number;
@@ -15,21 +15,21 @@ export class ByteRange {
   }
 }
 
-/** Bytes that are written at once. */
+/** Size of a write. */
 const CHUNK_BYTES = 1024 * 1024;
-/** Bytes that are read at once: texts are mostly read in the order of writing. */
+/** Size of a read: texts are mostly read in the order of writing. */
 const READ_BYTES = 64 * 1024;
-/** Of UTF-8, for a character of JavaScript, at most. */
+/** Maximum of UTF-8 bytes for one UTF-16 unit. */
 const BYTES_PER_CHARACTER = 3;
 
 /** Texts in an unlinked file: the system deletes it when the process ends. */
 export class DiskText {
   readonly #descriptor: number;
-  /** What is not written yet, and its position in the file. */
+  /** The unwritten bytes, and their position in the file. */
   #chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   #used = 0;
   #written = 0;
-  /** What was read last, and its position in the file. What is written never changes. */
+  /** The bytes read last, and their position in the file. Written bytes never change. */
   #window: Buffer = Buffer.alloc(0);
   #windowStart = 0;
 

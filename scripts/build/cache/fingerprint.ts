@@ -3,12 +3,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../output/list-files.ts';
 
-/** Tests, what serves them, and examples are no part of the code that visitors run: a change of them keeps every page. */
+/** Tests, their support code and examples are not part of the shipped code: a change in them keeps every page. */
 const NOT_SHIPPED = /\.(test|examples)\.tsx?$|(^|\/)(testing|examples)\/|(^|\/)sample-[\w-]+\.ts$/;
 
 /**
- * One hash over the names and contents of files and folders below `root`, without tests and those that `isInput` refuses.
- * 12 hex digits. Read in one go: many small files in turns cost the system several times as much.
+ * One hash over the names and contents of files and folders below `root`, without tests and without files that `isInput`
+ * excludes. 12 hex digits. Reads synchronously, because asynchronous reads of many small files take several times as long.
  */
 export function fingerprintFiles(root: string, inputs: string[], isInput = (_file: string) => true): string {
   const files = inputs
@@ -25,7 +25,7 @@ export function fingerprintFiles(root: string, inputs: string[], isInput = (_fil
   return sum.digest('hex').slice(0, 12);
 }
 
-/** By their paths from `root`. */
+/** Paths relative to `root`. */
 function inputFiles(root: string, input: string): string[] {
   if (!statSync(path.join(root, input)).isDirectory()) return [input];
   return listFiles(root, input).filter((file) => !NOT_SHIPPED.test(file));

@@ -2,17 +2,17 @@ import { type BuildCache, readLastBuildCache } from './build-cache.ts';
 import { realpathSync } from 'node:fs';
 import type { BuildOptions } from '../options/build-options.ts';
 
-/** What a build may reuse of the last one. */
+/** The parts of the last build that this one may reuse. */
 export interface PreviousBuild {
   dir: string;
   cache: BuildCache;
-  /** Why no page's data can be taken over; undefined where it can. */
+  /** Why no page data can be reused; undefined if it can. */
   staleReason?: string;
 }
 
 /**
- * The build that this one is compared with. With `--fresh`, and where the API is another one, its pages serve the
- * comparison alone: no data of them is reused.
+ * The build that this one is compared with. With `--fresh`, and with another API, its pages serve the comparison only: no data
+ * is reused.
  */
 export async function readPreviousBuild(
   { fresh, out, settings, changed }: BuildOptions,

@@ -17,7 +17,7 @@ export function choosePages(planned: PlannedPage[], scope: BuildScope, deleted: 
   }
 }
 
-/** A page that an earlier reading of this build has found to be deleted is not missed. */
+/** A named page that an earlier attempt of this build has found to be deleted is no error. */
 function namedPages(planned: PlannedPage[], pathnames: string[], deleted: DeletedEntity[]): PlannedPage[] {
   const wanted = new Set(pathnames.map(canonicalPathname));
   for (const { pathname } of deleted) wanted.delete(pathname);
@@ -27,7 +27,7 @@ function namedPages(planned: PlannedPage[], pathnames: string[], deleted: Delete
   return chosen;
 }
 
-/** The shard of a pathname, from 1: the same on every machine, whatever else the site holds. */
+/** The shard of a pathname, from 1: the same on every machine, whatever the other pages are. */
 function shardIndexOf(pathname: string, of: Shard['of']): number {
   return (parseInt(hash('sha1', pathname).slice(0, 8), 16) % of) + 1;
 }

@@ -3,15 +3,15 @@ import type { Source } from '../api/source.ts';
 import type { Shard } from '../options/scope.ts';
 import type { SitePlan } from './crawl.ts';
 
-/** A shard, and the hash of all that its crawl has read. */
+/** A shard, and the hash of its crawl. */
 export interface ShardOfCrawl {
   shard: Shard;
   crawlFingerprint: string;
 }
 
 /**
- * Hash of all that a crawl has read and planned: the shards of one site must agree on it.
- * @param others what else the pages are made from, beside the replies
+ * Hash of all replies and planned pages of a crawl: the shards of one site must have the same one.
+ * @param others further inputs of the pages
  */
 export function crawlFingerprint(
   { pages, redirects }: SitePlan,

@@ -12,10 +12,10 @@ export interface SitePlan {
   failures: Failure[];
 }
 
-/** Files that a page has in its folder. */
+/** Files in the folder of a page. */
 const FILE_NAMES = ['index.html', 'payload.json'];
 
-/** Asks the API for every slug and id and plans every pathname. Nothing is rendered yet. */
+/** Requests every slug and id from the API and plans every pathname. Nothing is rendered yet. */
 export async function crawl(pages: Record<RouteName, Page>, api: Api): Promise<SitePlan> {
   const failures: Failure[] = [];
   const planned = await Promise.all(
@@ -77,9 +77,7 @@ function redirectsOf(route: Route, { params, aliases = [] }: Entry): PlannedRedi
   return aliases.map((alias) => ({ from: route.href({ ...params, [last]: alias }), to: route.href(params) }));
 }
 
-/**
- * Segments of other routes at the position of this route's last parameter: `/articles/section/…` beside `/articles/:slug`.
- */
+/** Segments of other routes at the position of this route's last parameter: `/articles/section/…` beside `/articles/:slug`. */
 function siblingSegments({ path }: Route): string[] {
   const folder = path.slice(0, path.lastIndexOf('/:') + 1);
   if (folder === '') return [];
@@ -97,13 +95,13 @@ function assertNotReserved(reserved: Set<string>, params: Record<string, string>
     throw new Error(`the slug «${value}» is a name that this folder of the site needs for itself`);
 }
 
-/** An address must not lead to another page of the site. */
+/** A pathname must not match another route. */
 function assertOwnRoute(name: RouteName, address: string): void {
   const match = matchPage(address);
   if (match?.name !== name) throw new Error(`the address ${address} belongs to the page «${match?.name ?? 'none'}»`);
 }
 
-/** Two pages whose folders are one on some systems, by letter case or Unicode normalization. */
+/** Two pages whose folders are the same on some systems, by letter case or Unicode normalization. */
 function collisions(pages: PlannedPage[]): Failure[] {
   const owners = new Map<string, PlannedPage>();
   const failures: Failure[] = [];
@@ -120,12 +118,12 @@ function collisions(pages: PlannedPage[]): Failure[] {
   return failures;
 }
 
-/** For the report: how an editor finds the entity. */
+/** For the report, so that an editor can find the entity. */
 function describeEntity({ label, id }: Pick<PlannedPage, 'label' | 'id'>): string {
   return id === undefined ? `«${label}»` : `«${label}» (id ${id})`;
 }
 
-/** A page with the same pathname takes precedence over an alias. */
+/** A page takes precedence over an alias with the same pathname. */
 function withoutTakenPathnames({ pages, redirects }: Omit<SitePlan, 'failures'>): PlannedRedirect[] {
   if (redirects.length === 0) return [];
   const taken = new Set(pages.map(({ pathname }) => collisionKey(pathname)));

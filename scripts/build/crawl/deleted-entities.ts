@@ -7,36 +7,36 @@ import type { Failure } from '../report/failure.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
 
-/** An entity that a list has and whose detail call finds nothing: it was deleted in between. */
+/** An entity of a list whose detail call returns 'not found': it was deleted in between. */
 export interface DeletedEntity {
-  /** Of the page that it would have had. */
+  /** The pathname of its page. */
   pathname: string;
   section: RouteName;
   kind: string;
-  /** Slug or id, as the page's address names it. */
+  /** Slug or id, as in the pathname. */
   identifier: string;
-  /** The API's answer. */
+  /** The message of the API. */
   reason: string;
 }
 
-/** The entity that a page is about, if the page failed because the API has deleted it. */
+/** The entity of a page, if the page has failed because the API has deleted the entity. */
 export function deletedEntityOf({ pathname, name, params }: PlannedPage, error: unknown): DeletedEntity | undefined {
   if (!(error instanceof BackendError) || !error.detail || error.code !== backendCode.entityNotFound) return undefined;
   const path = error.call.replace(/^GET /, '');
   const identifier = decodeSegments(path).at(-1);
-  // A page without parameters, or another entity than its own, stands in no list: that is a failure.
+  // A page without parameters, or another entity than the page's own, is not in a list: that is a failure.
   if (identifier === undefined || !Object.values(params).some((value) => value.normalize('NFC') === identifier))
     return undefined;
   return { pathname, section: name, kind: kindOfPath(path), identifier, reason: error.message };
 }
 
-/** Whether an entity has to be left out of every reply. */
+/** Whether an entity is left out of every reply. */
 export function isDeletedAmong(deleted: DeletedEntity[]): IsDeleted {
   const keys = new Set(deleted.map(({ kind, identifier }) => `${kind}/${identifier}`));
   return (kind, { id, slug }) => keys.has(`${kind}/${id}`) || keys.has(`${kind}/${String(slug).normalize('NFC')}`);
 }
 
-/** Each of the deleted entities as a failure, where they are more than may vanish without `--allow-shrink`. */
+/** The deleted entities as failures, if they exceed the limit without `--allow-shrink`. */
 export function tooManyDeleted(
   deleted: DeletedEntity[],
   planned: PlannedPage[],

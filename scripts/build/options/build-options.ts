@@ -9,27 +9,27 @@ import { type NamedChange, parseNamedChange } from './named-change.ts';
 
 export interface BuildOptions {
   root: string;
-  /** The published tree. */
+  /** The published path. */
   out: string;
-  /** Where bundles are kept between builds. */
+  /** The folder of bundles and pictures that are kept between builds. */
   cacheDir: string;
-  /** API calls under way at once, at most. */
+  /** Maximum of simultaneous API calls. */
   concurrency: number;
-  /** Which pages to render. */
+  /** The pages to render. */
   scope: BuildScope;
-  /** Ignore everything an earlier build has left. */
+  /** Ignores the results of earlier builds. */
   fresh: boolean;
-  /** All that has changed since the last build, where the content system has said it; empty: ask. */
+  /** All changes since the last build, if the content system has named them; empty: everything is fetched. */
   changed: NamedChange[];
-  /** Of an unbroken row of builds, which one this is: names of changes are believed in such a row only. */
+  /** The number of this build in a sequence without gaps. Named changes are only trusted in such a sequence. */
   run: number | undefined;
-  /** Number of pages that may vanish against the last build. */
+  /** Number of pages that may disappear since the last build. */
   allowShrink: number | undefined;
-  /** Threads that help to render pages. */
+  /** Number of additional render threads. */
   workers: number;
-  /** How often a failed call is tried again. */
+  /** Number of retries of a failed call. */
   retries: number;
-  /** Pathnames of pages whose reuse or rendering is to be explained. */
+  /** Pathnames of pages to explain. */
   explain: string[];
   settings: Settings;
 }
@@ -46,7 +46,7 @@ const parseNamedChanges = listOf('a call or a JSON list of calls, such as /equip
 
 const addPath = (address: string, others: string[]) => [...others, address];
 
-/** Reads the command line and the environment; nothing below reads either again. @throws {UsageError} in one line. */
+/** Reads the command line and the environment; no code below reads either again. @throws {UsageError} in one line */
 export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root = process.cwd()): BuildOptions {
   const { only, shard, ...options } = command('build', 'Prerenders every address of the site into a tree of files.')
     .option('--out <folder>', 'where the tree goes', 'dist')

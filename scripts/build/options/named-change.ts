@@ -4,11 +4,11 @@ import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 export interface NamedChange {
   path: string;
   kind: string;
-  /** Id or slug; absent where any entity of the kind may have changed. */
+  /** Id or slug; absent if any entity of the kind may have changed. */
   identifier?: string;
 }
 
-/** @param path of a call below the API's root. @throws {Error} when it is not one */
+/** @param path of a call, relative to the API's root. @throws {Error} for another text */
 export function parseNamedChange(path: string): NamedChange {
   if (!/^(\/[\w~%.-]+)+$/.test(path)) throw new Error(`«${path}» is not the path of a call`);
   const kind = kindOfPath(path);

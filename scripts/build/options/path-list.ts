@@ -1,6 +1,6 @@
 /**
- * Paths given on the command line: one, or the JSON list that a webhook brings. A webhook that names none brings `null` or
- * nothing. @throws {Error} when it is neither
+ * Paths from the command line: one, or the JSON list of a webhook. A webhook without paths sends `null` or nothing. @throws
+ * {Error} for another text
  */
 export function parsePathList(text: string): string[] {
   if (text.trim() === '' || text.startsWith('/')) return text.trim() === '' ? [] : [text];

@@ -7,8 +7,8 @@ export interface Shard {
 }
 
 /**
- * Which pages a build renders. `site`: all of them. `pages`: these, beside the others of the last build. `shard`: the
- * pages of this shard only, for a later merge.
+ * The pages that a build renders. `site`: all of them. `pages`: these, beside the others of the last build. `shard`: the pages
+ * of this shard only, for a later merge.
  */
 export type BuildScope = { kind: 'site' } | { kind: 'pages'; pathnames: string[] } | { kind: 'shard'; shard: Shard };
 
@@ -18,7 +18,7 @@ interface ScopeFlags {
   changed: unknown[];
 }
 
-/** @throws {UsageError} where two flags contradict each other */
+/** @throws {UsageError} for contradicting flags */
 export function scopeOf({ only, shard, changed }: ScopeFlags): BuildScope {
   if (shard && only.length > 0) throw new UsageError('--shard renders a part of the whole site: leave --only out');
   if (changed.length > 0 && only.length > 0)

@@ -8,7 +8,7 @@ import { allowedHosts, DEMO_API_URL, readSettings } from './settings.ts';
 const NO_FILE = path.join(tmpdir(), 'no-such.env');
 
 describe('readSettings', () => {
-  it('fills in the defaults', () => {
+  it('has defaults', () => {
     expect(readSettings({}, NO_FILE)).toMatchObject({
       API_BASE_URL: DEMO_API_URL,
       SITE_URL: 'http://localhost:4173',
@@ -17,11 +17,11 @@ describe('readSettings', () => {
     });
   });
 
-  it('drops a trailing slash, so that addresses are put together in one way', () => {
+  it('drops a trailing slash of URLs', () => {
     expect(readSettings({ SITE_URL: 'https://example.org/' }, NO_FILE).SITE_URL).toBe('https://example.org');
   });
 
-  it('reads several origins of files', () => {
+  it('parses several origins of files', () => {
     const FILES_ORIGIN = 'https://files.test/, https://video.test:8443';
     expect(allowedHosts(readSettings({ FILES_ORIGIN }, NO_FILE)).files).toEqual([
       'https://files.test',
@@ -39,11 +39,11 @@ describe('readSettings', () => {
     [{ SERVICE_WORKER: 'none' }, 'Setting SERVICE_WORKER: expected «on» or «off», got «none»'],
     [{ SITE_URL: '' }, 'Setting SITE_URL: expected a web address like https://api.example.org, got «»'],
     [{ METRIKA_ID: 'id7' }, 'Setting METRIKA_ID: expected the number of the site in Metrika'],
-  ])('refuses %j in one line', (environment, message) => {
+  ])('refuses %j with a message of one line', (environment, message) => {
     expect(() => readSettings(environment, NO_FILE)).toThrow(message);
   });
 
-  it('names a setting of the file that nobody knows', () => {
+  it('names an unknown setting of the file', () => {
     const file = path.join(temporaryFolder(), '.env');
     writeFileSync(file, 'API_BASEURL=http://x\n');
     expect(() => readSettings({}, file)).toThrow('unknown setting API_BASEURL');

@@ -5,7 +5,7 @@ import type { AllowedHosts } from '../../../src/lib/browser/content-security-pol
 import { SECRET_SETTINGS } from '../../setup/secret-settings.mjs';
 import { UsageError } from '../../setup/usage-error.ts';
 
-/** The demo API's address when no other API is named. */
+/** The demo API's URL, used if no other API is set. */
 export const DEMO_API_URL = 'http://127.0.0.1:4010';
 
 const ORIGINS = 'origins without a path, like https://files.example.org https://video.example.org';
@@ -18,7 +18,7 @@ const webAddress = z
   )
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** A source with a path would allow that address only. */
+/** A source with a path would allow that path only. */
 const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
@@ -67,7 +67,7 @@ const schema = z.object({
 
 export type Settings = z.output<typeof schema>;
 
-/** Whom the pages of these settings may talk to. */
+/** The hosts that pages with these settings may use. */
 export function allowedHosts(settings: Settings): AllowedHosts {
   const api = new URL(settings.PUBLIC_API_BASE_URL ?? settings.API_BASE_URL).origin;
   return {
@@ -101,10 +101,10 @@ const notificationSchema = z.object({ NOTIFY_URL: webAddress.optional(), SITE_UR
 
 export type DeploySettings = z.output<typeof deploySchema>;
 
-/** Settings whose values are never printed, since messages end up in logs of workflows. */
+/** Settings whose values are never printed, because messages appear in workflow logs. */
 const SECRETS = new Set(SECRET_SETTINGS);
 
-/** A workflow sets a variable that nobody has filled in to an empty text: its site would link to localhost. */
+/** A workflow sets an unset variable to an empty text; the site would then link to localhost. */
 const NOT_EMPTY = new Set(['SITE_URL']);
 
 /** Settings that are no part of a group. */
@@ -122,17 +122,20 @@ export function readPort(environment: NodeJS.ProcessEnv, fallback: number): numb
   throw new UsageError(`Setting PORT: expected a number from 0 to 65535, got «${text}»`);
 }
 
-/** The settings from the environment, over those of `.env`. @throws {UsageError} naming the setting and what it expects. */
+/**
+ * The settings from the environment, which override those of `.env`. @throws {UsageError} with the setting and its expected
+ * value
+ */
 export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): Settings {
   return readGroup(schema, environment, envFile);
 }
 
-/** The settings of the commands around the bucket. @throws {UsageError} naming the setting and what it expects. */
+/** The settings of the publishing commands. @throws {UsageError} with the setting and its expected value */
 export function readDeploySettings(environment: NodeJS.ProcessEnv, envFile = '.env'): DeploySettings {
   return readGroup(deploySchema, environment, envFile);
 }
 
-/** Whom to tell of a failure, and of which site. @throws {UsageError} naming the setting and what it expects. */
+/** The settings of failure notifications. @throws {UsageError} with the setting and its expected value */
 export function readNotificationSettings(
   environment: NodeJS.ProcessEnv,
   envFile = '.env',

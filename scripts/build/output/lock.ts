@@ -8,19 +8,19 @@ import { lockFile } from './trees-folder.ts';
 /** The owner of a lock. */
 interface Owner {
   pid: number;
-  /** Tells the process from a later one with the same id, as in containers; null where the system does not say. */
+  /** Distinguishes the process from a later one with the same id, as in containers; null if the system does not provide it. */
   start: string | null;
   host: string;
 }
 
-/** A lock of another machine, whose processes nobody here can see, has expired when it was not renewed for so long. */
+/** The lock of another machine, whose processes are not visible here, expires without renewal after this time. */
 const EXPIRES_MS = 60_000;
 const RENEWED_EVERY_MS = 10_000;
 
 /**
- * Keeps two builds from one target. The lock names its process; when that process has ended, as after a kill, the
- * lock has expired and the next build takes it.
- * @returns what releases the lock. @throws {UsageError} while another build is running.
+ * Prevents two builds of one target. The lock names its process; after that has ended, as by a kill, the lock has expired
+ * and the next build takes it.
+ * @returns a function that releases the lock. @throws {UsageError} while another build is running
  */
 export function acquireLock(out: string): () => void {
   const file = lockFile(out);
@@ -41,7 +41,7 @@ export function acquireLock(out: string): () => void {
   };
 }
 
-/** A link is created with its content in one step, so that a lock is never read without an owner. */
+/** A link is created with its content in one step, so that a lock without an owner is never read. */
 function createLockFile(file: string): boolean {
   const own = `${file}.${process.pid}`;
   const owner: Owner = { pid: process.pid, start: processStart(process.pid) ?? null, host: hostname() };
@@ -58,7 +58,7 @@ function createLockFile(file: string): boolean {
   }
 }
 
-/** Moves an expired lock away; if another build was quicker and this is its fresh lock, puts it back. */
+/** Moves an expired lock away; if another build was faster and this is its new lock, restores it. */
 function removeExpiredLock(file: string, expired: string): void {
   const aside = `${file}.expired.${process.pid}`;
   try {
@@ -70,7 +70,7 @@ function removeExpiredLock(file: string, expired: string): void {
   rmSync(aside, { force: true });
 }
 
-/** A lock that cannot be renewed expires; the build goes on. */
+/** A lock that cannot be renewed expires; the build continues. */
 function renew(file: string): void {
   const now = new Date();
   try {

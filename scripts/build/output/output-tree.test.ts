@@ -10,7 +10,7 @@ const newOut = () => path.join(temporaryFolder(), 'dist');
 const treesOf = (out: string) => path.join(path.dirname(out), '.dist');
 
 describe('a tree', () => {
-  it.each(['../x', 'news/../../x', '..', '.', 'news/../..', '../dist-other/x'])('writes nothing to %s', (file) => {
+  it.each(['../x', 'news/../../x', '..', '.', 'news/../..', '../dist-other/x'])('refuses to write to %s', (file) => {
     const out = newOut();
     const tree = createOutputTree(out);
     mkdirSync(`${tree.dir}-other`);
@@ -20,7 +20,7 @@ describe('a tree', () => {
     expect(readdirSync(path.dirname(out))).toEqual(['.dist']);
   });
 
-  it('keeps an absolute path below itself', () => {
+  it('treats an absolute path as relative to itself', () => {
     const tree = createOutputTree(newOut());
     tree.write('/etc/passwd', 'ours');
     expect(readFileSync(path.join(tree.dir, 'etc/passwd'), 'utf8')).toBe('ours');
@@ -37,7 +37,7 @@ describe('a tree', () => {
     expect(readFileSync(path.join(one.dir, 'a/index.html'), 'utf8')).toBe('first');
   });
 
-  it('copies files from outside: a change of the copy does not reach the original', () => {
+  it('copies files from outside: a change of the copy does not affect the original', () => {
     const [folder, tree] = [temporaryFolder(), createOutputTree(newOut())];
     writeFileSync(path.join(folder, 'logo.svg'), 'ours');
     tree.copy('logo.svg', folder);
@@ -46,7 +46,7 @@ describe('a tree', () => {
     expect(readFileSync(path.join(folder, 'logo.svg'), 'utf8')).toBe('ours');
   });
 
-  it('writes long files line by line and loses no line between chunks', () => {
+  it('writes long files by line without losing a line between chunks', () => {
     const tree = createOutputTree(newOut());
     const lines = Array.from({ length: 20_000 }, (_, index) => `строка ${index}\n`);
     tree.writeLines('long.txt', lines);
@@ -55,7 +55,7 @@ describe('a tree', () => {
     expect(readFileSync(path.join(tree.dir, 'empty.txt'), 'utf8')).toBe('');
   });
 
-  it('replaces the published one, a link or a plain folder', () => {
+  it('replaces the published path, a link or a plain folder', () => {
     const out = newOut();
     for (const text of ['one', 'two']) {
       const tree = createOutputTree(out);

@@ -4,26 +4,24 @@ import path from 'node:path';
 import { treesFolder } from './trees-folder.ts';
 
 /**
- * A tree of files that is being written. It grows beside the published one and takes its place in one rename at the end, so
- * whoever reads the published path sees the old tree or the new one, never a mixture. The published path is a
- * symbolic link for that reason: a link can be replaced in one step, a folder can not.
+ * A tree of files that a build writes. It is written beside the published one and replaces it by one rename at the end, so that
+ * a reader of the published path sees the old tree or the new one, never a mixture. Therefore the published path is a symbolic
+ * link: a link can be replaced in one step, a folder cannot.
  */
 export interface OutputTree {
   dir: string;
-  /** Writes a file. @throws when the path would leave the tree. */
+  /** Writes a file. @throws when the path would leave the tree */
   write: (file: string, content: string | Uint8Array) => void;
-  /** Writes a long file line by line. */
+  /** Writes a long file by line. */
   writeLines: (file: string, lines: Iterable<string>) => void;
   /** Writes a long file as its text arrives. */
   writeChunks: (file: string, texts: AsyncIterable<string>) => Promise<void>;
   /**
-   * Copies a file from a folder that is no tree: a change of the published file must not reach the bundle or the cache that
-   * further builds take it from.
+   * Copies a file from a folder that is not a tree: a later change of the published file must not affect the bundle or the
+   * cache, which further builds use.
    */
   copy: (file: string, fromDir: string) => void;
-  /**
-   * Hard-links a file from another tree, under another name if one is given; copies it where the file system has no links.
-   */
+  /** Hard-links a file from another tree, by default under the same name; copies it on a file system without links. */
   reuse: (file: string, fromDir: string, as?: string) => void;
 }
 
@@ -48,7 +46,7 @@ export function createOutputTree(out: string): OutputTree {
     writeLines(file, lines) {
       const descriptor = openSync(targetOf(file), EXCLUSIVE.flag);
       try {
-        // Not writeSync: on a nearly full disk it writes half of a line and does not fail.
+        // Not writeSync: on a nearly full disk it writes a part and does not fail.
         for (const chunk of inChunks(lines)) writeFileSync(descriptor, chunk);
       } finally {
         closeSync(descriptor);
@@ -80,8 +78,8 @@ export function removeOutputTree(tree: OutputTree): void {
 }
 
 /**
- * Files of a tree are written once. What is there already may be a link to a file of another tree, which would change
- * with it. Only with its encoding named does node write a text in one step.
+ * Files of a tree are written once. An existing one may be a link to a file of another tree, which would change with it. Node
+ * writes a text in one step only with an explicit encoding.
  */
 const EXCLUSIVE = { flag: 'wx', encoding: 'utf8' } as const;
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the start of a process stands in `/proc/…/stat`, counted behind the name in brackets. */
+/** Index of the start time in `/proc/…/stat`, counted after the name in brackets. */
 const START_TIME = 19;
 
 /**
- * Identifies a process beyond its id, also after a restart of the machine: its start time and the system's boot id.
- * Undefined
- * where the system does not say.
+ * Identifies a process beyond its id, also after a restart of the machine: its start time and the system's boot id. Undefined
+ * if the system does not provide them.
  */
 export function processStart(pid: number): string | undefined {
   try {

@@ -18,7 +18,7 @@ import { reasonOf } from '../../setup/reason-of.ts';
 import { REPORT_FILE } from '../report/build-report.ts';
 import { treesFolder, LOCK } from './trees-folder.ts';
 
-/** Says in one line why the published path cannot be written, before any work is done for it. @throws {UsageError} */
+/** Checks that the published path is writable, before any work is done. @throws {UsageError} in one line */
 export function checkPublishedPath(out: string): void {
   const parent = path.dirname(out);
   mkdirSync(parent, { recursive: true });
@@ -38,7 +38,7 @@ export function checkPublishedPath(out: string): void {
     throw new UsageError(`${out} holds files that no build has written: move them away or choose another --out`);
 }
 
-/** Puts the tree in the place of the published one. Before this call nothing of the old tree has been touched. */
+/** Replaces the published tree. Before this call the old tree is unchanged. */
 export function publishTree(tree: OutputTree, out: string): void {
   const link = path.join(treesFolder(out), NEXT);
   rmSync(link, { force: true });
@@ -48,20 +48,20 @@ export function publishTree(tree: OutputTree, out: string): void {
   removeOtherTrees(out);
 }
 
-/** The link that is about to become the published path. */
+/** The link that will become the published path. */
 const NEXT = 'next';
 /** A plain folder, such as a copy, is replaced by a link: the only switch in two steps. */
 const ASIDE = 'aside';
 
-/** Undoes such a switch that was killed between its steps. Call it only while holding the lock of `out`. */
+/** Undoes such a switch if it was killed between its steps. Requires the lock of `out`. */
 export function undoInterruptedSwitch(out: string): void {
   const aside = path.join(treesFolder(out), ASIDE);
   if (existsSync(aside) && !lstatSync(out, { throwIfNoEntry: false })) renameSync(aside, out);
 }
 
 /**
- * Removes what earlier and killed builds have left, as far as it can be: what stays is removed another time. Call it
- * only while holding the lock of `out`.
+ * Removes the trees of earlier and killed builds. A failure is ignored, since the next build tries again. Requires the lock of
+ * `out`.
  */
 export function removeOtherTrees(out: string): void {
   const trees = treesFolder(out);

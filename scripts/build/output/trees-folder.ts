@@ -1,16 +1,16 @@
 import path from 'node:path';
 
-/** Where the trees behind a published path lie: `dist` → `.dist/`. */
+/** The folder of the trees behind a published path: `dist` → `.dist/`. */
 export function treesFolder(out: string): string {
   return path.join(path.dirname(out), `.${path.basename(out)}`);
 }
 
-/** Where a build says everything that went wrong. */
+/** The file with all failures of a build. */
 export function failuresFile(out: string): string {
   return path.join(treesFolder(out), 'failures.txt');
 }
 
-/** The file that `lock.ts` keeps beside the trees. */
+/** The file of `lock.ts` beside the trees. */
 export const LOCK = 'lock';
 
 export function lockFile(out: string): string {

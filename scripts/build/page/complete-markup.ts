@@ -1,7 +1,7 @@
-/** Marks that React leaves where a part of a page has failed or has not finished: such a page must not be published. */
+/** React's markers for a boundary that has failed or has not finished: such a page must not be published. */
 const FALLBACK_MARK = /<!--\$[!?]-->|<template data-dgst/;
 
-/** A part of a page is not in its markup. */
+/** A Suspense boundary has no content in the markup. */
 export class IncompleteMarkupError extends Error {
   override name = 'IncompleteMarkupError';
 }
@@ -11,9 +11,8 @@ const SUSPICIOUS = /<(?:!--\$[!?]-->|template data-dgst|\/?script)| (?:style|on[
 const FORBIDDEN = /<\/?script|<[^<>]* (?:style|on[a-z]+)="/i;
 
 /**
- * Refuses markup of the root element that is incomplete, or that holds scripts, inline styles or handlers of events:
- * scripts and styles are files. @throws {IncompleteMarkupError} for a part that is not there, else {Error} saying what it
- * holds
+ * Refuses markup of the root element that is incomplete or has scripts, inline styles or event handlers: scripts and styles are
+ * files. @throws {IncompleteMarkupError} for a missing boundary, else {Error} with the offending markup
  */
 export function assertComplete(body: string): void {
   if (!SUSPICIOUS.test(body)) return;

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pageFile, payloadFile } from './page-files.ts';
 
-/** Bytes of the two files of a page, as they were written: document and payload. */
+/** Sizes of the two files of a page when they were written: document and payload. */
 export type PageFileSizes = readonly [document: number, payload: number];
 
-/** A page as far as its files go. */
+/** The fields of a page that concern its files. */
 export interface WrittenPage {
   pathname: string;
   fileSizes: PageFileSizes;

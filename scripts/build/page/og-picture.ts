@@ -7,33 +7,33 @@ import type { PlannedPage } from './planned-page.ts';
 export const OG_WIDTH = 1200;
 export const OG_HEIGHT = 630;
 
-/** The picture that a messenger or a social network shows for a link to a page. */
+/** The picture of a page in link previews. */
 export interface OgPicture {
-  /** In the tree; named after everything that the picture shows. */
+  /** Path in the tree; the name is a hash of everything in the picture. */
   file: string;
   title: string;
   subtitle: string;
-  /** Absolute address of the photo in its circle. */
+  /** Absolute URL of the photo in the circle. */
   photo?: string;
 }
 
-/** How the pictures of a build are made. */
+/** Options for the pictures of a build. */
 export interface OgPictureOptions {
-  /** Every page has its own; otherwise pages without a photo share that of their kind, and the others show the photo. */
+  /** Every page has its own; otherwise pages without a photo share that of their kind, and the others use the photo itself. */
   perPage: boolean;
-  /** Hash of the code that renders them. */
+  /** Hash of the code that renders the pictures. */
   version: string;
 }
 
 /** The result of rendering the pictures. */
 export interface OgPicturesResult {
-  /** Pictures that no earlier build has rendered. */
+  /** Number of pictures that were rendered and not reused. */
   rendered: number;
   /** Why photos are missing from their pictures, a line for each host or photo. */
   omitted: string[];
 }
 
-/** The picture of a page; undefined where its own photo stands for it. @param siteUrl base of relative addresses. */
+/** The picture of a page; undefined if the page's photo is used itself. @param siteUrl base of relative URLs */
 export function ogPictureOf(
   { name }: Pick<PlannedPage, 'name'>,
   head: Head,
@@ -48,7 +48,7 @@ export function ogPictureOf(
   return { file: ogFile(texts, version, photo), ...texts, ...(photo && { photo }) };
 }
 
-/** Equal pictures have one file. */
+/** Equal pictures share one file. */
 export function ogFile(
   { title, subtitle }: Pick<OgPicture, 'title' | 'subtitle'>,
   version: string,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { decodeSegments } from '../../../src/lib/address/pathname.ts';
 
-/** The folder, inside the tree, of an address: `/news/a` → `news/a`. */
+/** The folder of a pathname inside the tree: `/news/a` → `news/a`. */
 function folderOf(address: string): string {
   return decodeSegments(address).join('/');
 }

@@ -9,15 +9,15 @@ export interface PlannedPage {
   /** Counts from 1; more than 1 on the further pages of a list. */
   page: number;
   label: string;
-  /** Of the entity that the page shows. */
+  /** The id of the entity on the page. */
   id?: number | string;
-  /** ISO 8601, when the content changed; absent where the API does not say. */
+  /** When the content changed, ISO 8601; absent if the API has no date. */
   updatedAt?: string;
   /** For the feeds. */
   feedItem?: FeedItem;
 }
 
-/** Another address of a page, written as a small page that redirects to it. */
+/** An alias of a page, written as a small page that redirects. */
 export interface PlannedRedirect {
   from: string;
   to: string;

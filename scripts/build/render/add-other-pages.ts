@@ -9,20 +9,20 @@ import type { PlannedRedirect } from '../page/planned-page.ts';
 import { type Failure, failOn } from '../report/failure.ts';
 import type { RenderedSite } from './render-site.ts';
 
-/** All that is in the tree of a build, rendered by it or not. */
+/** The contents of a build's tree, rendered or reused. */
 export interface SiteContents {
   pages: DiskMap<CachedPage>;
   redirects: PlannedRedirect[];
-  /** What the next build compares with. */
+  /** The data that the next build compares with. */
   cacheHead: BuildCacheHead;
-  /** Whether the tree is a whole site, whose links must lead somewhere. */
+  /** Whether the tree is a whole site, so that its links are checked. */
   isWhole: boolean;
 }
 
 /**
- * Completes the rendered pages by what the scope of the build leaves to others. Pages that are taken over are added to
- * `rendered.pages` itself: a copy of a hundred thousand would take the memory twice.
- * @throws {BuildFailure} where a page that should be taken over is not as the last build left it
+ * Adds the pages outside the scope of the build. Reused pages are added to `rendered.pages` itself, because a copy of a
+ * hundred thousand entries would take the memory twice.
+ * @throws {BuildFailure} if the files of a reused page have been modified
  */
 export function addOtherPages(
   rendered: RenderedSite,
@@ -43,9 +43,9 @@ export function addOtherPages(
         pages,
         // A page that is new in the API is not here unless it was named.
         redirects: plan.redirects.filter(leadsToPage),
-        // The other pages do not show yet what this build has observed of their entities.
+        // The other pages do not include the entities that this build has observed.
         cacheHead: previous?.cache ?? cacheHead,
-        // Without the rest of a site around them, pages have nothing that their links could lead to.
+        // Without the rest of the site, links cannot be checked.
         isWhole: previous !== undefined,
       };
     case 'shard':
@@ -54,7 +54,7 @@ export function addOtherPages(
   }
 }
 
-/** Takes over every page that this build has not rendered. @throws {BuildFailure} */
+/** Reuses every page that this build has not rendered. @throws {BuildFailure} */
 function reuseOtherPages(pages: DiskMap<CachedPage>, previous: PreviousBuild, tree: OutputTree): void {
   const failures: Failure[] = [];
   for (const [pathname, page] of previous.cache.pages) {

@@ -4,21 +4,21 @@ import type { Shell } from '../../../src/app/layout/shell.ts';
 import type { PageAssets } from '../../../src/app/server/document.ts';
 import type { OgPictureOptions } from '../page/og-picture.ts';
 
-/** What all pages of one build are rendered with. */
+/** The common render inputs of all pages of a build. */
 export interface RenderContext {
   appId: string;
   shell: Shell;
   renderer: Renderer;
   assets: PageAssets;
-  /** The content policy as a `meta` may carry it; none under the development server, whose styles stand in the page. */
+  /** The content policy for the `meta` element; undefined in the development server, which uses inline styles. */
   policy?: string;
   /** Marks an editor's preview. */
   preview: boolean;
-  /** How the pictures for shared links are made; absent where none are. */
+  /** Options for the pictures of link previews; absent if there are none. */
   og?: OgPictureOptions;
 }
 
-/** The same as far as it can be sent to another thread. */
+/** The same inputs in a form that can be sent to another thread. */
 export interface RenderOptions extends Pick<RenderContext, 'appId' | 'shell' | 'assets' | 'policy' | 'preview' | 'og'> {
   /** The bundled `entry-server.tsx`, as a URL. */
   serverEntry: string;

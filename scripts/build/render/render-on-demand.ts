@@ -8,7 +8,7 @@ import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderErrorPage } from './static-pages.ts';
 
-/** What a host would answer for one pathname. `payload` only where there is a page. */
+/** A host's response for one pathname. `payload` exists only for a page. */
 export interface RenderedResponse {
   status: 200 | 404;
   html: string;
@@ -16,8 +16,8 @@ export interface RenderedResponse {
 }
 
 /**
- * Renders one pathname on demand, from the API as it answers now: no crawl, nothing stored.
- * @throws what the API or the view throws; an entity that does not exist is no error but a 404.
+ * Renders one pathname from current API replies, without a crawl; nothing is stored.
+ * @throws the errors of the API and of the view; a missing entity is not an error but a 404
  */
 export async function renderOnDemand(
   pathname: string,

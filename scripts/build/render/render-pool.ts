@@ -4,17 +4,16 @@ import { renderPage, type RenderedPage } from './render-page.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import { createRenderContext, type RenderContext, type RenderOptions } from './render-context.ts';
 
-/** Renders pages, in this thread or in others: the results are the same. */
+/** Renders pages, in this thread or in others, with the same results. */
 export interface RenderPool {
   context: RenderContext;
-  /** @param json the page's data. @throws what the view throws. */
+  /** @param json the page data. @throws the error of the view */
   render: (planned: PlannedPage, json: string) => Promise<RenderedPage>;
   close: () => Promise<void>;
 }
 
 /**
- * Below this number of pages one thread renders them: at 8,000 a worker saves an eighth of the time on two cores, for 45
- * MB; at
+ * Below this number of pages one thread renders them: at 8,000 a worker saves an eighth of the time on two cores, for 45 MB; at
  * 20,000 a quarter.
  */
 const PAGES_BEFORE_WORKERS = 10_000;
@@ -43,14 +42,14 @@ export async function createRenderPool(
   };
 }
 
-/** A thread that ends, for lack of memory or by `process.exit`, fails its pages; another takes its place. */
+/** The pages of a thread that ends, for lack of memory or by `process.exit`, fail; another thread replaces it. */
 function startThreads(options: RenderOptions, size: number): Piscina {
   return new Piscina({
     filename: new URL('./render-worker.ts', import.meta.url).href,
     workerData: options,
     minThreads: size,
     maxThreads: size,
-    // The next page is there when one is ready: this thread may be at work meanwhile.
+    // A queued task starts at once, while this thread may be busy.
     concurrentTasksPerWorker: 2,
   });
 }

@@ -36,7 +36,7 @@ interface RenderSiteContext {
   progress: Progress;
 }
 
-/** Every page of the scope, written into a tree of its own. */
+/** Every page of the scope, written to a new tree. */
 export interface RenderedSite {
   tree: OutputTree;
   plan: SitePlan;
@@ -46,13 +46,13 @@ export interface RenderedSite {
   renderInputs: RenderInputs;
   observed: ReturnType<Source['observed']>;
   statistics: CallStatistics;
-  /** What has been left out because the API has deleted it since it was listed. */
+  /** Entities that were left out because the API has deleted them since they were listed. */
   deleted: DeletedEntity[];
-  /** Which shard of which crawl this is, where it is one. */
+  /** The shard and its crawl, if this is a shard. */
   shardOfCrawl: ShardOfCrawl | undefined;
 }
 
-/** One reading of the API; a second one follows where an entity was deleted in between. */
+/** One crawl with its pages; a second attempt follows if an entity was deleted in between. */
 interface Attempt {
   number: number;
   previous: PreviousBuild | undefined;
@@ -62,8 +62,8 @@ interface Attempt {
 }
 
 /**
- * Crawls and writes every page. Where an entity was deleted between its list and its page, everything is done again
- * without it, on top of what is there: cards, lists, counts and links then agree. @throws {BuildFailure}
+ * Crawls and writes every page. If an entity was deleted between its list and its page, a second attempt leaves it out and
+ * reuses the results of the first: cards, lists, counts and links then agree. @throws {BuildFailure}
  */
 export async function renderSite(context: RenderSiteContext): Promise<RenderedSite> {
   const { options, reuse } = context;
@@ -76,7 +76,7 @@ export async function renderSite(context: RenderSiteContext): Promise<RenderedSi
     const crawled = await crawlSite(context, attempt);
     const { found, ...rendered } = await prerenderSite(crawled, context, attempt);
     if (found.length === 0) return rendered;
-    // The other shards do not know of it and may show it.
+    // The other shards do not leave it out and may show it.
     if (rendered.shardOfCrawl)
       throw new BuildFailure(found.map(({ pathname, reason }) => ({ subject: pathname, reason })));
     deleted.push(...found);
@@ -98,7 +98,7 @@ interface CrawledSite {
   shardOfCrawl: ShardOfCrawl | undefined;
 }
 
-/** Asks for what all pages share and for every pathname. @throws {BuildFailure} */
+/** Fetches the shell and plans every pathname. @throws {BuildFailure} */
 async function crawlSite(
   { options, code, reuse, stopwatch }: RenderSiteContext,
   { number, previous, deleted, statistics, signal }: Attempt,
@@ -111,7 +111,7 @@ async function crawlSite(
     signal,
     previous: previous?.cache,
     changes: reuse.changes,
-    // Without it no list is searched for deleted entities.
+    // Without deleted entities the lists are not filtered.
     ...(deleted.length > 0 && { isDeleted: isDeletedAmong(deleted) }),
   });
   const { shell, plan } = await stopwatch.time(stageName('Crawling', number), async () => ({
@@ -196,5 +196,5 @@ function stageName(stage: string, attempt: number): string {
   return attempt > 1 ? `${stage}, reading ${attempt}` : stage;
 }
 
-/** What pages are rendered with beside their data and the bundle. */
+/** The common render inputs of pages besides data and bundle. */
 const RENDER_CODE = ['src', 'scripts/build', 'package-lock.json'];

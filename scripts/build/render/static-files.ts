@@ -25,7 +25,7 @@ export function writeStaticFiles(
   context: RenderContext,
   { root, settings }: BuildOptions,
 ): string[] {
-  // The time of a copy is now: how long a file is kept counts from the last build that used it.
+  // A copy has the current time: the retention of a file counts from the last build that used it.
   for (const file of listFiles(code.clientDir, 'assets')) tree.copy(file, code.clientDir);
   for (const file of listFiles(path.join(root, 'public'), '.')) tree.copy(file, path.join(root, 'public'));
   for (const redirect of redirects) {

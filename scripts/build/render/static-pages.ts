@@ -13,10 +13,7 @@ const ERROR_TITLES: Record<ErrorStatus, string> = {
   [NO_CONNECTION]: 'Нет связи',
 };
 
-/**
- * The pages that a host shows for an unknown address and for an error of its own, and the service worker without a
- * connection. @throws what the view throws.
- */
+/** The 404 page, the page for server errors and the offline page. @throws the error of the view */
 export function renderErrorPage(
   { appId, shell, renderer, assets, policy }: RenderContext,
   status: ErrorStatus,
@@ -33,7 +30,7 @@ export function renderErrorPage(
   });
 }
 
-/** A redirect: leads visitors on at once and names the canonical address to crawlers. */
+/** A redirect page: redirects visitors at once and has the canonical URL for crawlers. */
 export function renderRedirectPage(
   { to }: PlannedRedirect,
   { appId, shell }: RenderContext,
@@ -49,7 +46,7 @@ export function renderRedirectPage(
   };
 }
 
-/** The document of the map, with a policy of its own. @param script address of its code */
+/** The map's document with its own policy. @param script URL of its code */
 export function renderMapFrame(script: string, mapsApiKey: string): string {
   return (
     `<!doctype html><html lang="ru" data-maps-api-key="${escapeHtml(mapsApiKey)}"><head><meta charset="utf-8">` +

@@ -4,42 +4,42 @@ import type { Outcome } from './outcome.ts';
 import type { ReasonGroup } from './page-fate.ts';
 import type { PropertyNotices } from './property-notices.ts';
 
-/** What making the pages took. */
+/** Statistics of crawl and pages. */
 export interface BuildStats {
-  /** API calls made. */
+  /** Number of API calls. */
   calls: number;
-  /** Why everything was asked for although changes were named. */
+  /** Why everything was fetched although changes were named. */
   fullBuildReason?: string;
-  /** Most calls under way at once. */
+  /** Maximum of simultaneous calls. */
   peakCalls: number;
-  /** Pages by what became of them. */
+  /** Number of pages by outcome. */
   pages: Record<Outcome, number>;
-  /** Pages by why that became of them. */
+  /** Pages by the reason of their outcome. */
   reasons: Record<string, ReasonGroup>;
-  /** The fate of each page that `--explain` asks about, by pathname. */
+  /** The outcome of each page in `--explain`, by pathname. */
   explained: Record<string, string>;
   /** Pages left out because the API has deleted their entities since it listed them. */
   deleted: Failure[];
-  /** Blocks of types that the site does not know, by type. */
+  /** Number of blocks of unknown types, by type. */
   skippedBlocks: Record<string, number>;
-  /** Optional things in replies that were unusable and have been left out. */
+  /** Optional values that were invalid and have been left out. */
   omitted: string[];
   /** The pictures for shared links. */
   ogPictures: OgPicturesResult;
 }
 
-/** What a build did, as `builds/report.json` keeps it. */
+/** The content of `builds/report.json`. */
 export interface BuildReport extends BuildStats {
   id: string;
   app: string;
   api: string;
   siteUrl: string;
   redirects: number;
-  /** Pathnames of the last build that this one has not. */
+  /** Pathnames of the last build that this one does not have. */
   removed: string[];
-  /** Pictures and films that the content policy of the pages refuses, a line for each with its pages. */
+  /** Pictures and films that the content policy of the pages blocks, a line for each with its pages. */
   refused: string[];
-  /** What the specifications of the equipment lack; absent of a shard. */
+  /** The gaps in the specifications of the equipment; absent for a shard. */
   properties?: PropertyNotices;
   /** Milliseconds by stage. */
   times: Record<string, number>;
@@ -47,10 +47,10 @@ export interface BuildReport extends BuildStats {
   peakMemory: number;
 }
 
-/** The file by which a folder is known as a tree that this build has written. */
+/** Its presence marks a folder as the tree of a build. */
 export const REPORT_FILE = 'builds/report.json';
 
-/** A tree, as far as a report speaks of it. */
+/** The data of a tree for its report. */
 interface ReportedSite {
   /** Hash of the client code. */
   appId: string;
@@ -60,7 +60,7 @@ interface ReportedSite {
   stats: BuildStats;
 }
 
-/** The report of a tree, so far. */
+/** The report of a tree up to now. */
 export function createReport(
   { appId, siteUrl, buildCache, plan, stats }: ReportedSite,
   known: Pick<BuildReport, 'id' | 'removed' | 'refused' | 'times' | 'properties'>,

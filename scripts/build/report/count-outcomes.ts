@@ -2,17 +2,17 @@ import { noOutcomes, type Outcome } from './outcome.ts';
 import { addToReasons, fateText, type PageFate, type ReasonGroup } from './page-fate.ts';
 import type { Progress } from './progress.ts';
 
-/** What became of the pages so far. */
+/** The outcomes of the pages up to now. */
 export interface Fates {
   outcomes: Record<Outcome, number>;
   reasons: Record<string, ReasonGroup>;
-  /** The fate of each page that was asked about, by pathname. */
+  /** The outcome of each page to explain, by pathname. */
   explained: Record<string, string>;
 }
 
 /**
- * Counts pages by what became of them and shows how many are done.
- * @param total number of pages. @param stats read each time: calls go on while pages are rendered
+ * Counts pages by outcome and shows the progress.
+ * @param total number of pages. @param stats read each time, because calls continue during rendering
  */
 export function countOutcomes(
   total: number,

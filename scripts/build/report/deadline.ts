@@ -1,4 +1,4 @@
-/** Ends the calls of a build that takes too long. Undefined without a limit. @param ms counted from now */
+/** A signal that aborts the calls of a build that takes too long. Undefined without a limit. @param ms from now */
 export function deadlineAfter(ms: number | undefined): AbortSignal | undefined {
   if (ms === undefined) return undefined;
   const controller = new AbortController();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { failureLines } from './failure-lines.ts';
 
-it('prints equal reasons once, with all their subjects', () => {
+it('equal reasons are printed once, with all their subjects', () => {
   const failures = [
     { subject: '/a', reason: 'the API is down' },
     { subject: '/b', reason: 'another' },
@@ -13,13 +13,13 @@ it('prints equal reasons once, with all their subjects', () => {
   expect(failureLines(failures)).toEqual(['  /a and 1 more: the API is down', '    /c', '  /b: another']);
 });
 
-it('removes line breaks and direction marks from foreign text', () => {
+it('line breaks and direction marks are removed from foreign text', () => {
   expect(failureLines([{ subject: '/a\u202e', reason: 'got «\n::error::x\u0000»' }])).toEqual([
     '  /a\\u202e: got «\\u000a::error::x\\u0000»',
   ]);
 });
 
-it('B2 shows the first of very many failures, and keeps all of them', () => {
+it('B2 the first of very many failures are printed, and all are stored', () => {
   const file = path.join(temporaryFolder(), 'failures.txt');
   const failures = Array.from({ length: 250 }, (_, index) => ({ subject: `/p${index}`, reason: `reason ${index}` }));
   const lines = failureLines(failures, file);

@@ -5,8 +5,8 @@ import { printable } from './printable.ts';
 const LINES_SHOWN = 100;
 
 /**
- * Every failure on a line of its own: what failed and why. Equal reasons are printed once, with all their subjects.
- * @param file takes all lines, however many are shown
+ * Failures as lines: subject and reason. Equal reasons are printed once, with all their subjects.
+ * @param file for all lines, however many are shown
  */
 export function failureLines(failures: Failure[], file?: string): string[] {
   const byReason = Map.groupBy(failures, ({ reason }) => reason);

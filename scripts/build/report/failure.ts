@@ -1,13 +1,13 @@
 import { reasonOf } from '../../setup/reason-of.ts';
 
-/** Something that went wrong with one address or one call; a value, so that one report can name them all. */
+/** A failure of one page or call; a value, so that one report can contain all of them. */
 export interface Failure {
-  /** The address, call or stage. */
+  /** The pathname, call or stage. */
   subject: string;
   reason: string;
 }
 
-/** The build did not lead to a tree that may be published. The old one is untouched. */
+/** The build has no publishable tree. The published one is unchanged. */
 export class BuildFailure extends Error {
   override name = 'BuildFailure';
   readonly failures: Failure[];
@@ -19,7 +19,7 @@ export class BuildFailure extends Error {
   }
 }
 
-/** @throws {BuildFailure} when there is a failure. */
+/** @throws {BuildFailure} if there is a failure */
 export function failOn(failures: Failure[]): void {
   if (failures.length > 0) throw new BuildFailure(failures);
 }

@@ -1,10 +1,7 @@
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 type Signal = keyof typeof EXIT_CODES;
 
-/**
- * Until the returned function is called, a signal that asks the process to end lets it clear up first. The exit code is
- * the one that a shell knows.
- */
+/** Until the returned function is called, a terminating signal runs the clean-up first. The exit code is that of the signal. */
 export function onInterruption(clearUp: () => void): () => void {
   const stop = (signal: NodeJS.Signals) => {
     clearUp();

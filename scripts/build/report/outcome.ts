@@ -1,10 +1,10 @@
 /**
- * What became of a page. `reused`: the files of the last build, or of this build's reading before. `rerendered`: rendered
- * again from the stored data. `fetched`: its data was asked from the API. `deleted`: the API no longer knows its entity.
+ * The outcome of a page. `reused`: the files of the last build or of an earlier attempt. `rerendered`: rendered again from the
+ * stored data. `fetched`: its data was fetched from the API. `deleted`: the API has deleted its entity.
  */
 export type Outcome = 'reused' | 'rerendered' | 'fetched' | 'deleted' | 'failed';
 
-/** Every outcome, none counted yet. */
+/** Counters of all outcomes, at zero. */
 export const noOutcomes = (): Record<Outcome, number> => ({
   reused: 0,
   rerendered: 0,

@@ -1,26 +1,26 @@
 import type { Outcome } from './outcome.ts';
 
-/** Why a page was reused or made anew. Pages are counted by `why`. */
+/** Why a page has its outcome. Pages are counted by `why`. */
 export interface Reason {
   /** Such as «its data changed». */
   why: string;
-  /** The call, entity or list that made it so. */
+  /** The call, entity or list that caused it. */
   what?: string;
 }
 
-/** What became of a page, and the reason. */
+/** The outcome of a page and the reason. */
 export interface PageFate extends Reason {
   outcome: Outcome;
 }
 
-/** Pages with one reason. */
+/** Pages with the same reason. */
 export interface ReasonGroup {
   count: number;
-  /** The first of them, each with what made it so. */
+  /** The first of them, each with its cause. */
   pages: string[];
 }
 
-/** Pages of one reason that the report names. */
+/** Number of pages that the report names for a reason. */
 const PAGES_NAMED = 20;
 
 /** Adds a page to the group of its reason. */
@@ -34,7 +34,7 @@ export function addToReasons(
   if (group.pages.length < PAGES_NAMED) group.pages.push(what === undefined ? pathname : `${pathname}: ${what}`);
 }
 
-/** The groups of several shards as one. */
+/** Merges the groups of several shards. */
 export function mergeReasons(shards: Record<string, ReasonGroup>[]): Record<string, ReasonGroup> {
   const merged: Record<string, ReasonGroup> = {};
   for (const [why, { count, pages }] of shards.flatMap((reasons) => Object.entries(reasons))) {
@@ -45,7 +45,7 @@ export function mergeReasons(shards: Record<string, ReasonGroup>[]): Record<stri
   return merged;
 }
 
-/** The fate as `--explain` prints it: «fetched, its data changed: /equipment/17». */
+/** The line of `--explain`: «fetched, its data changed: /equipment/17». */
 export function fateText({ outcome, why, what }: PageFate): string {
   return `${outcome}, ${why}${what === undefined ? '' : `: ${what}`}`;
 }

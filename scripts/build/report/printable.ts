@@ -1,4 +1,4 @@
-/** Control characters, line ends and marks that turn the direction of letters, but not the emoji's joiner. */
+/** Control characters, line ends and direction marks, but not the emoji's joiner. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
 /** Makes foreign text safe for one line of a terminal or a workflow's log: no control characters, no line breaks. */

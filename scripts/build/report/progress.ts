@@ -1,14 +1,14 @@
-/** Shows what a command is doing: one line that is updated on a terminal, a line now and then without one. */
+/** Shows the progress of a command: one line that is updated on a terminal, otherwise a line at intervals. */
 export interface Progress {
   stage: (name: string) => void;
-  /** `total` is 0 while it is not known. */
+  /** `total` is 0 while it is unknown. */
   step: (done: number, total: number, note?: string) => void;
   end: () => void;
 }
 
 const MS_BETWEEN_LINES = 2000;
 
-/** @param write where lines go; a terminal is told by `isTTY`. */
+/** @param stream a terminal if it has `isTTY` */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   let stageName = '';
   let lastLine = 0;

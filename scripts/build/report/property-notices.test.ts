@@ -12,18 +12,18 @@ const model = (slug: string, facts: Partial<ModelFacts>): ModelFacts => ({
   ...facts,
 });
 
-test('an unknown name is told once, with the first of its models', () => {
+test('an unknown name is reported once, with the first of its models', () => {
   const models = ['a', 'b', 'c', 'd'].map((slug) => model(slug, { unknownNames: ['Цвет', 'Цвет'] }));
   expect(propertyNotices(models).unknownNames).toEqual(['«Цвет» of a, b, c and 1 more']);
 });
 
-test('a model that lacks what most of its kind state is told', () => {
+test('a model that lacks a property of most of its kind is reported', () => {
   const models = [model('a', { core: ['noise'] }), model('b', { core: ['noise', 'mass'] }), model('c', {})];
   expect(propertyNotices(models).missing).toEqual([
     'c does not state «Уровень шума», which 2 of 3 models of the kind «ozonatory» state',
   ]);
 });
 
-test('two models have no habits', () => {
+test('a kind of two models has no common properties', () => {
   expect(propertyNotices([model('a', { core: ['noise'] }), model('b', {})]).missing).toEqual([]);
 });

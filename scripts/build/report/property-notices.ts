@@ -1,25 +1,25 @@
 import type { ModelFacts } from '../../../src/features/equipment/filters/model-facts.ts';
 import { PROPERTIES, type PropertyKey } from '../../../src/features/equipment/properties/property-table.ts';
 
-/** What the specifications of the equipment lack for comparison, filters and selection, a line for each fault. */
+/** The gaps in the specifications of the equipment for comparison, filters and selection, a line for each. */
 export interface PropertyNotices {
-  /** Names of rows that the table of properties does not know. */
+  /** Names of rows that are not in the property table. */
   unknownNames: string[];
-  /** Models that do not state what most of their kind do. */
+  /** Models that lack properties that most models of their kind have. */
   missing: string[];
 }
 
-/** So many models make a kind whose habits count. */
+/** Minimum number of models of a kind for a comparison. */
 const MIN_MODELS = 3;
-/** This share of them makes a habit. */
+/** Minimum share of the models for a common property. */
 const MOST = 2 / 3;
-/** Of the models with an unknown name so many are named. */
+/** Number of models that a line names. */
 const NAMED = 3;
 
 export function propertyNotices(models: Iterable<ModelFacts>): PropertyNotices {
   const unknown = new Map<string, string[]>();
   const kinds = new Map<string, KindModel[]>();
-  // Of each model no more is kept than is told of it, and equal lists once: there may be very many.
+  // Only the reported properties of a model are kept, and equal lists once, because there may be very many models.
   const lists = new Map<string, readonly PropertyKey[]>();
   for (const { slug, type, core, unknownNames } of models) {
     for (const name of new Set(unknownNames)) listOf(unknown, name).push(slug);

@@ -11,7 +11,7 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
   );
 }
 
-/** What a person should know of a build that went well: a line for each thing that it had to leave out or has missed. */
+/** The notices of a successful build: a line for each thing that it had to leave out or has missed. */
 export function noticeLines(report: BuildReport): string[] {
   const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures, properties } = report;
   return [

@@ -6,7 +6,7 @@ export interface Stopwatch {
   time: <T>(stage: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Announces stages and measures them. */
+/** Announces stages and measures their time. */
 export function createStopwatch(progress: Progress): Stopwatch {
   const times: Record<string, number> = {};
   return {

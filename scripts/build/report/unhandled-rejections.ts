@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { reasonOf } from '../../setup/reason-of.ts';
 import type { Failure } from './failure.ts';
 
-/** Of the build under way; undefined before and after it. */
+/** Of the current build; undefined before and after it. */
 let failures: Failure[] | undefined;
 
 /**
- * Collects rejections that nothing handles, as of a promise that a view has left behind. By itself node would end the
- * process with code 1 at any moment, also when the tree has been published already. Those that come later are printed and
- * change no exit code.
- * @returns what gives the rejections up to now
+ * Collects unhandled rejections, such as that of a promise that a view does not await. By default node would exit with
+ * code 1 at any moment, also after the tree has been published. Later rejections are printed and do not change the exit
+ * code.
+ * @returns a function that returns the rejections up to now
  */
 export function collectUnhandledRejections(): () => Promise<Failure[]> {
   const collected: Failure[] = [];
@@ -17,7 +17,7 @@ export function collectUnhandledRejections(): () => Promise<Failure[]> {
   process.off('unhandledRejection', addRejection);
   process.on('unhandledRejection', addRejection);
   return async () => {
-    // Node names a rejection when the work of this turn is done.
+    // Node reports a rejection at the end of the current turn.
     await setImmediate();
     failures = undefined;
     return collected;

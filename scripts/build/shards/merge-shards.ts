@@ -17,8 +17,8 @@ import { countsByName } from '../api/call-statistics.ts';
 type MergeOptions = Pick<BuildOptions, 'out' | 'allowShrink'>;
 
 /**
- * Puts the shards of a site together and, like a build, in the place of the published one.
- * @param dirs a folder of each shard. @throws {BuildFailure} when they are not of one crawl, or not complete.
+ * Merges the shards of a site and, like a build, replaces the published tree.
+ * @param dirs a folder of each shard. @throws {BuildFailure} when they are of different crawls or incomplete
  */
 export async function mergeShards(dirs: string[], options: MergeOptions, progress: Progress): Promise<BuildReport> {
   return replaceTree(options.out, progress, () => writeMerged(dirs, options, progress));
@@ -61,7 +61,7 @@ function copyShardFiles(shards: BuiltShard[], tree: OutputTree): void {
     }
 }
 
-/** The first of the shards, when all are there and all have read the same. @throws {BuildFailure} */
+/** The first of the shards, if all exist and have the same crawl. @throws {BuildFailure} */
 function assertOneCrawl(shards: BuiltShard[]): BuiltShard {
   const [first] = shards;
   if (!first) throw new BuildFailure([{ subject: 'merge', reason: 'no shards were given' }]);

@@ -6,12 +6,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Puts a tree into one file: stores of artifacts refuse names with a question mark, a colon or an asterisk, and slugs do not. */
+/**
+ * Packs a tree into one file: artifact stores refuse file names with a question mark, a colon or an asterisk, which slugs may
+ * have.
+ */
 export async function packTree(dir: string, file: string): Promise<void> {
   await run('tar', ['-cf', path.resolve(file), '-C', await realpath(dir), '.']);
 }
 
-/** @returns a folder for the contents of the file, which the caller removes */
+/** @returns a folder with the contents of the file, which the caller removes */
 export async function unpackTree(file: string): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'shard-'));
   await run('tar', ['-xf', path.resolve(file), '-C', dir]);

@@ -12,7 +12,7 @@ import { UsageError } from '../../setup/usage-error.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 import type { PlannedPage, PlannedRedirect } from '../page/planned-page.ts';
 
-/** What a shard says of itself. Shards of one site agree on the fingerprint. */
+/** The manifest of a shard. Shards of one site have the same fingerprint. */
 interface ShardManifest extends ShardOfCrawl {
   appId: string;
   siteUrl: string;
@@ -34,7 +34,7 @@ export interface BuiltShard extends ShardManifest {
 
 const MANIFEST_FILE = 'builds/shard.json';
 
-/** Completes the tree of a shard: without sitemap and pointer, for no visitor is led to it. */
+/** Completes the tree of a shard: without sitemap and pointer, because it is not published. */
 export function writeShard(
   site: WrittenSite,
   { shard, crawlFingerprint }: ShardOfCrawl,
@@ -65,7 +65,7 @@ export function writeShard(
   return report;
 }
 
-/** @throws {UsageError} when the folder holds no shard, or one that is not whole. */
+/** @throws {UsageError} when the folder has no shard or an incomplete one */
 export async function readShard(dir: string): Promise<BuiltShard> {
   const shard = await readManifestAndCache(dir).catch((error: unknown) => {
     throw new UsageError(`${dir}: the shard cannot be read, bring it anew (${reasonOf(error)})`);

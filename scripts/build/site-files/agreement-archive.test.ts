@@ -7,7 +7,7 @@ import { createOutputTree } from '../output/output-tree.ts';
 
 const folder = temporaryFolder();
 
-/** A build of that day. @returns what its archive holds */
+/** A build on that day. @returns the contents of its archive */
 function build(previousDir: string, today: string, main?: string) {
   const tree = createOutputTree(path.join(folder, 'dist'));
   if (main !== undefined) tree.write('agreement/index.html', `<body><nav>Меню</nav><main id="c">${main}</main></body>`);
@@ -24,7 +24,7 @@ function build(previousDir: string, today: string, main?: string) {
 
 const read = (archive: string, file: string) => readFileSync(path.join(archive, file), 'utf8');
 
-it('keeps every wording of the consent once, under the day of its first build', () => {
+it('every wording of the consent is kept once, under the day of its first build', () => {
   const first = build(path.join(folder, 'nothing'), '2026-01-01', '<h1>Согласие</h1><p class="a">Я&nbsp;согласен.</p>');
   expect(first).toMatchObject({ days: ['2026-01-01'], texts: ['Согласие\nЯ\u00a0согласен.\n'] });
   const redrawn = build(first.dir, '2026-02-02', '<h1>Согласие</h1><p class="b">Я&nbsp;согласен.</p>');

@@ -7,11 +7,11 @@ import { mainMarkup } from '../page/page-facts.ts';
 import { pageFile } from '../page/page-files.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 
-/** The wordings of the consent that visitors have agreed to, each under the day of the first build that had it. */
+/** The wordings of the consent that visitors have agreed to, each under the day of the first build with it. */
 export const AGREEMENT_ARCHIVE = 'builds/agreement';
 
 /**
- * Adds the text of the consent to the archive where it is new, and keeps the texts of earlier builds.
+ * Adds the text of the consent to the archive if it is new, and keeps the texts of earlier builds.
  * @param today `2026-11-21`
  */
 export function archiveAgreement(tree: OutputTree, previousDir: string, today: string): void {

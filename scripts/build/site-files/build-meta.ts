@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 
-/** Everybody can read it: it names no address of the company's own network. */
+/** Public, so it must not contain addresses of the company's own network. */
 export interface BuildMeta {
   /** The id of the build. */
   id: string;
@@ -15,14 +15,14 @@ export interface BuildMeta {
   sections: Record<string, number>;
 }
 
-/** Describes a finished build. The id does not rest on the clock: a clock set back must not repeat one. */
+/** Describes a finished build. The id does not depend on the clock only: a clock that was set back must not repeat one. */
 export function createBuildMeta(pages: ReadonlyMap<string, CachedPage>, app: string): BuildMeta {
   const sections: Record<string, number> = {};
   for (const { name } of pages.values()) sections[name] = (sections[name] ?? 0) + 1;
   return { id: randomUUID(), app, timestamp: Date.now(), pages: pages.size, sections };
 }
 
-/** The description of this build, then the pointer to it, which browsers ask for. */
+/** Writes the metadata of this build, then the pointer to it, which browsers request. */
 export function writeBuildMeta(meta: BuildMeta, tree: OutputTree): void {
   tree.write(`builds/meta/${meta.id}.json`, JSON.stringify(meta));
   tree.write('builds/latest.json', latestJson(meta));
@@ -32,7 +32,7 @@ export function latestJson({ id, timestamp }: Pick<BuildMeta, 'id' | 'timestamp'
   return JSON.stringify({ id, timestamp });
 }
 
-/** The id of the build that a tree holds. */
+/** The id of the build in a tree. */
 export function readLatestId(treeDir: string): string | undefined {
   const file = path.join(treeDir, 'builds/latest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id : undefined;

@@ -5,7 +5,7 @@ import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 
-/** What the models' pages say of them, in the order of the API; of pages that this tree has. */
+/** The facts of the models, in the order of the API, from the pages in this tree. */
 export function* modelsOf(
   planned: readonly PlannedPage[],
   pages: ReadonlyMap<string, CachedPage>,

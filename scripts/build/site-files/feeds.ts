@@ -8,7 +8,7 @@ import type { PlannedPage } from '../page/planned-page.ts';
 /** Feed readers store what they have read, so the newest items are enough. */
 const ITEMS = 50;
 
-/** Writes an RSS file for each feed of the site, newest first, with absolute addresses. */
+/** Writes an RSS file for each feed of the site, newest first, with absolute URLs. */
 export function writeFeeds(planned: PlannedPage[], tree: OutputTree, siteUrl: string): void {
   for (const plan of FEEDS) tree.write(plan.pathname.slice(1), feedXml(plan, planned, siteUrl));
 }
@@ -27,7 +27,7 @@ function feedXml({ pathname, title, page, list }: FeedDefinition, planned: Plann
     description: site.description,
     language: 'ru',
     copyright: site.legalName,
-    // Not the time of the build: the same content makes the same file.
+    // Not the time of the build: the same content gives the same file.
     updated: new Date(items[0]?.publishedAt ?? 0),
     feedLinks: { rss: siteUrl + pathname },
     generator: site.brand,
@@ -43,7 +43,7 @@ function feedXml({ pathname, title, page, list }: FeedDefinition, planned: Plann
   return feed.rss2();
 }
 
-/** The writer of the feed parts the first «]]>» of a text, where its section would end, and no other. */
+/** The feed library escapes only the first «]]>» of a text. */
 function forCdata(text: string): string {
   const first = text.indexOf(CDATA_END);
   return text.replaceAll(CDATA_END, (end, index: number) => (index === first ? end : ']]]]><![CDATA[>'));

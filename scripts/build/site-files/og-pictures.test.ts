@@ -12,7 +12,7 @@ const PLAIN: OgPicture = { file: ogFile({ title: 'A', subtitle: 'B' }, VERSION),
 const PHOTO = 'http://127.0.0.1:9/photo.jpg';
 const PHOTOGRAPHED: OgPicture = { ...PLAIN, file: ogFile(PLAIN, VERSION, PHOTO), photo: PHOTO };
 
-/** The last build's tree, as it lies on a machine that has no cache. */
+/** The last build's tree on a machine without a cache. */
 function lastBuild(omitted: string[], picture: OgPicture) {
   const dir = temporaryFolder();
   for (const folder of ['previous/og', 'previous/builds', 'cache/og'])
@@ -43,20 +43,20 @@ function pageWith(ogPicture: OgPicture): Map<string, CachedPage> {
   return new Map([['/about', { pathname: '/about', name: 'about', fileSizes: [0, 0], ...record }]]);
 }
 
-it('reuses pictures of the last build where the cache has none', async () => {
+it('pictures of the last build are reused when the cache lacks them', async () => {
   const folders = lastBuild([], PHOTOGRAPHED);
   expect(await writeOgPictures(pageWith(PHOTOGRAPHED), VERSION, folders)).toEqual({ rendered: 0, omitted: [] });
   expect(readFileSync(path.join(folders.tree.dir, PHOTOGRAPHED.file), 'utf8')).toBe('as it was drawn');
 });
 
-it('renders a picture again whose photo may have been missing', async () => {
+it('a picture is rendered again when its photo may have been missing', async () => {
   const folders = lastBuild([`${PHOTO}: no answer`], PHOTOGRAPHED);
   const { rendered, omitted } = await writeOgPictures(pageWith(PHOTOGRAPHED), VERSION, folders);
   expect([rendered, omitted.length]).toEqual([1, 1]);
   expect(existsSync(path.join(folders.tree.dir, PHOTOGRAPHED.file))).toBe(true);
 });
 
-it('renders a picture again where the last report was cut', async () => {
+it('a picture is rendered again when the last report is truncated', async () => {
   const folders = lastBuild([], PLAIN);
   writeFileSync(path.join(folders.previousDir, 'builds/report.json'), '{"ogPictures":');
   expect(await writeOgPictures(pageWith(PLAIN), VERSION, folders)).toEqual({ rendered: 1, omitted: [] });

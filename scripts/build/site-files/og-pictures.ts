@@ -9,13 +9,13 @@ import { REPORT_FILE } from '../report/build-report.ts';
 interface Folders {
   tree: OutputTree;
   cacheDir: string;
-  /** The tree of the last build: a machine without a cache may have it from the bucket. */
+  /** The tree of the last build: a machine without a cache may have downloaded it from the bucket. */
   previousDir?: string;
 }
 
 /**
- * Puts the pictures that the pages name into the tree: from the cache, from the last build, or newly rendered. A missing
- * photo fails nothing.
+ * Writes the pictures of the pages to the tree: from the cache, from the last build, or newly rendered. A missing photo is not
+ * a failure.
  */
 export async function writeOgPictures(
   pages: ReadonlyMap<string, CachedPage>,
@@ -40,7 +40,7 @@ export async function writeOgPictures(
   return result;
 }
 
-/** Where a photo did not come, the last build may show a picture without it under the name of one that has it. */
+/** If a photo was missing, the last build may have a picture without it under the name of one with it. */
 function reusablePictures(previousDir: string | undefined): (picture: OgPicture) => boolean {
   if (previousDir === undefined) return () => false;
   try {
@@ -50,7 +50,7 @@ function reusablePictures(previousDir: string | undefined): (picture: OgPicture)
     const { ogPictures } = report;
     return ({ photo }) => photo === undefined || ogPictures?.omitted?.length === 0;
   } catch {
-    return () => false; // a report that was cut
+    return () => false; // a truncated report
   }
 }
 
@@ -63,7 +63,7 @@ async function renderMissing(pictures: OgPicture[], cacheDir: string, version: s
 
 const DAYS_KEPT = 30;
 
-/** Removes what no build has needed for a while. */
+/** Removes pictures that have not been used for some time. */
 function removeUnused(folder: string, wanted: Map<string, OgPicture>): void {
   const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
   for (const name of readdirSync(folder)) {

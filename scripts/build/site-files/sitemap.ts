@@ -5,10 +5,10 @@ import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 
-/** The protocol's limits for a file are 50,000 addresses and 50 MB, which pictures fill sooner. */
+/** The protocol's limits for a file are 50,000 URLs and 50 MB, which pictures reach earlier. */
 const ADDRESSES_PER_FILE = 25_000;
 const CHARACTERS_PER_FILE = 30_000_000;
-/** At most, around each address and each picture. */
+/** Maximum around each URL and each picture. */
 const CHARACTERS_OF_MARKUP = 100;
 
 /** Query parameters that advertising adds and that never change a page. */
@@ -34,7 +34,7 @@ export async function writeSitemap(
         ]),
       });
   const files = splitIntoFiles(found.toSorted((a, b) => (a.pathname < b.pathname ? -1 : 1)));
-  // The pictures of all pages at once would be a large part of the memory: items are made as they are written out.
+  // The pictures of all pages would be a large part of the memory, so items are created while they are written.
   const write = async (file: string, entries: SitemapEntry[]) => {
     const items = entries.values().map(({ pathname }) => itemOf(pathname, pages, changes.get(pathname), siteUrl));
     await tree.writeChunks(file, xmlOf(items, sitemapStream(siteUrl)));
@@ -52,7 +52,7 @@ export async function writeSitemap(
 
 interface SitemapEntry {
   pathname: string;
-  /** Of its element in the file, in characters. */
+  /** Size of its element in the file, in characters. */
   size: number;
 }
 
@@ -88,7 +88,7 @@ const sitemapStream = (hostname: string) =>
   new SitemapStream({ hostname, xmlns: { news: false, video: true, xhtml: false, image: true } });
 
 function xmlOf(items: Iterable<object>, stream: Transform): AsyncIterable<string> {
-  // Whoever reads the result is told of errors.
+  // The reader of the result gets the errors.
   return pipeline(Readable.from(items), stream, () => {});
 }
 
@@ -111,7 +111,7 @@ function splitIntoFiles(found: SitemapEntry[]): SitemapEntry[][] {
   return files;
 }
 
-/** Addresses are ASCII; what is escaped in them is rare. */
+/** URLs are ASCII, and escaped characters in them are rare. */
 function sizeOf(addresses: string[]): number {
   return addresses.reduce((size, address) => size + address.length + CHARACTERS_OF_MARKUP, 0);
 }

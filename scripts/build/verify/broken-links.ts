@@ -4,7 +4,7 @@ import { pageList } from '../report/page-list.ts';
 import type { Failure } from '../report/failure.ts';
 import type { VerifyInput } from './verify-input.ts';
 
-/** Each broken address once, with the pages that link to it or show it as a picture. */
+/** Each broken URL once, with the pages that link to it or load it as a picture. */
 export function brokenLinks(input: VerifyInput): Failure[] {
   const broken = new Map<string, string[]>();
   const known = new Map<string, boolean>();
@@ -47,7 +47,7 @@ function hasId({ pages }: VerifyInput, address: string, fragment: string): boole
   return pages.get(address)?.facts.ids.includes(decoded(fragment)) ?? false;
 }
 
-/** Browsers, too, look for what they cannot decode as it stands. */
+/** Browsers also search for an undecodable fragment as it is. */
 function decoded(fragment: string): string {
   return decodeUri(fragment) ?? fragment;
 }

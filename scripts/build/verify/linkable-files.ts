@@ -4,7 +4,7 @@ import { DRAWINGS_FOLDER } from '../../../src/features/drawing/drawing-path.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import { listFiles } from '../output/list-files.ts';
 
-/** The files at the root of the tree, whose folders are pages, and those that links may lead to besides. */
+/** The files at the root of the tree, whose folders are pages, and other files that links may point to. */
 export function linkableFiles(tree: OutputTree): Set<string> {
   const entries = readdirSync(tree.dir, { withFileTypes: true });
   return new Set(

@@ -6,12 +6,10 @@ import type { CachedPage } from '../cache/build-cache.ts';
 import { redirectTargetOf } from '../page/redirect-target.ts';
 import { listFiles } from '../output/list-files.ts';
 
-/** As much of a page as two builds are compared by. */
+/** The fields by which two builds are compared. */
 export type PublishedPage = Pick<CachedPage, 'pathname' | 'name'>;
 
-/**
- * The pages of a published tree by its files, for the comparison where its cache cannot be read or is of another version.
- */
+/** The pages of a published tree by its files, for the comparison when its cache is unreadable or of another version. */
 export function readPublishedPages(out: string): Map<string, PublishedPage> {
   const pages = new Map<string, PublishedPage>();
   if (!existsSync(out)) return pages;
@@ -27,13 +25,13 @@ export function readPublishedPages(out: string): Map<string, PublishedPage> {
 
 const PAYLOAD = payloadPathname('/').slice(1);
 
-/** Of the page that a payload belongs to. */
+/** The pathname of a payload's page. */
 function pathnameOf(file: string): string | undefined {
   const folders = file.split(path.sep);
   if (folders.pop() !== PAYLOAD) return undefined;
   try {
     return canonicalPathname(folders.map(encodeURIComponent).join('/'));
   } catch {
-    return undefined; // nothing that a build has written
+    return undefined; // not written by a build
   }
 }

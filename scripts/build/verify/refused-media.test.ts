@@ -12,11 +12,11 @@ const check = (facts: Partial<PageFacts>[], files = ['https://files.test']) =>
 
 const own = { images: ['https://files.test/a.jpg', '/assets/logo.svg', 'https://example.test/b.jpg'] };
 
-it('says nothing of pictures and films whose hosts the policy names', () => {
+it('pictures and films of allowed hosts are not reported', () => {
   expect(check([own, { films: ['https://files.test/a.mp4'] }, {}])).toEqual({ lines: [], failures: [] });
 });
 
-it('names a picture and a film of another host, each with its pages', () => {
+it('a picture and a film of another host are reported with their pages', () => {
   const foreign = { images: ['https://elsewhere.test/a.jpg'] };
   const { lines, failures } = check([own, own, foreign, foreign, { films: ['https://video.test/a.mp4'] }]);
   expect(lines).toEqual([
@@ -26,7 +26,7 @@ it('names a picture and a film of another host, each with its pages', () => {
   expect(failures).toEqual([]);
 });
 
-it('fails where more than a few pages need the host', () => {
+it('the check fails when more than a few pages need the host', () => {
   const pages = Array.from({ length: 7 }, () => own);
   expect(check(pages, ['https://cdn.test']).failures).toEqual([
     { subject: 'https://files.test', reason: expect.stringContaining('of /p0, /p1, /p2 and 4 more: ') },

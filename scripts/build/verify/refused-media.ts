@@ -4,17 +4,17 @@ import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
 import type { Failure } from '../report/failure.ts';
 import { pageList } from '../report/page-list.ts';
 
-/** Pictures and films that browsers will not load because the content policy does not name their host. */
+/** Pictures and films that browsers do not load because the content policy does not allow their host. */
 interface RefusedMedia {
-  /** A line for each address, with its pages. */
+  /** A line for each URL, with its pages. */
   lines: string[];
-  /** Of hosts that so many pages need that the setting must be wrong. */
+  /** Hosts that so many pages need that the setting must be wrong. */
   failures: Failure[];
 }
 
 /**
- * Compares every picture and film with the content policy. A few that editors have taken from elsewhere are told; where
- * it is more pages than may vanish from a section, the build fails.
+ * Checks every picture and film against the content policy. A few from other hosts are reported; if they are on more pages than
+ * may disappear from a section, the build fails.
  */
 export function refusedMedia(
   pages: ReadonlyMap<string, Pick<CachedPage, 'pathname' | 'facts'>>,

@@ -3,16 +3,16 @@ import type { Failure } from '../report/failure.ts';
 import type { PublishedPage } from './published-pages.ts';
 import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
 
-/** How this build compares with the last one. */
+/** The comparison of this build with the last one. */
 export interface Shrinkage {
-  /** Addresses that the last build had and this one has not. */
+  /** Pathnames of the last build that this one does not have. */
   removed: string[];
   failures: Failure[];
 }
 
 /**
- * Compares the sections with the last build. A list that was not empty and is now, or a section that has lost more
- * than the limit, is a failure until a person confirms the number with `--allow-shrink`.
+ * Compares the sections with those of the last build. A list that has become empty, or a section that has lost more pages than
+ * the limit, is a failure unless a person confirms the number with `--allow-shrink`.
  */
 export function compareWithPrevious(
   before: ReadonlyMap<string, PublishedPage>,

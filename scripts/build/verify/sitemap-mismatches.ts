@@ -4,7 +4,7 @@ import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
 import type { Failure } from '../report/failure.ts';
 import type { VerifyInput } from './verify-input.ts';
 
-/** Reads the sitemap as a search engine does: it must list every page that may be found once, and nothing else. */
+/** Reads the sitemap as a search engine does: it must list every indexable page once, and nothing else. */
 export function sitemapMismatches({ dir, pages, siteUrl }: Pick<VerifyInput, 'dir' | 'pages' | 'siteUrl'>): Failure[] {
   const missing = new Set<string>();
   for (const [pathname, { facts }] of pages) if (facts.indexable) missing.add(pathname);
@@ -19,7 +19,7 @@ export function sitemapMismatches({ dir, pages, siteUrl }: Pick<VerifyInput, 'di
   return [...Array.from(missing, (subject) => ({ subject, reason: 'is not in the sitemap' })), ...extra];
 }
 
-/** What a sitemap lists, and those that it names. One that is not there lists nothing. */
+/** The URLs of a sitemap and of the sitemaps that it refers to. A missing one is empty. */
 function* locationsIn(dir: string, file: string, siteUrl: string): Generator<string> {
   if (!existsSync(path.join(dir, file))) return;
   const xml = readFileSync(path.join(dir, file), 'utf8');

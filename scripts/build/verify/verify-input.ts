@@ -6,10 +6,10 @@ export interface VerifyInput {
   pages: ReadonlyMap<string, CachedPage>;
   /** The target of each redirect; links may point to redirects as well. */
   redirects: Map<string, string>;
-  /** What the layout around every page links to or loads. */
+  /** The URLs that the layout around every page links to or loads. */
   layoutLinks: string[];
   /** Files of the client bundle, as pathnames. */
   bundleFiles: string[];
-  /** Files at the root and in `assets` that are there, as pathnames. */
+  /** Files at the root and in `assets`, as pathnames. */
   files: Set<string>;
 }

@@ -5,7 +5,7 @@ import { brokenLinks } from './broken-links.ts';
 import { sitemapMismatches } from './sitemap-mismatches.ts';
 import type { VerifyInput } from './verify-input.ts';
 
-/** Checks the finished tree as a whole, before it is published. @returns everything that is wrong */
+/** Checks the finished tree as a whole, before it is published. @returns all failures */
 export function verify(input: VerifyInput): Failure[] {
   return [...missingFiles(input), ...brokenLinks(input), ...duplicateTitles(input.pages), ...sitemapMismatches(input)];
 }

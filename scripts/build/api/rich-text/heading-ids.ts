@@ -6,9 +6,8 @@ const PREFIX = 'h-';
 const MAX_LENGTH = 60;
 
 /**
- * Gives every heading of cleaned HTML an id of its own: the one it has, in the form of `fragmentId`, or one made of its
- * text.
- * @param usedIds ids already given out in the same reply; the new ones are added.
+ * Gives every heading of cleaned HTML a unique id: its own, in the form of `fragmentId`, or one derived from its text.
+ * @param usedIds ids already used in the same reply; the new ones are added
  */
 export function withHeadingIds(html: string, usedIds: Set<string>): string {
   const targets = new Map<string, string>();
@@ -28,7 +27,7 @@ export function withHeadingIds(html: string, usedIds: Set<string>): string {
   });
 }
 
-/** The id that stands for an editor's id, or for the text of a heading: letters, digits and hyphens after the prefix. */
+/** The id for an editor's id or for the text of a heading: letters, digits and hyphens after the prefix. */
 export function fragmentId(text: string): string {
   const words =
     (decodeUri(text) ?? text)

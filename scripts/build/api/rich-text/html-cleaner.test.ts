@@ -6,7 +6,7 @@ const cleaner = createHtmlCleaner('https://chistosfera.ru');
 const clean = (html: string) => cleaner(html, new Set());
 const EXTERNAL = 'target="_blank" rel="noopener noreferrer"';
 
-describe('what an editor writes', () => {
+describe("an editor's HTML", () => {
   it.each([
     '<p>Вода <strong>и</strong> <em>воздух</em>: CO<sub>2</sub>, м<sup>3</sup>, 5 &lt; 6 &amp; 7</p>',
     '<ul><li>раз</li><li>два<ol start="3"><li>три</li></ol></li></ul>',
@@ -14,7 +14,7 @@ describe('what an editor writes', () => {
     '<table><caption>Дозы</caption><thead><tr><th scope="col">А</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
     '<p lang="en" dir="ltr">HEPA</p><pre><code>1</code></pre>',
     '<p><time datetime="2026-11-20">сегодня</time></p>',
-  ])('stays as it is: %s', (html) => {
+  ])('is unchanged: %s', (html) => {
     expect(clean(html)).toBe(html);
   });
 
@@ -38,7 +38,7 @@ describe('what an editor writes', () => {
     ],
     ['<div><td>1</td><td>2</td></div>', '<div> 1  2 </div>'],
     ['<a href="/x">a<b><a href="/y">b</a></b></a>', '<a href="/x">a<b>b</b></a>'],
-  ])('is put in order: %s', (html, expected) => {
+  ])('is repaired: %s', (html, expected) => {
     expect(clean(html)).toBe(expected);
   });
 });
@@ -84,11 +84,11 @@ describe('links', () => {
     'https://user:pass@example.ru/',
     '/a%2f..%2fb',
     '',
-  ])('to %j lose their address and keep their text', (href) => {
+  ])('to %j lose their URL and keep their text', (href) => {
     expect(clean(`<p><a href="${href}">x</a></p>`)).toBe('<p>x</p>');
   });
 
-  it('are made of e-mails and phones, but in links, headings and code', () => {
+  it('are created from e-mails and phones, except in links, headings and code', () => {
     const contacts = 'a@chistosfera.ru, +7 (495) 127-40-60';
     const phone = '+7\u00a0(495)\u00a0127-40-60';
     const whole = `<a href="mailto:a@chistosfera.ru">a@chistosfera.ru</a>, <a href="tel:+74951274060">${phone}</a>`;
@@ -100,13 +100,13 @@ describe('links', () => {
     expect(clean('<pre><code>a@chistosfera.ru</code></pre>')).not.toContain('mailto');
   });
 
-  it('without an address are text', () => {
+  it('without a URL become text', () => {
     expect(clean('<a name="top">x</a><a onclick="alert(1)">y</a>')).toBe('xy');
   });
 });
 
 describe('pictures', () => {
-  it('load late, have words and keep a size that is one', () => {
+  it('are lazy, have an alternative text and keep valid sizes', () => {
     expect(clean('<img src="https://f.ru/a.jpg" width="640" height="480px" style="width:1px" srcset="x 2x">')).toBe(
       '<img src="https://f.ru/a.jpg" alt="" width="640" height="480" loading="lazy" decoding="async" />',
     );
@@ -127,7 +127,7 @@ describe('frames', () => {
   it.each([
     ['https://rutube.ru/play/embed/0a1b', 'https://rutube.ru/play/embed/0a1b'],
     ['//vk.com/video_ext.php?oid=-1&amp;id=2', 'https://vk.com/video_ext.php?oid=-1&amp;id=2'],
-  ])('show the player at %s', (src, address) => {
+  ])('embed the player at %s', (src, address) => {
     const html = clean(
       `<iframe src="${src}" width="720" onload="alert(1)" srcdoc="<script>1</script>" name="x">нет</iframe>`,
     );
@@ -137,7 +137,7 @@ describe('frames', () => {
     expect(html).not.toMatch(/onload|srcdoc|name|<script/);
   });
 
-  it('run in a sandbox that leaves the player what it needs', () => {
+  it('have a sandbox with the rights that the player needs', () => {
     expect(clean('<iframe src="https://rutube.ru/play/embed/0a1b" sandbox="allow-top-navigation"></iframe>')).toContain(
       ' sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"',
     );
@@ -160,7 +160,7 @@ describe('frames', () => {
 });
 
 describe('headings', () => {
-  it('get ids of their own, apart from all others of the reply', () => {
+  it('get ids that are unique in the reply', () => {
     const usedIds = new Set<string>();
     expect(cleaner('<h2>Вода &amp; воздух</h2><h3>Вода, воздух!</h3>', usedIds)).toBe(
       '<h2 id="h-вода-воздух">Вода &amp; воздух</h2><h3 id="h-вода-воздух-2">Вода, воздух!</h3>',
@@ -168,7 +168,7 @@ describe('headings', () => {
     expect(cleaner('<h2>Вода <em>&amp;</em> воздух</h2>', usedIds)).toContain('id="h-вода-воздух-3"');
   });
 
-  it('keep the name that an editor gave, with our prefix, and links to it lead there', () => {
+  it("keep the editor's id with our prefix, and links to it work", () => {
     const usedIds = new Set(['h-doza']);
     expect(cleaner('<p><a href="#doza">к дозе</a></p><h2 id="doza">Доза</h2>', usedIds)).toBe(
       '<p><a href="#h-doza-2">к дозе</a></p><h2 id="h-doza-2">Доза</h2>',
@@ -178,7 +178,7 @@ describe('headings', () => {
     );
   });
 
-  it('cannot take a name that code relies on', () => {
+  it('cannot take an id that code relies on', () => {
     expect(clean('<h2 id="root">x</h2><p id="state" name="currentScript">y</p><form name="scripts"></form>')).toBe(
       '<h2 id="h-root">x</h2><p>y</p>',
     );
@@ -186,24 +186,24 @@ describe('headings', () => {
     expect(clean('<h2 id="">!</h2>')).toBe('<h2 id="h-heading">!</h2>');
   });
 
-  it('that are linked to but missing leave the text of the link', () => {
+  it('without a matching id leave only the text of links to them', () => {
     expect(clean('<p><a href="#nowhere">x</a></p>')).toBe('<p><a>x</a></p>');
   });
 
-  it('are found by the table of contents', () => {
+  it('are part of the table of contents', () => {
     expect(tableOfContents(clean('<h1>Доза</h1><p>…</p><h3 lang="en">UV &lt;C&gt;</h3>'))).toEqual([
       { id: 'h-доза', text: 'Доза', level: 2 },
       { id: 'h-uv-c', text: 'UV <C>', level: 3 },
     ]);
   });
 
-  it('have ids of a length that an address can bear', () => {
+  it('have ids of limited length', () => {
     const [item] = tableOfContents(clean(`<h2>${'длинное слово '.repeat(50)}</h2>`));
     expect(item?.id.length).toBeLessThanOrEqual(62);
   });
 });
 
-describe('what could run or take over', () => {
+describe('dangerous HTML', () => {
   it.each([
     '<script>alert(1)</script>',
     '<SCRIPT SRC=//evil.ru/x.js></SCRIPT>',
@@ -235,7 +235,7 @@ describe('what could run or take over', () => {
     '<isindex action=javascript:alert(1) type=image><marquee onstart=alert(1)>x</marquee>',
     '<plaintext><img src=x onerror=alert(1)>',
     `${'<div>'.repeat(3000)}<img src=x onerror=alert(1)>`,
-  ])('does not get through: %s', (html) => {
+  ])('is removed: %s', (html) => {
     const cleaned = clean(html);
     expect(cleaned).not.toMatch(
       /<\/?(?:script|style|svg|math|object|embed|base|meta|link|form|input|button|textarea|noscript|template|video|audio|xmp|marquee|plaintext)\b/i,
@@ -248,21 +248,21 @@ describe('what could run or take over', () => {
   it.each([
     ['a<select><option>b</option></select><button>c</button><title>d</title><svg><text>e</text></svg>f', 'af'],
     ['a<html>b</html>c', 'abc'],
-  ])('takes the words of controls with them and keeps those around: %s', (html, expected) => {
+  ])('with controls loses their texts and keeps the texts around them: %s', (html, expected) => {
     expect(clean(html)).toBe(expected);
   });
 
-  it('is not nested deeper than a browser likes', () => {
+  it('has a limited nesting depth', () => {
     expect(clean('<div>'.repeat(3000)).match(/<div>/g)?.length).toBeLessThanOrEqual(50);
   });
 
-  it('keeps text that only looks like markup as text', () => {
+  it('does not include text that only looks like markup', () => {
     expect(clean('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(clean('a < b > c')).toBe('a &lt; b &gt; c');
     expect(clean('\ud800x')).toBe('\ufffdx');
   });
 
-  it('leaves no tag open, so that nothing behind it can be drawn in', () => {
+  it('leaves no tag open, so that the following content stays outside', () => {
     const cleaned = clean('<div><table><tr><td><ul><li><b><a href="/x">не закрыто</div></p></table>');
     for (const tag of ['div', 'table', 'tr', 'td', 'ul', 'li', 'b', 'a']) {
       expect(cleaned.split(`<${tag}`).length, tag).toBe(cleaned.split(`</${tag}>`).length);
@@ -270,7 +270,7 @@ describe('what could run or take over', () => {
   });
 });
 
-it('cleans what is clean to the same', () => {
+it('is cleaned to the same result twice', () => {
   const html = clean(
     '<h1 id="a">А</h1><p><a href="//x.ru">x</a><img src="//f.ru/a.jpg"></p><iframe src="//vk.com/video_ext.php"></iframe>',
   );

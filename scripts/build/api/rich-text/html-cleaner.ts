@@ -7,7 +7,7 @@ import { fragmentId, withHeadingIds } from './heading-ids.ts';
 import { withValidNesting } from './nesting.ts';
 import { linkAttributes, pictureAddress } from './links.ts';
 
-/** Everything inside these goes with them; of other tags that are not allowed the text stays. */
+/** The content of these elements is removed, too; other elements that are not allowed leave their text. */
 const DROPPED_WHOLE = (
   'script style template noscript textarea select option button title svg math canvas object embed applet ' +
   'audio video noembed noframes xmp plaintext'
@@ -39,9 +39,9 @@ const ALLOWED_ATTRIBUTES: IOptions['allowedAttributes'] = {
 };
 
 /**
- * Sanitizes an editor's HTML: only the tags and attributes that are named here, only allowed addresses. The page keeps its
- * one h1; headings get ids, apart from all others of the same reply.
- * @param siteUrl origin of the published site: links to it become links from the root.
+ * Sanitizes an editor's HTML: only listed tags and attributes, only allowed URLs. The page keeps its only h1; headings get
+ * ids that are unique in the reply.
+ * @param siteUrl origin of the published site: links to it become root-relative
  */
 export function createHtmlCleaner(siteUrl: string): CleanHtml {
   const rules = cleaningRules(siteUrl);
@@ -82,13 +82,13 @@ function cleaningRules(siteUrl: string): IOptions {
   };
 }
 
-/** Without an allowed address pictures and frames are removed, and of a link the text is kept. */
+/** Without an allowed URL pictures and frames are removed, and a link leaves its text. */
 function leftover({ tag, attribs }: IFrame): boolean | 'excludeTag' {
   if (tag === 'a') return attribs['href'] ? false : 'excludeTag';
   return (tag === 'img' || tag === 'iframe') && !attribs['src'];
 }
 
-/** The editor's id in the form that links to it are given too. */
+/** The editor's id in the same form as in links to it. */
 function headingTransform(tagName: string, { id, ...attribs }: Attributes): Tag {
   return { tagName, attribs: id ? { ...attribs, id: fragmentId(id) } : attribs };
 }

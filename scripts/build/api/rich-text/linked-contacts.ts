@@ -4,7 +4,7 @@ import { contactsInText } from '../../../../src/lib/text/contacts-in-text.ts';
 const WITHOUT_LINKS = /^(a|h[2-6]|code|pre)$/;
 const TAGS_AND_TEXTS = /<(\/?)(\w+)[^>]*>|[^<]+/g;
 
-/** Makes links of e-mails and phones in the text. @param html cleaned: its tags are balanced */
+/** Turns e-mails and phones in the text into links. @param html cleaned, so its tags are balanced */
 export function withLinkedContacts(html: string): string {
   let depth = 0;
   return html.replace(TAGS_AND_TEXTS, (whole, slash: string, tag: string | undefined) => {

@@ -3,8 +3,8 @@ import { canonicalPathname, UnsafeSegmentError } from '../../../../src/lib/addre
 import { fragmentId } from './heading-ids.ts';
 
 /**
- * The attributes of a link of an editor: from the root of the site where it leads inside, to a new tab where it leads
- * elsewhere, none where it must not be followed. Judged by the parsed address, never by its text.
+ * The attributes of an editor's link: root-relative for an internal one, with a new tab for an external one, none for a blocked
+ * one. The parsed URL decides, not its text.
  */
 export function linkAttributes(href: string | undefined, siteUrl: string): Attributes {
   const value = href?.trim() ?? '';
@@ -18,7 +18,7 @@ export function linkAttributes(href: string | undefined, siteUrl: string): Attri
   return address === undefined ? {} : { href: address };
 }
 
-/** The address of a picture of an editor, if a picture can come from there. */
+/** The URL of an editor's picture, if it is allowed. */
 export function pictureAddress(src: string | undefined, siteUrl: string): string | undefined {
   const url = parsed(src?.trim() ?? '', siteUrl);
   if (!url || !isWeb(url)) return undefined;

@@ -1,4 +1,4 @@
-/** A text as it stands, or an element with its start tag as it stands. */
+/** A text, or an element with its start tag, both unchanged. */
 type Node = string | Element;
 
 interface Element {
@@ -7,17 +7,17 @@ interface Element {
   children: Node[];
 }
 
-/** In what a node stands, at any depth. */
+/** The ancestors of a node. */
 interface Surroundings {
   link: boolean;
   heading: boolean;
-  /** Of a list, with no other list in between. */
+  /** Inside a list item, without another list in between. */
   item: boolean;
 }
 
 const TOKEN = /<(\/?)([a-z]\w*)[^>]*>|[^<]+|</g;
 const VOID = new Set('br hr img col'.split(' '));
-/** A browser ends a paragraph where one of these begins. */
+/** A browser closes a paragraph before one of these. */
 const BLOCKS = new Set(
   'p div h2 h3 h4 h5 h6 ul ol li dl dt dd pre blockquote figure figcaption details summary table hr'.split(' '),
 );
@@ -29,9 +29,9 @@ const ITEMS = new Set(['li', 'dt', 'dd']);
 const HEADING = /^h[2-6]$/;
 
 /**
- * Nests the elements of a text in the way in which every browser would read them: what it may not hold is taken out of a
- * paragraph, a table, a heading or a link, and stands beside it or loses its tag. Words are never lost.
- * @param html cleaned: its tags are balanced
+ * Nests elements in a way that every browser parses alike: invalid content of a paragraph, a table, a heading or a link is
+ * moved beside it or loses its tag. No text is lost.
+ * @param html cleaned, so its tags are balanced
  */
 export function withValidNesting(html: string): string {
   return serialize(mend(parse(html), { link: false, heading: false, item: false }));
@@ -68,7 +68,7 @@ function mend(nodes: Node[], inside: Surroundings): Node[] {
 
 function mendElement(element: Element, inside: Surroundings): Node[] {
   const { tag, children } = element;
-  // The words of two cells or paragraphs that lose their tags do not become one.
+  // Keeps a space between the texts of two cells or paragraphs that lose their tags.
   if (TABLE_PARTS.has(tag) || (inside.heading && BLOCKS.has(tag)) || (inside.item && ITEMS.has(tag)))
     return [' ', ...mend(children, inside), ' '];
   if (tag === 'a' && inside.link) return mend(children, inside);
@@ -82,7 +82,7 @@ function mendElement(element: Element, inside: Surroundings): Node[] {
   return tag === 'p' ? paragraphs(mended) : [mended];
 }
 
-/** A paragraph, or several with what it may not hold between them. */
+/** A paragraph, or several ones with the invalid content between them. */
 function paragraphs(paragraph: Element): Node[] {
   if (!paragraph.children.some(holdsBlock)) return [paragraph];
   const parts: Node[] = [];
@@ -110,10 +110,10 @@ function isBlank(node: Node): boolean {
   return typeof node === 'string' && node.trim() === '';
 }
 
-/** A table with nothing but captions, columns, rows and cells; what else it holds stands before it. */
+/** A table with captions, columns, rows and cells only; other content is moved before it. */
 function mendTable(table: Element, inside: Surroundings): Node[] {
   const before: Node[] = [];
-  /** Keeps the parts that fit, looks for them in what does not, and puts the rest before the table. */
+  /** Keeps the allowed parts, searches other elements for them, and moves the rest before the table. */
   const keepParts = (nodes: Node[], keep: (element: Element) => Node[] | undefined): Node[] =>
     nodes.flatMap((node) => {
       if (isBlank(node)) return node;
@@ -150,7 +150,7 @@ function holdsPart({ children }: Element): boolean {
   );
 }
 
-/** Cells that stand in no row get one. */
+/** Wraps cells without a row in one. */
 function inRows(nodes: Node[]): Node[] {
   const rows: Node[] = [];
   let last: Element | undefined;

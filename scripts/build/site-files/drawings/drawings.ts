@@ -7,7 +7,7 @@ import type { PlannedPage } from '../../page/planned-page.ts';
 import { writeDxf } from './write-dxf.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** Writes the drawings of all models whose page shows one, for CAD and for paper. */
+/** Writes the drawings of all models whose page has one, for CAD and for printing. */
 export async function writeDrawings(
   planned: readonly PlannedPage[],
   pages: ReadonlyMap<string, CachedPage>,

@@ -7,7 +7,7 @@ const names = { front: 'Вид спереди', left: 'Вид слева', top: 
 const connections = [{ view: 'top' as const, label: 'DN 65', x: 100, y: 120, diameter: 65 }];
 const drawing = threeViews({ width: 1250, height: 820, depth: 800, connections }, names);
 
-test('a CAD reader finds every line, circle and text of the drawing in full size', () => {
+test('a CAD reader finds every line, circle and text of the drawing at full scale', () => {
   const read = new CadReader().parseSync(writeDxf(drawing));
   const entities = read?.entities ?? [];
   const count = (type: string) => entities.filter((entity) => entity.type === type).length;

@@ -1,14 +1,14 @@
 import { Colors, DxfWriter, point3d, TextHorizontalAlignment, TextVerticalAlignment, Units } from '@tarikjabiri/dxf';
 import type { Drawing, Layer } from '../../../../src/features/drawing/three-views.ts';
 
-/** Latin names: older programs show no others. */
+/** Latin names, because older programs display no others. */
 const LAYERS: Record<Layer, { name: string; color: number }> = {
   outline: { name: 'OUTLINE', color: Colors.White },
   axes: { name: 'AXES', color: Colors.Cyan },
   dimensions: { name: 'DIMENSIONS', color: Colors.Green },
 };
 
-/** A drawing as DXF: full size, in millimetres, a layer for each kind of line. */
+/** A drawing as DXF: full scale, in millimetres, a layer for each kind of line. */
 export function writeDxf({ shapes }: Drawing): string {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);

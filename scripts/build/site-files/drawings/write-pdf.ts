@@ -3,19 +3,19 @@ import Pdf from 'pdfkit';
 import type { Drawing, Layer } from '../../../../src/features/drawing/three-views.ts';
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
-/** A4 across, millimetres. */
+/** A4 landscape, millimetres. */
 const SHEET = { width: 297, height: 210, margin: 15, title: 14 };
-/** Scales of reduction of ГОСТ 2.302-68. */
+/** Reduction scales of ГОСТ 2.302-68. */
 const SCALES = [2, 2.5, 4, 5, 10, 15, 20, 25, 40, 50, 75, 100, 200, 400, 500, 800, 1000];
 const LINES: Record<Layer, { width: number; color: string }> = {
   outline: { width: 1.2, color: '#0b2230' },
   axes: { width: 0.4, color: '#12b5bd' },
   dimensions: { width: 0.5, color: '#44606d' },
 };
-/** Of every drawing: the same content must give the same bytes. */
+/** A fixed date, because the same content must give the same bytes. */
 const CREATED = new Date(0);
 
-/** A drawing on a sheet A4 in a standard scale. @param title with a place for the scale */
+/** A drawing on an A4 sheet in a standard scale. @param title function of the scale */
 export async function writePdf(drawing: Drawing, title: (scale: string) => string): Promise<Uint8Array> {
   const { bounds, shapes } = drawing;
   const room = { width: SHEET.width - 2 * SHEET.margin, height: SHEET.height - 2 * SHEET.margin - SHEET.title };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The letters of one face, as `scripts/assets/font-outlines.ts` has taken them from the site's fonts. */
+/** The glyphs of one font, written by `scripts/assets/font-outlines.ts`. */
 export interface FontOutlines {
   unitsPerEm: number;
-  /** By character: how far the pen goes on, and the outline with y upwards. */
+  /** By character: the advance width, and the outline with y upwards. */
   outlines: Record<string, [advance: number, outline: string]>;
   /** By pair of characters. */
   kerning: Record<string, number>;
@@ -13,7 +13,7 @@ export interface FontOutlines {
 export interface Face {
   /** Width of a line in px. */
   widthOf: (text: string, size: number) => number;
-  /** The line as SVG paths. @param x, y start of the base line. */
+  /** The line as SVG paths. @param x, y start of the base line */
   draw: (text: string, size: number, x: number, y: number) => string;
 }
 

@@ -27,11 +27,11 @@ function pour(response: ServerResponse): void {
   if (!response.destroyed) response.once('drain', () => pour(response));
 }
 
-it('fetches a photo', async () => {
+it('a photo is fetched', async () => {
   expect(await createPhotoLoader().get(`${host}/there.jpg`)).toEqual(PHOTO);
 });
 
-it('B36 aborts a photo that never ends', async () => {
+it('B36 a photo that never ends is aborted', async () => {
   const photos = createPhotoLoader();
   expect(await photos.get(`${host}/endless.jpg`)).toBeUndefined();
   expect(photos.omitted).toEqual([`${host}/endless.jpg: more than 20000000 bytes`]);
@@ -39,7 +39,7 @@ it('B36 aborts a photo that never ends', async () => {
   expect(await photos.get(`${host}/there.jpg`)).toEqual(PHOTO);
 });
 
-it('reports a missing photo, and a host that redirects, which is asked once', async () => {
+it('a missing photo and a redirecting host are reported, and the host is requested once', async () => {
   const photos = createPhotoLoader();
   expect(await photos.get(`${host}/gone.jpg`)).toBeUndefined();
   expect(await photos.get(`${host}/away.jpg`)).toBeUndefined();

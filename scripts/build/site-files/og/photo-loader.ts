@@ -1,8 +1,8 @@
 import { reasonOf } from '../../../setup/reason-of.ts';
 
-/** Fetches the photos of a build. A host that cannot be reached is asked once. */
+/** Fetches the photos of a build. A host that cannot be reached is requested once. */
 export interface PhotoLoader {
-  /** Undefined where there is none to be had; `omitted` says why. */
+  /** Undefined if the photo is not available; `omitted` has the reason. */
   get: (address: string) => Promise<Uint8Array | undefined>;
   /** Notices: a line for each host or photo. */
   omitted: string[];
@@ -34,7 +34,7 @@ export function createPhotoLoader(): PhotoLoader {
   };
 }
 
-/** The body of a reply, unless it is too long to be a photo: what a header says of its length need not be true. */
+/** The body of a reply, unless it is too long for a photo. The content-length header is not trusted. */
 async function readBounded(response: Response): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

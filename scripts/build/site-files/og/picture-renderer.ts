@@ -11,19 +11,19 @@ interface PictureTexts {
 }
 
 export interface PictureRenderer {
-  /** A JPEG. @param photo for the circle; the sphere of the logo without it. @throws on a photo that cannot be read. */
+  /** A JPEG. @param photo for the circle; by default the sphere of the logo. @throws for an unreadable photo */
   render: (texts: PictureTexts, photo?: Uint8Array) => Promise<Uint8Array>;
 }
 
 const CIRCLE = { left: 724, top: 105, size: 420 };
-/** Where the texts may stand. */
+/** The area of the texts. */
 const TEXTS = { left: 72, top: 140, width: 652, height: 460 };
 const INK = '#0B2230';
 const MUTED = '#44606D';
 
 /** The background is rendered once for all pictures: its lines cost more than the rest of a picture. */
 export async function createPictureRenderer(): Promise<PictureRenderer> {
-  // Several pictures are rendered at once, and each is a single one: threads and caches of the library are of no use.
+  // Several pictures are rendered at once, so the threads and caches of the library would not help.
   sharp.concurrency(1);
   sharp.cache(false);
   const svg = readFileSync(path.join(import.meta.dirname, 'background.svg'), 'utf8');
@@ -53,7 +53,7 @@ function textLayer({ title, subtitle }: TextLayout, faces: Faces): OverlayOption
   return { input: Buffer.from(svg), left, top };
 }
 
-/** The photo cut to the circle. */
+/** The photo, cropped to the circle. */
 async function photoLayer(photo: Uint8Array): Promise<OverlayOptions> {
   const { left, top, size } = CIRCLE;
   const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="50%" cy="50%" r="50%"/></svg>`;
@@ -70,7 +70,7 @@ function rasterize(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).raw().toBuffer();
 }
 
-/** The mark of the logo once more, as large as the circle. */
+/** The mark of the logo in the size of the circle. */
 function withSphere(svg: string): string {
   const mark = /<g clip-path="url\(#m\)">.*?<\/g>/s.exec(svg)?.[0] ?? '';
   const scale = CIRCLE.size / 44;

@@ -11,7 +11,7 @@ import { reasonOf } from '../../../setup/reason-of.ts';
 
 /**
  * Renders pictures into the cache: `node render-pictures.ts <cache> <version>`, the pictures as JSON on the standard input.
- * A process of its own, started by `../og-pictures.ts`: the memory that pictures take is given back with it.
+ * `../og-pictures.ts` starts it as a process of its own, which returns its memory at the end.
  */
 const [cacheDir = '', version = ''] = process.argv.slice(2);
 const wanted = (await json(process.stdin)) as OgPicture[];
@@ -21,7 +21,9 @@ const renderer = await createPictureRenderer();
 const photos = createPhotoLoader();
 const result: OgPicturesResult = { rendered: 0, omitted: photos.omitted };
 
-/** Without its photo a picture is stored under the name of one that has none: the next build asks for the photo again. */
+/**
+ * A picture without its photo is stored under the name of one that has none, so that the next build requests the photo again.
+ */
 async function renderPicture(picture: OgPicture): Promise<void> {
   const photo = picture.photo === undefined ? undefined : await photos.get(picture.photo);
   if (picture.photo === undefined || photo) {
@@ -36,7 +38,7 @@ async function renderPicture(picture: OgPicture): Promise<void> {
   if (!existsSync(path.join(cacheDir, plain))) writePicture(plain, await renderer.render(picture));
 }
 
-/** In one step: another build may read the same cache. */
+/** Written atomically, because another build may read the same cache. */
 function writePicture(name: string, jpeg: Uint8Array): void {
   const file = path.join(cacheDir, name);
   const staging = `${file}.${process.pid}`;

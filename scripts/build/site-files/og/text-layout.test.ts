@@ -6,7 +6,7 @@ const faces = loadFaces();
 const titleOf = (title: string, subtitle = '') => layOutText(title, subtitle, faces).title;
 
 describe('the texts of a picture', () => {
-  it('stand on the bottom line, the title above the subtitle', () => {
+  it('are aligned to the bottom line, the title above the subtitle', () => {
     const { title, subtitle } = layOutText('О компании', 'Производим установки', faces);
     expect(subtitle).toEqual([{ text: 'Производим установки', size: 28, y: 566 }]);
     expect(title).toEqual([{ text: 'О компании', size: 76, y: 511 }]);
@@ -22,7 +22,7 @@ describe('the texts of a picture', () => {
     expect(lines.map((line) => line.text).join(' ')).toBe(text);
   });
 
-  it('end with an ellipsis where there is no room', () => {
+  it('end with an ellipsis when there is no room', () => {
     const { title, subtitle } = layOutText(
       'Очень длинное название '.repeat(20),
       'Ещё более длинное описание, '.repeat(20),
@@ -35,7 +35,7 @@ describe('the texts of a picture', () => {
     expect(title[0]?.y).toBeGreaterThan(170);
   });
 
-  it('hold together what a no-break space joins', () => {
+  it('do not break at a no-break space', () => {
     const lines = titleOf('Обеззараживатель воздуха на\u00a01\u00a0200 м³/ч');
     expect(lines.some(({ text }) => text.includes('на\u00a01\u00a0200'))).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { Face, Faces } from './font-outlines.ts';
 export interface Line {
   text: string;
   size: number;
-  /** Of the base line, px. */
+  /** Y of the base line, px. */
   y: number;
 }
 
@@ -12,13 +12,13 @@ export interface TextLayout {
   subtitle: Line[];
 }
 
-/** Left of the circle. */
+/** Up to the circle. */
 const WIDTH = 620;
 const LAST_LINE = 566;
 const SUBTITLE = { size: 28, leading: 40, lines: 2 };
 const TITLE_GAP = 27;
 
-/** Sizes of the title, and how many lines of each there may be. */
+/** Sizes of the title, and the maximum number of lines for each. */
 const TITLES = [
   { size: 76, lines: 2 },
   { size: 62, lines: 3 },
@@ -27,7 +27,7 @@ const TITLES = [
 ];
 const TITLE_LEADING = 1.066;
 
-/** Breaks title and subtitle into lines that stand on the bottom of the picture, the title as large as it fits. */
+/** Breaks title and subtitle into lines at the bottom of the picture, with the largest title that fits. */
 export function layOutText(title: string, subtitle: string, faces: Faces): TextLayout {
   const below = wrap(subtitle, (text) => faces.text.widthOf(text, SUBTITLE.size)).map(shortenedAt(SUBTITLE.lines));
   const subtitleLines = stack(below.slice(0, SUBTITLE.lines), SUBTITLE.size, SUBTITLE.leading, LAST_LINE);
@@ -48,7 +48,7 @@ function largestFor(title: string, face: Face): { size: number; lines: string[] 
   return { size, lines: lines.map(shortenedAt(most)).slice(0, most) };
 }
 
-/** Breaks at spaces; a no-break space holds its words together. */
+/** Breaks at spaces, but not at no-break spaces. */
 function wrap(text: string, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/[ \n\t]+/).filter(Boolean)) {
@@ -59,7 +59,7 @@ function wrap(text: string, measure: (line: string) => number): string[] {
   return lines;
 }
 
-/** The last line that is shown says when more would follow. */
+/** Adds an ellipsis to the last line if there are more. */
 function shortenedAt(most: number) {
   return (line: string, index: number, all: string[]) =>
     index === most - 1 && all.length > most ? `${line.replace(/[\s\p{P}]*\S{0,2}$/u, '')}…` : line;
