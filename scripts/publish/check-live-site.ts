@@ -3,7 +3,7 @@ import { STATE_ID } from '../../src/app/router/page-state.ts';
 import { payloadPathname } from '../../src/lib/address/pathname.ts';
 import { type Failure, failureOf } from '../build/report/failure.ts';
 
-/** What the check of the live site expects. */
+/** The expected state of the live site. */
 export interface ExpectedSite {
   siteUrl: string;
   build: string;
@@ -13,14 +13,14 @@ export interface ExpectedSite {
 
 export interface CheckOptions {
   sleep: (ms: number) => Promise<unknown>;
-  /** Number of attempts while something differs, since a CDN may be late. */
+  /** Number of attempts while something differs, since a CDN may have a delay. */
   attempts: number;
 }
 
 const TIMEOUT_MS = 15_000;
 const FIRST_DELAY_MS = 1000;
 
-/** Requests pages and files of the live site. @returns everything that is wrong; empty when nothing is */
+/** Requests pages and files of the live site. @returns all differences */
 export async function checkLiveSite(expected: ExpectedSite, { sleep, attempts }: CheckOptions): Promise<Failure[]> {
   for (let attempt = 1; ; attempt++) {
     const failures = await runChecks(expected);

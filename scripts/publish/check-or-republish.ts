@@ -12,13 +12,13 @@ import type { SiteTree } from './site-tree.ts';
 export interface CheckOptions {
   /** Number of attempts of the check before it fails. */
   checkAttempts: number;
-  /** Pathnames that are checked in any case. */
+  /** Pathnames that are always checked. */
   pathnames: string[];
 }
 
 const MAX_PAGES_CHECKED = 20;
 
-/** Checks the live site. Publishes the last build again when something is wrong. @throws when it was */
+/** Checks the live site and publishes the last build again after a failure. @throws in that case */
 export async function checkOrRepublish(
   tree: SiteTree,
   plan: PublishPlan,
@@ -40,7 +40,7 @@ export async function checkOrRepublish(
   await republishPrevious(failureLines(failures).join('\n'), tree, plan, context, lock);
 }
 
-/** Publishes the last build again, where there is one. @throws always, with what was wrong */
+/** Publishes the last build again, if there is one. @throws always, with the failures */
 export async function republishPrevious(
   wrong: string,
   { build, objects }: SiteTree,

@@ -24,7 +24,7 @@ const RETRY_OPTIONS = { retries: 7, minTimeout: 125, maxTimeout: 20_000 };
 /** Time to wait for a running publication, which takes minutes. */
 const LOCK_TIMEOUT_MS = 15 * 60_000;
 
-/** The context of the settings, with this process as the owner of locks. @throws {UsageError} */
+/** The context for the settings, with this process as the owner of locks. @throws {UsageError} */
 export function createPublishContext(environment: NodeJS.ProcessEnv): PublishContext {
   const settings = readDeploySettings(environment);
   const interrupt = new AbortController();

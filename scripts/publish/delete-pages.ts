@@ -5,7 +5,7 @@ import type { RemoteLock } from './bucket/remote-lock.ts';
 import type { PublishContext } from './context.ts';
 import { createArchiver } from './upload.ts';
 
-/** Keys of the pages that stood there before and are not among the objects of now. @param stored what the bucket holds */
+/** Keys of pages of the last build that are not among the current objects. @param stored the contents of the bucket */
 export function vanishedPages(
   before: SiteObject[],
   now: SiteObject[],

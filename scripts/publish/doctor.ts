@@ -12,9 +12,9 @@ const TIMEOUT_MS = 15_000;
 const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
 
 /**
- * Looks at a bucket with the key that publishes, and at the site as a visitor. Writes objects of its own and deletes them;
- * nothing of the site is touched.
- * @returns what is not as a publication needs it, each with what to do
+ * Checks a bucket with the key for publication, and the site as a visitor. Writes its own objects and deletes them; the site
+ * is not changed.
+ * @returns every problem, each with its solution
  */
 export async function examine(bucket: Bucket, siteUrl: string): Promise<Failure[]> {
   const findings: Failure[] = [];

@@ -13,7 +13,7 @@ import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
 /** Many small reads: the client has 50 connections. */
 const CONCURRENT_READS = 48;
 
-/** The files of the published site that the next build can reuse. It makes the chunks itself. */
+/** The files of the published site that the next build can reuse. Assets are excluded, because it bundles them itself. */
 function isNeededForBuild({ key, stage }: SiteObject): boolean {
   return (
     stage === 'payloads' ||
@@ -26,9 +26,9 @@ function isNeededForBuild({ key, stage }: SiteObject): boolean {
 }
 
 /**
- * Downloads the live build's record, pages, payloads and pictures for shared links, so that a build on an empty machine
- * costs what has changed.
- * @returns the number of files; 0 where nothing is published yet, undefined where the folder holds that build already
+ * Downloads the live build's record, pages, payloads and pictures for link previews, so that a build on an empty machine
+ * fetches and renders only what has changed.
+ * @returns the number of files; 0 if nothing is published yet, undefined if the folder has that build already
  */
 export async function downloadLive(
   out: string,
@@ -65,8 +65,8 @@ export async function downloadLive(
 }
 
 /**
- * A publication that was cut has put objects of a newer build in the place of the live one's: those are kept by their
- * content. Only records that were renewed without a new build are kept nowhere, and any version of them will do.
+ * An aborted publication may have replaced objects of the live build: the archive has them by their content. Only records that
+ * were renewed without a new build are not archived, and any version of them will do.
  */
 async function bytesOf(object: SiteObject, live: Release, bucket: PublishContext['bucket']): Promise<Buffer> {
   const there = await bucket.read(object.key);

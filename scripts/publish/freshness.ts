@@ -6,9 +6,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Looks whether publications go on: each of them, also one without a change, renews the release that is live. And whether
- * the site shows that release.
- * @returns what is wrong, a line each
+ * Checks that publications continue, since each of them renews the live release, also one without a change, and that the
+ * site serves that release.
+ * @returns every problem as a line
  */
 export async function stalenessOf(
   { bucket, siteUrl, maxHours }: { bucket: Bucket; siteUrl: string; maxHours: number },

@@ -3,7 +3,7 @@ import type { TreePage } from './site-tree.ts';
 const URLS_PER_CALL = 10_000;
 const TIMEOUT_MS = 15_000;
 
-/** Pages for IndexNow: added, removed or changed in content, not in looks alone. */
+/** Pages for IndexNow: added, removed or with changed data. */
 export function changedPathnames(before: Map<string, TreePage>, now: Map<string, TreePage>): string[] {
   const changed = [...now].filter(([address, page]) => page.indexable && differs(page, before.get(address)));
   const deleted = [...before].filter(([address, page]) => page.indexable && !now.get(address)?.indexable);
@@ -14,7 +14,7 @@ function differs(page: TreePage, before: TreePage | undefined): boolean {
   return !before?.indexable || before.dataHash !== page.dataHash;
 }
 
-/** Submits addresses by the IndexNow protocol. @throws when a call fails */
+/** Submits URLs by the IndexNow protocol. @throws when a call fails */
 export async function submitToIndexNow(
   addresses: string[],
   { siteUrl, key, endpoint }: { siteUrl: string; key: string; endpoint: string },

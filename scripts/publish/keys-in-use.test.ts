@@ -23,7 +23,7 @@ const RELEASES = [
   release('old', object('gone', '5', 'pages'), object('assets/c.js', '6', 'parts')),
 ];
 
-it('names the keys of all releases, and has one release in memory at a time', async () => {
+it('names the keys of all releases with one release in memory at a time', async () => {
   let reading = 0;
   let most = 0;
   const read = async (id: string) => {

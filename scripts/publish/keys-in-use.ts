@@ -1,13 +1,13 @@
 import { type Release, releaseKey } from './bucket/release.ts';
 import { ARCHIVE_PREFIX } from './bucket/site-object.ts';
 
-/** The keys of a bucket by their use in releases; each key once, however many releases name it. */
+/** The keys of a bucket by their use in releases, without duplicates. */
 export interface KeysInUse {
   /** Needed by the live build, by open tabs or for a rollback. */
   needed: Set<string>;
   /** Pages of any retained release: needed only while the live build has them. */
   pages: Set<string>;
-  /** Keys of releases that have passed out of retention. */
+  /** Keys of releases whose retention has ended. */
   expired: Set<string>;
 }
 

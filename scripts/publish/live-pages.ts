@@ -3,7 +3,7 @@ import type { Bucket } from './bucket/bucket.ts';
 import { textOf } from './bucket/site-object.ts';
 import type { TreePage } from './site-tree.ts';
 
-/** The pages of the build whose record is published; none in a bucket without a site. */
+/** The pages of the published build; none in a bucket without a site. */
 export async function readLivePages(bucket: Bucket): Promise<Map<string, TreePage>> {
   const read = await bucket.read(BUILD_CACHE_FILE);
   if (!read) return new Map();

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../serve/listen.ts';
 import { notify } from './notify.ts';
 
-it('posts the text as JSON, and does not repeat the address where it is refused', async () => {
+it('posts the text as JSON, and does not print the URL when the request is refused', async () => {
   const told: unknown[] = [];
   const server = createServer(async (request, response) => {
     told.push(await json(request));

@@ -1,9 +1,9 @@
-/** How long the receiver may take, ms. */
+/** Time limit of the request, ms. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts a text as JSON, `{"text": "…"}`, as Telegram, Slack, Mattermost and mail gateways take it.
- * @throws {Error} when it was not taken; the address, which may hold a key, is not repeated
+ * Posts a text as JSON, `{"text": "…"}`, the format of Telegram, Slack, Mattermost and mail gateways.
+ * @throws {Error} when it was refused; the message omits the URL, which may contain a key
  */
 export async function notify(text: string, url: string): Promise<void> {
   const response = await fetch(url, {

@@ -8,7 +8,7 @@ describe('parsePathnames', () => {
     ['["/news/x", "/about"]', ['/before', '/news/x', '/about']],
     ['null', ['/before']],
     ['', ['/before']],
-  ])('adds %j to the addresses before it', (text, addresses) => {
+  ])('adds %j to the pathnames before it', (text, addresses) => {
     expect(parsePathnames(text, ['/before'])).toEqual(addresses);
   });
 

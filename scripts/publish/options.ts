@@ -2,7 +2,7 @@ import { canonicalPathname } from '../../src/lib/address/pathname.ts';
 import { parsePathList } from '../build/options/path-list.ts';
 import { listOf } from '../setup/command-line.ts';
 
-/** Addresses given on the command line, singly or as the JSON list that a webhook brings. */
+/** Pathnames from the command line, single ones or the JSON list of a webhook. */
 export const parsePathnames = listOf('an address or a JSON list of addresses', (text) =>
   parsePathList(text).map(canonicalPathname),
 );

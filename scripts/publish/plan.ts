@@ -16,14 +16,14 @@ export interface PublishPlan {
   unchanged: number;
   stored: Map<string, StoredObject>;
   live: Release | undefined;
-  /** Objects of pages that the live build has and this one has not. */
+  /** Objects of pages that the live build has and this one does not. */
   vanished: string[];
-  /** The content is that of the live build: only the metadata of builds differs. */
+  /** The content equals that of the live build: only build metadata differs. */
   isSameSite: boolean;
   previousPages: Map<string, TreePage>;
 }
 
-/** Compares a tree with the bucket. @throws when the live build is newer, or too many pages would vanish. */
+/** Compares a tree with the bucket. @throws when the live build is newer, or too many pages would disappear */
 export async function planPublication(
   tree: SiteTree,
   bucket: Bucket,
@@ -56,12 +56,12 @@ function isSameSite(tree: SiteTree, live: Release, changed: SiteObject[]): boole
   return live.app === tree.build.app && !changed.some(isSeen) && before.symmetricDifference(now).size === 0;
 }
 
-/** Metadata of builds is read by builds only. */
+/** Build metadata is read by builds only. */
 function isSeen({ key }: SiteObject): boolean {
   return !key.startsWith('builds/') || key.startsWith(`${AGREEMENT_ARCHIVE}/`);
 }
 
-/** A tenth of the site, or five pages of a small one, may vanish without `--allow-shrink`. */
+/** A tenth of the site, or five pages of a small one, may disappear without `--allow-shrink`. */
 function assertFewPagesLost(before: string[], { pages }: SiteTree, allowed: number | undefined): void {
   const now = new Set(pages.keys().map(pageFile));
   const deleted = before.filter((file) => !now.has(file));
@@ -72,7 +72,7 @@ function assertFewPagesLost(before: string[], { pages }: SiteTree, allowed: numb
   );
 }
 
-/** Of the pages of a release: told by its objects, whatever version of the code has written the record of the build. */
+/** The pages of a release, from its objects, whatever version of the code has written the record of the build. */
 function pageFilesOf({ objects }: Release): string[] {
   const keys = new Set(objects.map(({ key }) => key));
   const isPage = ({ key, redirect }: SiteObject) =>

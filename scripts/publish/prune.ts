@@ -8,16 +8,16 @@ import { readKeysInUse } from './keys-in-use.ts';
 
 export interface PruneOptions {
   dryRun: boolean;
-  /** Number of page objects that may be deleted, where it is above the limit. */
+  /** Number of page objects that may be deleted, if it is above the limit. */
   allow: number | undefined;
 }
 
-/** The most leftovers deleted in one run. */
+/** Maximum of leftovers deleted in one run. */
 const MAX_LEFTOVERS_PER_RUN = 5000;
 
 /**
  * Deletes objects that are no longer needed. Vanished pages are first copied to the archive, for a rollback. @throws
- * {UsageError} when more pages would be deleted than `allow`.
+ * {UsageError} when more pages would be deleted than `allow`
  */
 export async function prune(context: PublishContext, { dryRun, allow }: PruneOptions): Promise<Disposable> {
   const { bucket, now, signal } = context;

@@ -11,9 +11,9 @@ import type { SiteTree } from './site-tree.ts';
 import { LostObjectsError, upload } from './upload.ts';
 
 export interface PublishOptions extends CheckOptions {
-  /** Check the live site afterwards, and publish the last build again when something is wrong. */
+  /** Checks the live site afterwards, and publishes the last build again after a failure. */
   check: boolean;
-  /** Number of pages that may vanish against the build that is live. */
+  /** Number of pages that may disappear since the live build. */
   allowShrink: number | undefined;
   indexNow: { key: string; endpoint: string } | undefined;
 }
@@ -25,7 +25,7 @@ export interface PublishResult {
   isSame: boolean;
   uploaded: number;
   unchanged: number;
-  /** Addresses submitted to search engines. */
+  /** Number of URLs submitted to search engines. */
   submitted: number;
 }
 
@@ -58,10 +58,7 @@ export async function publish(
   }
 }
 
-/**
- * Where nothing has changed there is no new release and no new build for open tabs: only what the next build reads is
- * uploaded.
- */
+/** Without a change there is no new release and no new build for open tabs: only the files for the next build are uploaded. */
 async function renewRecords(
   tree: SiteTree,
   plan: PublishPlan,
@@ -79,7 +76,7 @@ async function renewRecords(
   return { build: live.id, isSame: true, uploaded: records.length, unchanged: plan.unchanged, submitted: 0 };
 }
 
-/** A removed page must answer 404 as soon as the build without it is live. */
+/** A removed page must be a 404 as soon as the build without it is live. */
 async function deleteVanished(
   { build }: SiteTree,
   { vanished, stored }: PublishPlan,

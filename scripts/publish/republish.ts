@@ -10,9 +10,9 @@ import { changedObjects, upload } from './upload.ts';
 
 /**
  * Publishes a release again from the archive of the bucket, in the order of upload. Of the replaced build only those pages are
- * deleted that the release does not have: open tabs find their chunks and payloads.
+ * deleted that the release does not have, so that open tabs find their chunks and payloads.
  * @param replaced the objects of the replaced build, as far as they are known
- * @returns the number of restored objects. @throws before any change when one of them is no longer in the archive
+ * @returns the number of restored objects. @throws before any change when the archive no longer has one of them
  */
 export async function republish(
   release: Release,

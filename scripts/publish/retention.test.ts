@@ -8,7 +8,7 @@ const published = (...daysAgo: number[]) => daysAgo.map((days) => ({ days, publi
 const retained = (...daysAgo: number[]) => retainedReleases(published(...daysAgo), NOW).map(({ days }) => days);
 
 describe('disposable', () => {
-  it('names old objects that no build needs, and never a text of the consent', () => {
+  it('lists old objects that no build needs, and never a text of the consent', () => {
     const keys = [
       'assets/old-00000000.js',
       'og/abcdefgh12345678.jpg',
@@ -31,7 +31,7 @@ describe('retainedReleases', () => {
     expect(retained(...days)).toEqual(days.slice(-BUILDS_KEPT));
   });
 
-  it('keeps all that were live within the time, however many', () => {
+  it('keeps all that were live within the period, however many', () => {
     const days = Array.from({ length: 40 }, (_, n) => 29 - n * 0.5);
     expect(retained(...days)).toEqual(days);
   });

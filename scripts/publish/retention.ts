@@ -17,7 +17,7 @@ export function retainedReleases<R extends { publishedAt: Date }>(oldestFirst: R
 
 /** Keys that may be deleted. */
 export interface Disposable {
-  /** Pages that the live build does not have; they should answer 404. */
+  /** Pages that the live build does not have; they should be 404. */
   pages: string[];
   /** Other objects that no retained build needs. */
   leftovers: string[];

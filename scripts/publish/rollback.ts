@@ -8,7 +8,7 @@ import { acquireRemoteLock } from './bucket/remote-lock.ts';
 import { RELEASES_PREFIX, type SiteObject, textOf } from './bucket/site-object.ts';
 import { UsageError } from '../setup/usage-error.ts';
 
-/** Publishes an earlier build again. @returns the number of objects put back. @throws {UsageError} for an unknown build. */
+/** Publishes an earlier build again. @returns the number of restored objects. @throws {UsageError} for an unknown build */
 export async function rollback(
   id: string,
   context: PublishContext,
@@ -36,13 +36,13 @@ export async function rollback(
   }
 }
 
-/** Of the build that gives way; none where the pointer to it cannot be read. */
+/** The objects of the replaced build; none if its pointer is unreadable. */
 async function readLiveObjects(bucket: Bucket): Promise<SiteObject[]> {
   const live = await readLiveBuild(bucket).catch(() => undefined);
   return (live && (await readRelease(bucket, live.id)))?.objects ?? [];
 }
 
-/** The builds that can be put back, newest first, a line each. */
+/** The builds that can be restored, newest first, a line each. */
 export async function releaseLines({ bucket }: PublishContext): Promise<string[]> {
   const live = await readLiveBuild(bucket).catch(() => undefined);
   const releases = listReleases(await bucket.list(RELEASES_PREFIX)).toReversed();

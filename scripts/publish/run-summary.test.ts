@@ -20,7 +20,7 @@ const REPORT = {
   ogPictures: { rendered: 0, omitted: [] },
 };
 
-it('says what failed, else what the build did, and shows foreign text as it is', () => {
+it('has the failures, else the result of the build, and shows foreign text unchanged', () => {
   const out = path.join(temporaryFolder(), 'dist');
   expect(runSummary(out)).toContain('There is no build');
   mkdirSync(path.join(out, 'builds'), { recursive: true });

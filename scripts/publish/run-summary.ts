@@ -4,7 +4,7 @@ import { failuresFile } from '../build/output/trees-folder.ts';
 import { type BuildReport, REPORT_FILE } from '../build/report/build-report.ts';
 import { noticeLines, summaryLine } from '../build/report/report-lines.ts';
 
-/** The failures of the last build into a folder or, where it went well, what it did and left out: Markdown. */
+/** The failures of the last build into a folder or, after a success, its result and notices, as Markdown. */
 export function runSummary(out: string): string {
   const failures = failuresFile(out);
   if (existsSync(failures)) return block('The build has failed', readFileSync(failures, 'utf8'));
@@ -14,7 +14,7 @@ export function runSummary(out: string): string {
   return block(`Build ${report.id}`, [summaryLine(report, path.basename(out)), ...noticeLines(report)].join('\n'));
 }
 
-/** What editors have written is shown letter for letter: it must not end the block. */
+/** Foreign text is shown unchanged and must not end the block. */
 function block(title: string, text: string): string {
   return `### ${title}\n\n${text
     .trimEnd()

@@ -17,7 +17,7 @@ import { UsageError } from '../setup/usage-error.ts';
 
 /** A page in the record of a tree. */
 export interface TreePage {
-  /** Hash of the page's data. */
+  /** Hash of the page data. */
   dataHash: string;
   indexable: boolean;
 }
@@ -26,7 +26,7 @@ export interface TreePage {
 export interface SiteTree {
   dir: string;
   build: BuildMeta;
-  /** The origin that the pages were built for. */
+  /** The origin in the pages' URLs. */
   siteUrl: string;
   /** The API that it was built from. */
   api: string;
@@ -42,7 +42,7 @@ const REQUIRED_FILES = ['index.html', '404.html', '500.html', 'sitemap.xml', 'ro
 
 /**
  * Reads a tree and all of its files to upload.
- * @throws {UsageError} where there is none, or where it is incomplete.
+ * @throws {UsageError} if there is none, or if it is incomplete
  */
 export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }): Promise<SiteTree> {
   if (!existsSync(path.join(folder, 'builds/latest.json')))
@@ -74,7 +74,7 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
   return { dir, build, siteUrl, api, pages, objects, bytesOf: ({ key }) => read(key).body };
 }
 
-/** Refuses a tree with canonical addresses on localhost or with the demo content. @throws {UsageError} */
+/** Refuses a tree with canonical URLs on localhost or with the demo content. @throws {UsageError} */
 export function assertPublicSite({ siteUrl, api }: SiteTree, endpoint: string): void {
   if (isLocal(endpoint)) return;
   if (isLocal(siteUrl))
@@ -102,7 +102,7 @@ function assertComplete(dir: string, pages: CachedPage[], { pages: count }: Buil
   if (missingChunk) throw new UsageError(`${dir} is not whole: ${missingChunk} is missing; build it again`);
 }
 
-/** A page is stored under its exact pathname, too, so that a host of plain objects answers without a redirect to «/». */
+/** A page is also stored under its exact pathname, so that a plain object store serves it without a redirect to «/». */
 function keysOf(file: string): string[] {
   const folder = file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : undefined;
   return folder === undefined ? [file] : [file, folder];

@@ -5,7 +5,7 @@ import type { SiteTree } from './site-tree.ts';
 
 const MAX_KEYS_SHOWN = 5;
 
-/** What a publication would do, a line for each stage. */
+/** The plan of a publication, a line for each stage. */
 export function planLines(tree: SiteTree, { changed, unchanged, live, vanished, isSameSite }: PublishPlan): string[] {
   if (live && isSameSite) return [`Nothing has changed: the build ${live.id} would stay live`];
   const stages = Map.groupBy(changed, ({ stage }) => stage);

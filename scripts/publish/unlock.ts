@@ -3,7 +3,7 @@ import { LOCK_KEY, readLock } from './bucket/lock-file.ts';
 import type { PublishContext } from './context.ts';
 
 /**
- * Deletes the lock of a publication that has ended without deleting it. @returns what was done, in a line
+ * Deletes the lock of a publication that has ended without deleting it. @returns a line with the result
  * @throws {UsageError} while the lock is valid, unless forced
  */
 export async function unlock(

@@ -6,7 +6,7 @@ import type { RemoteLock } from './bucket/remote-lock.ts';
 import { headersOf, ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
 import { type Stage, STAGES } from './bucket/upload-order.ts';
 
-/** A stage could not be finished; the later ones were not begun. */
+/** A stage has failed; later stages were not started. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
   readonly failures: Failure[];
@@ -16,7 +16,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** The store does not have an object that it has accepted. */
+/** The store lacks an object that it has accepted. */
 export class LostObjectsError extends Error {
   override name = 'LostObjects';
   constructor(keys: string[]) {
@@ -29,15 +29,15 @@ export interface UploadContext {
   bucket: Bucket;
   lock: RemoteLock;
   progress: Progress;
-  /** Puts under way at once. */
+  /** Maximum of simultaneous puts. */
   concurrency: number;
   /** Ends the upload between two objects. */
   signal: AbortSignal;
-  /** All that the build consists of, what is there already included. */
+  /** All objects of the build, including those that are stored already. */
   allObjects: SiteObject[];
 }
 
-/** The objects that the bucket does not hold in exactly this form. */
+/** The objects that the bucket does not have in exactly this form. */
 export function changedObjects(objects: SiteObject[], stored: Map<string, StoredObject>): SiteObject[] {
   return objects.filter(({ key, etag }) => stored.get(key)?.etag !== etag);
 }
@@ -76,8 +76,8 @@ export async function upload(
 const ASSETS_PREFIX = 'assets/';
 
 /**
- * A store may lose an accepted object: pages are uploaded once the assets are listed, and the pointer to the build once all
- * files are.
+ * A store may lose an accepted object: pages are uploaded only after the assets are listed, and the pointer to the build after
+ * all files.
  */
 function assertStored(objects: SiteObject[], stored: Map<string, StoredObject>): void {
   const lost = changedObjects(objects, stored);
@@ -108,7 +108,7 @@ async function uploadStage(
   if (failures.length > 0) throw new UploadFailure(stage, failures);
 }
 
-/** @returns copies the object of a key to the archive, once for each content. */
+/** @returns a function that copies the object of a key to the archive, once for each content */
 export function createArchiver(stored: Map<string, StoredObject>, bucket: Bucket): (key: string) => Promise<void> {
   const copies = new Map<string, Promise<void>>();
   return async (key) => {

@@ -6,11 +6,11 @@ describe('a webhook', () => {
     ['null', 'null'],
     ['', ''],
     ['[]', '[]'],
-  ])('that names nothing (%s) gives no warning', (paths, changed) => {
+  ])('without names (%s) gives no warning', (paths, changed) => {
     expect(readWebhook({ paths, changed })).toEqual({ paths: [], changed: [], warnings: [] });
   });
 
-  it('may write slugs as people read them', () => {
+  it('may have unencoded slugs', () => {
     expect(readWebhook({ paths: '["/news/чистота/"]', changed: '["/equipment/сфера", "/news/17"]' })).toEqual({
       paths: ['/news/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0'],
       changed: ['/equipment/%D1%81%D1%84%D0%B5%D1%80%D0%B0', '/news/17'],
@@ -19,7 +19,7 @@ describe('a webhook', () => {
   });
 
   it.each(['["articles/x"]', '{"a":1}', 'articles', '[17]', '"/news"'])(
-    'whose lists are %s is warned of, and everything is looked at',
+    'with lists of the wrong form (%s) gives a warning, and everything is fetched',
     (text) => {
       const { paths, changed, warnings } = readWebhook({ paths: text, changed: text });
       expect({ paths, changed }).toEqual({ paths: [], changed: [] });

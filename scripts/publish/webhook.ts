@@ -9,18 +9,18 @@ export interface WebhookFields {
   changed: string;
 }
 
-/** The checked inputs for the steps of the publication. */
+/** The validated inputs for the steps of the publication. */
 export interface Webhook {
-  /** Pages that are checked after the publication. */
+  /** Pages to check after the publication. */
   paths: string[];
-  /** Calls whose replies have changed; empty: everything may have. */
+  /** Calls whose replies have changed; empty: everything may have changed. */
   changed: string[];
-  /** What was wrong, a line each. */
+  /** The problems of the inputs, a line each. */
   warnings: string[];
 }
 
 /**
- * Parses what a content system sends. Malformed input never fails a publication: without `changed` the build asks for
+ * Parses the message of a content system. Malformed input never fails a publication: without `changed` the build fetches
  * everything, without a path the check leaves that page out.
  */
 export function readWebhook(fields: WebhookFields): Webhook {
@@ -48,7 +48,7 @@ function changedCalls(text: string, warnings: string[]): string[] {
   }
 }
 
-/** A content system may write a slug as people read it. */
+/** A content system may send unencoded slugs. */
 function encoded(call: string): string {
   return call
     .split('/')

@@ -13,7 +13,7 @@ import type { DeploySettings } from '../../build/options/settings.ts';
 
 /** An object of a listing. */
 export interface StoredObject {
-  /** MD5 of the stored bytes, hex, for objects that were put in one piece. */
+  /** MD5 of the stored bytes, hex, for objects that were put in one part. */
   etag: string;
   modifiedAt: Date;
 }
@@ -23,7 +23,7 @@ export interface ObjectHeaders {
   cache: string;
   /** The bytes are compressed. */
   gzip?: boolean;
-  /** Target of the redirect that a website host answers for this key with. */
+  /** Target of the redirect that a website host sends for this key. */
   redirect?: string;
 }
 
@@ -33,7 +33,7 @@ export interface ObjectContent {
   etag: string;
 }
 
-/** Put only when there is no such object yet, or only over the object with this ETag. */
+/** Puts only if there is no such object yet, or only over the object with this ETag. */
 export type PutCondition =
   | { ifAbsent: true }
   | {
@@ -42,7 +42,7 @@ export type PutCondition =
       bare?: boolean;
     };
 
-/** The object has been written by another process in between. */
+/** Another process has written the object in between. */
 export class PreconditionFailed extends Error {
   override name = 'PreconditionFailed';
 }
@@ -56,7 +56,7 @@ export class ConditionsUnknown extends Error {
 export interface Bucket {
   list: (prefix?: string) => Promise<Map<string, StoredObject>>;
   read: (key: string) => Promise<ObjectContent | undefined>;
-  /** @returns the ETag. @throws {PreconditionFailed}, or when the store answers with another ETag than that of the bytes. */
+  /** @returns the ETag. @throws {PreconditionFailed}, or when the store returns another ETag than that of the bytes */
   put: (key: string, body: Buffer, headers: ObjectHeaders, condition?: PutCondition) => Promise<string>;
   copy: (from: string, to: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
@@ -70,7 +70,7 @@ export type RetryOptions = Pick<Options, 'retries' | 'minTimeout' | 'maxTimeout'
 const CALL_TIMEOUT_MS = 60_000;
 const MAX_KEYS_PER_DELETE = 1000;
 
-/** @param signal aborts the calls under way; calls begun later, for cleaning up, are still made */
+/** @param signal aborts the current calls; later calls, for cleaning up, are still made */
 export function openBucket(settings: DeploySettings, retryOptions: RetryOptions, signal?: AbortSignal): Bucket {
   const Bucket = settings.S3_BUCKET;
   const client = new S3Client({
@@ -79,7 +79,7 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
     credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
     forcePathStyle: true,
     maxAttempts: 1,
-    // Otherwise checksums go as a trailer, which stores beside Amazon's refuse or keep as part of the file.
+    // Otherwise checksums are sent as a trailer, which stores other than Amazon's refuse or keep as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

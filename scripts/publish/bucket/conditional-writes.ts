@@ -3,17 +3,17 @@ import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition }
 
 /** Which conditions of a put a store supports, by a probe. */
 export interface ConditionalWrites {
-  /** A put that must not replace anything is refused exactly when there is something. */
+  /** A put that must not replace anything is refused exactly if the object exists. */
   ifAbsent: boolean;
-  /** A put over one version is refused exactly when there is another; the form of the header that works. */
+  /** A put over one version is refused exactly if there is another; the form of the header that works. */
   ifMatch: 'quoted' | 'bare' | undefined;
 }
 
-/** Objects of the probe: deleted at once, and pruned where that has failed. */
+/** Objects of the probe: deleted at once, and pruned if that has failed. */
 export const PROBE_PREFIX = 'builds/probe/';
 const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
 
-/** Puts probe objects under conditions that hold and that do not, since stores differ in their support. */
+/** Puts probe objects under conditions that are met and not met, since stores differ in their support. */
 export async function probeConditionalWrites(bucket: Bucket): Promise<ConditionalWrites> {
   const key = PROBE_PREFIX + randomUUID();
   const put = async (text: string, condition?: PutCondition) => {
@@ -34,7 +34,7 @@ export async function probeConditionalWrites(bucket: Bucket): Promise<Conditiona
     if ((await put('5', { ifMatch: etag, bare: true })) !== undefined) return { ifAbsent, ifMatch: 'bare' };
     return { ifAbsent, ifMatch: undefined };
   } finally {
-    // A probe object that stays is pruned; the error of the probe itself is the one to report.
+    // A probe object that stays is pruned; the error of the probe itself is reported.
     await bucket.remove(key).catch(() => {});
   }
 }

@@ -12,7 +12,7 @@ const schema = z.object({
   expiresAt: z.int().min(0).max(8.64e15),
 });
 
-/** Who publishes into the bucket, and until when the lock is valid. */
+/** The owner and the expiry of the lock of a publication. */
 export type LockFile = z.output<typeof schema>;
 
 export async function readLock(bucket: Bucket): Promise<{ file: LockFile; etag: string } | undefined> {

@@ -3,7 +3,7 @@ import type { Bucket, StoredObject, ObjectContent } from './bucket.ts';
 import { RELEASES_PREFIX, type SiteObject, textOf } from './site-object.ts';
 import { LATEST_KEY } from './upload-order.ts';
 
-/** The objects of a published build: for publishing it again, and for knowing which files open tabs may request. */
+/** The objects of a published build: for publishing it again, and for finding the files that open tabs may request. */
 export interface Release {
   id: string;
   app: string;
@@ -37,7 +37,7 @@ export interface LiveBuild {
   timestamp: number;
 }
 
-/** The build that is live; undefined in a bucket that holds no site yet. */
+/** The live build; undefined in a bucket without a site. */
 export async function readLiveBuild(bucket: Bucket): Promise<LiveBuild | undefined> {
   const read = await bucket.read(LATEST_KEY);
   return read && parse<LiveBuild>(LATEST_KEY, read);
@@ -48,7 +48,7 @@ function parse<T extends { id: string }>(key: string, read: ObjectContent): T {
     const value = JSON.parse(textOf(read)) as T | null;
     if (typeof value?.id === 'string') return value;
   } catch {
-    // No build of ours.
+    // Not written by this project.
   }
   throw new Error(`${key} in the bucket is no record of a build: npm run rollback -- <id> puts one back that is whole`);
 }

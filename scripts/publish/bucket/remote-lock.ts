@@ -4,7 +4,7 @@ import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition }
 import { type ConditionalWrites, probeConditionalWrites } from './conditional-writes.ts';
 import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts';
 
-/** Keeps others from publishing into the same bucket. */
+/** Prevents simultaneous publications to the same bucket. */
 export interface RemoteLock {
   /** Renews the lock in the store. @throws when another process has taken it. */
   renew: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface RemoteLock {
 export interface LockOptions {
   /** The owner of the lock, for the message to others. */
   owner: string;
-  /** How long to wait for the lock of another, ms. */
+  /** How long to wait for another's lock, ms. */
   lockTimeoutMs: number;
   sleep: (ms: number) => Promise<unknown>;
   now: () => number;
@@ -26,14 +26,14 @@ export interface LockOptions {
   signal: AbortSignal;
 }
 
-/** A lock that has not been renewed for this time, ms, is that of a crashed process and may be taken. */
+/** A lock that has not been renewed for this time, ms, belongs to a crashed process and may be taken. */
 export const LOCK_TTL_MS = 5 * 60_000;
 const RENEW_INTERVAL_MS = 60_000;
 const POLL_INTERVAL_MS = 5000;
-/** Without conditional writes: how long to wait after writing the lock for others that wrote it at the same time, ms. */
+/** Without conditional writes: the time to wait after writing the lock for others that wrote it at the same time, ms. */
 const SETTLE_MS = 5000;
 
-/** @throws when it is not free within the time that the caller waits, or when `signal` aborts. */
+/** @throws when it is not released within the waiting time, or when `signal` aborts */
 export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): Promise<RemoteLock> {
   const { owner, lockTimeoutMs, sleep, now, log, signal } = options;
   const token = randomUUID();
@@ -90,9 +90,9 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     etag = condition ? found.etag : await bucket.put(LOCK_KEY, lockFile(), LOCK_HEADERS);
   };
   let renewal = Promise.resolve();
-  /** One after the other: a renewal must not run beside another one or beside the release. */
+  /** Sequential: a renewal must not run beside another one or beside the release. */
   const renew = () => (renewal = renewal.catch(() => {}).then(renewNow));
-  // A failed renewal is no error yet: the next one, or the check between two stages, decides.
+  // A failed renewal is not an error yet: the next one, or the check between two stages, decides.
   const timer = setInterval(() => void renew().catch(() => {}), RENEW_INTERVAL_MS);
   timer.unref();
   return {
@@ -118,7 +118,7 @@ function conditionOf({ ifAbsent, ifMatch }: ConditionalWrites, over: string | un
   return ifMatch && { ifMatch: over, bare: ifMatch === 'bare' };
 }
 
-/** @returns the ETag of our lock, or undefined when another process was faster. */
+/** @returns the ETag of our lock, or undefined when another process was faster */
 async function tryAcquire(
   bucket: Bucket,
   body: Buffer,
@@ -132,7 +132,7 @@ async function tryAcquire(
     if (!(error instanceof PreconditionFailed || error instanceof ConditionsUnknown)) throw error;
   }
   if (!condition) await sleep(SETTLE_MS);
-  // Read again: the reply to a put that has succeeded may have been lost, and without conditions the last one counts.
+  // Read again: the reply to a successful put may have been lost, and without conditions the last put counts.
   const found = await readLock(bucket);
   return found?.file.token === token ? found.etag : undefined;
 }

@@ -9,7 +9,7 @@ export interface SiteObject {
   key: string;
   stage: Stage;
   type: string;
-  /** MD5 of the stored bytes, hex: the ETag that the store answers with. */
+  /** MD5 of the stored bytes, hex: the ETag that the store returns. */
   etag: string;
   gzip: boolean;
   redirect?: string;
@@ -27,13 +27,13 @@ export function headersOf({ key, type, gzip, redirect }: SiteObject): ObjectHead
 /** Smaller files are not compressed. */
 const MIN_GZIP_BYTES = 1000;
 
-/** The bytes of a file as the bucket keeps them. */
+/** The bytes of a file as stored in the bucket. */
 export function storedBytes(file: string, content: Buffer, compress: boolean): { body: Buffer; gzip: boolean } {
   const gzip = compress && content.length >= MIN_GZIP_BYTES && isCompressible(contentType(file));
   return { body: gzip ? gzipSync(content) : content, gzip };
 }
 
-/** The text of an object that was read. */
+/** The text of an object. */
 export function textOf({ body, gzip }: ObjectContent): string {
   return (gzip ? gunzipSync(body) : body).toString();
 }
