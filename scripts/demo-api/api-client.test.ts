@@ -7,7 +7,7 @@ import { testFetch } from '../../src/api/testing/test-client.ts';
 import { createApiClient } from '../../src/api/client/create-api-client.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-/** The client and the server of the contract were written separately; this tests them together over HTTP. */
+/** Client and server were written separately; this test runs them together over HTTP. */
 let api: Api;
 let demo: Awaited<ReturnType<typeof startDemoApi>>;
 const leftOut: string[] = [];

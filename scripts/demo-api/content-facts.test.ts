@@ -3,8 +3,7 @@ import { formatDay } from '../../src/lib/text/dates.ts';
 import { dayInMoscow } from '../../src/lib/text/moscow-day.ts';
 import { everyText, entries, modelOf, plain } from './testing/real-entries.ts';
 
-// A figure that is stated in several places must be the same. Each rule reads all of the content, so new places are
-// checked, too.
+// A figure that is stated in several texts must be the same. Each rule reads all of the content, so new texts are checked, too.
 
 const facts: [name: string, ...patterns: RegExp[]][] = [
   [
@@ -21,7 +20,7 @@ const facts: [name: string, ...patterns: RegExp[]][] = [
   ['area of the plant', /([\d ]+\d) м² (?:производства|в Обнинске|от склада)/, /площадью ([\d ]+\d) м² в Обнинске/],
 ];
 
-/** A figure and its label stand in two neighbouring texts: «27», «лет на рынке» and «Патентов», «31». */
+/** A figure and its label may be two neighbouring texts: «27», «лет на рынке» and «Патентов», «31». */
 const sentences = everyText.flatMap(({ place, text }, index) => {
   const next = everyText[index + 1];
   const together = next && parent(next.place) === parent(place) ? [{ place, text: `${text} ${next.text}` }] : [];
@@ -41,7 +40,7 @@ function said(patterns: readonly RegExp[]): { place: string; value: string }[] {
   );
 }
 
-test.each(facts)('the figure for the %s is the same wherever it is said', (_name, ...patterns) => {
+test.each(facts)('the figure for the %s is the same in all texts', (_name, ...patterns) => {
   const found = said(patterns);
   expect(new Set(found.map(({ place }) => place.split(' ')[0])).size).toBeGreaterThan(1);
   expect(
@@ -57,7 +56,7 @@ test('the number of models is the number of entries in the catalogue, and each o
   expect(new Set(stated)).toEqual(new Set([models.length]));
 });
 
-test('the printed catalogue names every model', () => {
+test('the printed catalogue has every model', () => {
   const catalogue = JSON.stringify(entries.documents.get(502).sections);
   for (const item of entries.equipment.items) expect(plain(catalogue)).toContain(modelOf(item));
 });
@@ -65,7 +64,7 @@ test('the printed catalogue names every model', () => {
 const TECHNICAL = new Set([3, 5]);
 
 test.each(entries.equipment.items.map((item) => [modelOf(item), item] as const))(
-  'the passport and the drawing of %s say the figures of its page',
+  'the passport and the drawing of %s have the figures of its page',
   (_model, { documents, specifications, highlights }) => {
     const rows = specifications.flatMap((group) => group.rows);
     const own = Map.groupBy(rows, ({ name }) => plain(name));
@@ -94,7 +93,7 @@ test.each(entries.documents.items.map((document) => [document.id, document] as c
 );
 
 test.each(entries.documentCategories.items.map((category) => [category.title, category] as const))(
-  'the category «%s» is as new as its newest document',
+  'the category «%s» has the date of its newest document',
   (_title, { id, updatedAt }) => {
     const own = entries.documents.items.filter(({ category }) => category === id);
     expect(updatedAt).toBe(

@@ -4,13 +4,13 @@ import { everyText, entries, modelOf, plain } from './testing/real-entries.ts';
 const models = new Map(entries.equipment.items.map((item) => [modelOf(item), item]));
 const names = (text: string): string[] => text.match(/(?<![\p{L}\d-])(?:ОЗ|ОК|[АВКЛМНОПУФ])-\d+(?![\d-])/gu) ?? [];
 
-test('every model that is named anywhere is in the catalogue', () => {
+test('every model in a text is in the catalogue', () => {
   const named = everyText.flatMap(({ place, text }) => names(text).map((model) => ({ place, model })));
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter(({ model }) => !models.has(model))).toEqual([]);
 });
 
-test('every address of the site in a text leads to an entry', () => {
+test('every URL of the site in a text has an entry', () => {
   const kinds = new Map<string, { find(slug: string): unknown }>([
     ['equipment', entries.equipment],
     ['articles', entries.articles],
@@ -35,13 +35,13 @@ const documentsOf = (model: string) => (models.get(model)?.documents ?? []).map(
 const CONFORMITY = 1;
 const REGISTRATION = /^Регистрационное удостоверение/;
 
-test.each([...models.keys()])('%s has a proof of conformity and a passport that name it', (model) => {
+test.each([...models.keys()])('%s has a certificate of conformity and a passport with its name', (model) => {
   const naming = documentsOf(model).filter((document) => names(plain(JSON.stringify(document))).includes(model));
   expect(naming.filter(({ category }) => category === CONFORMITY)).not.toHaveLength(0);
   expect(naming.filter(({ category, name }) => category === 3 && names(plain(name)).includes(model))).toHaveLength(1);
 });
 
-/** Medicine asks for a registration certificate: of each device that it names and of each recirculator it proposes. */
+/** Medical use requires a registration certificate: for each device of its page and each recirculator that it recommends. */
 const medicine = entries.industries.get('meditsina');
 const named = names(plain(JSON.stringify(medicine.blocks)));
 const proposed = entries.solutions.items
@@ -58,7 +58,7 @@ test.each([...new Set([...named, ...proposed])])(
   },
 );
 
-test('a certificate or a protocol that a text cites by number is among the documents', () => {
+test('a certificate or a protocol that a text refers to by number is among the documents', () => {
   const titles = entries.documents.items.map(({ name }) => plain(name)).join('\n');
   const cited = everyText
     .filter(({ place }) => !place.startsWith('documents/201'))
@@ -72,7 +72,7 @@ test('a certificate or a protocol that a text cites by number is among the docum
   expect(cited.filter(({ number }) => !titles.includes(number))).toEqual([]);
 });
 
-test('each document that is called a drawing has a drawing of a model that lists it', () => {
+test('each document titled as a drawing has a drawing of a model that lists it', () => {
   const drawings = entries.documents.items.filter(({ name }) => name.startsWith('Чертёж'));
   expect(drawings.length).toBeGreaterThan(5);
   for (const { id, name, drawing = '' } of drawings) {

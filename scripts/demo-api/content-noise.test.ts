@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { entries, modelOf, plain } from './testing/real-entries.ts';
 
-/** What a device on a wall is louder than its power at `distance` metres, in a room with that constant in m². */
+/** The level of a wall-mounted device relative to its power at `distance` metres, in a room with this constant in m². */
 const fromPower = (distance: number, room: number) => 10 * Math.log10(2 / (4 * Math.PI * distance ** 2) + 4 / room);
-/** The level of the passport is measured at one metre without the reflections of a room. */
+/** The level in the passport is measured at one metre without room reflections. */
 const passport = fromPower(1, Infinity);
 const correction = (distance: number, room: number) => fromPower(distance, room) - passport;
 
@@ -13,7 +13,7 @@ const LIMIT = { day: 35 - 5, night: 25 - 5 };
 
 const article = entries.articles.get('shum-retsirkulyatora').html;
 
-test('the table of the article on noise follows from its formula', () => {
+test('the table of the article on noise matches its formula', () => {
   const cells = [...plain(article).matchAll(/(\d) \+([\d,]+) дБ \+([\d,]+) дБ/g)];
   expect(cells).toHaveLength(4);
   for (const [, distance, ward, treated] of cells) {
@@ -38,12 +38,12 @@ test.each([
   ['А-1200', 101, [/^Уровень шума$/, /ночном режиме/]],
   ['А-600', 102, [/^Шум на скорости/]],
   ['А-300', 103, [/^Шум на скорости/]],
-])('the passport of %s states the power that its levels at one metre mean', (model, document, names) => {
+])('the passport of %s has the power that follows from its levels at one metre', (model, document, names) => {
   const measured = names.flatMap((name) => levels(model, name));
   expect(powers(document)).toEqual(measured.map((level) => Math.round(level - passport)));
 });
 
-test('the model for wards keeps the limit at the pillow, by day on the second speed and at night on the first', () => {
+test('the model for wards complies with the limit at the pillow, by day on the second speed and at night on the first', () => {
   const [night = NaN, day = NaN, , full = NaN] = levels('А-300', /^Шум на скорости/);
   const atPillow = (level: number) => Math.round(level + correction(PILLOW, WARD));
   expect(atPillow(day)).toBeLessThanOrEqual(LIMIT.day);

@@ -45,19 +45,19 @@ const lists: [name: string, items: readonly Shown[]][] = [
   ]),
 ];
 
-test.each(lists)('no two neighbours among the %s share a picture', (_name, items) => {
+test.each(lists)('no two neighbours among the %s have the same picture', (_name, items) => {
   const pairs = items.slice(1).map((item, index) => [items[index], item] as const);
   const same = pairs.filter(([first, second]) => second.image !== undefined && first?.image === second.image);
   expect(same.map((pair) => pair.map((item) => item?.slug ?? item?.id))).toEqual([]);
 });
 
-test('no gallery shows a picture twice', () => {
+test('no gallery has a picture twice', () => {
   for (const { slug, gallery } of [...entries.equipment.items, ...entries.news.items, ...entries.projects.items]) {
     expect(gallery, slug).toEqual([...new Set(gallery)]);
   }
 });
 
-test('no two pictures that follow each other on a page are the same', () => {
+test('no two consecutive pictures of a page are the same', () => {
   for (const page of [...entries.pages.items, ...entries.industries.items, ...entries.solutions.items]) {
     const blocks = page.blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []));
     const shown = [page.image, ...blocks];
@@ -68,7 +68,7 @@ test('no two pictures that follow each other on a page are the same', () => {
   }
 });
 
-/** The site that a scene shows: a customer's where a project or its news has it, else the company's own. */
+/** The site in a scene: a customer's if the project or its news has it, else the company's own. */
 const company = ['about', 'career', 'contacts', 'production', 'services'].map((slug) => entries.pages.get(slug));
 const aboutCustomer = (html: string) => /href="\/project\/([^"]+)"/.exec(html)?.[1];
 const scenes: [owner: string, picture: string][] = [
@@ -88,7 +88,7 @@ function owned(owner: string, pictures: readonly (string | undefined)[]): [strin
   return pictures.flatMap((picture): [string, string][] => (picture?.startsWith('scene-') ? [[owner, picture]] : []));
 }
 
-/** News of a customer's object may do without a link to the project. */
+/** News about a customer's site may lack a link to the project. */
 function customerOf(image: string | undefined): string | undefined {
   return entries.projects.items.find((project) => project.image === image && image?.startsWith('scene-'))?.slug;
 }
@@ -99,7 +99,7 @@ test.each([...new Set(scenes.map(([, picture]) => picture))])('%s is a picture o
 });
 
 const { equipment } = entries;
-test('models of one kind have pictures of their own', () => {
+test('models of one kind have different pictures', () => {
   for (const { slug } of entries.equipmentTypes.items) {
     const images = equipment.items.filter(({ type }) => type === slug).map(({ image }) => image);
     expect(images, slug).toEqual([...new Set(images)]);

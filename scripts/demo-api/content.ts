@@ -20,7 +20,7 @@ export interface Content {
 }
 
 /**
- * @param host the origin that file addresses start with, such as `http://127.0.0.1:4010`
+ * @param host the origin of file URLs, such as `http://127.0.0.1:4010`
  * @throws ContentError with one line per problem
  */
 export async function loadContent({ contentDir, mediaDir, dataDir }: ContentFolders, host: string): Promise<Content> {
@@ -30,7 +30,7 @@ export async function loadContent({ contentDir, mediaDir, dataDir }: ContentFold
   return { entries, media, documents };
 }
 
-/** The PDF of a document that exists. */
+/** The PDF of an existing document. */
 export function storedDocument({ documents }: Content, id: number): StoredDocument {
   const stored = documents.get(id);
   if (!stored) throw new Error(`document ${id} was not drawn`);

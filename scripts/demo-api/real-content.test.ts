@@ -50,7 +50,7 @@ test.each([
   ['search/in-category?category=2&search=воды', 1, contract.solutionSummary],
   ['search/in-category?category=3&search=паспорт', 1, contract.document],
   ['search/in-category?category=4&search=фильтр', 1, contract.articleSummary],
-])('%s lists at least %i entries in the shape of the contract', async (path, count, schema: z.ZodType) => {
+])('%s lists at least %i entries that match the contract', async (path, count, schema: z.ZodType) => {
   expect((await everyItem(path, schema)).length).toBeGreaterThanOrEqual(count);
 });
 
@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test('no solution shows a document twice on its page', async () => {
+test('no solution has a document twice on its page', async () => {
   const listed = z.object({ id: z.number() });
   const shown = z.object({
     blocks: z.array(z.object({ type: z.string(), items: z.array(z.unknown()).optional() })),
@@ -91,7 +91,7 @@ const single: [string, z.ZodType][] = [
   ...pageSlugs.map((slug): [string, z.ZodType] => [`page/${slug}`, contract.page]),
 ];
 
-test.each(single)('%s has the shape of the contract', async (path, schema) => {
+test.each(single)('%s matches the contract', async (path, schema) => {
   await client.get(path, schema);
 });
 
@@ -101,7 +101,7 @@ test('each handbook has values', async () => {
   }
 });
 
-test('each group of the fast search finds something', async () => {
+test('each group of the fast search has results', async () => {
   const { equipment, industrySolution, document, article } = await client.get(
     'search/fast-search?search=воздуха',
     contract.fastSearch,
@@ -109,7 +109,7 @@ test('each group of the fast search finds something', async () => {
   for (const group of [equipment, industrySolution, document, article]) expect(group.count).toBeGreaterThan(0);
 });
 
-test('each document is a PDF under its address and as a download, and each category a zip', async () => {
+test('each document is a PDF at its URL and as a download, and each category a zip', async () => {
   for (const { id, file } of await everyItem('document?perPage=100', contract.document)) {
     for (const reply of [
       await fetch(`${file.host}/${file.origin}/${file.relativeUrl}`),
@@ -125,7 +125,7 @@ test('each document is a PDF under its address and as a download, and each categ
   }
 });
 
-test('rich text names no picture that is not served', async () => {
+test('rich text has no picture that is not served', async () => {
   const html = z.object({ html: z.string() });
   for (const { id } of await everyItem('article/section/all/items', z.object({ id: z.number() }))) {
     const text = (await client.get(`article/${id}`, html)).html;

@@ -26,7 +26,7 @@ export interface Submissions {
   uploads: Uploads;
 }
 
-/** Every address that the API answers. Where two fit, the first one does. */
+/** Every path of the API. The first match counts. */
 export function createRoutes(
   content: Content,
   { applications, uploads }: Submissions,

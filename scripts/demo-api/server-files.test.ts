@@ -31,12 +31,12 @@ test.each([
   expect({ format, width: size.width, height: size.height }).toEqual({ format: 'jpeg', width, height });
 });
 
-test('a picture is never made larger, and keeps its format', async () => {
+test('a picture is never enlarged, and keeps its format', async () => {
   const { format, width } = await sharp(await bytesOf('/media/_thumb/mark.png')).metadata();
   expect({ format, width }).toEqual({ format: 'png', width: 200 });
 });
 
-test('a form of a picture is made once, even when many ask at the same time', async () => {
+test('a preset of a picture is created once, even for simultaneous requests', async () => {
   await Promise.all(Array.from({ length: 5 }, () => bytesOf('/media/_small/unit.jpg')));
   expect(readdirSync(join(fixture.dataDir, 'pictures', '_small'))).toHaveLength(1);
 });
@@ -54,7 +54,7 @@ test.each([
   expect((await fetch(`${api.url}${path}`)).status).toBe(404);
 });
 
-test('a document lies under the address of its file object, as long as that says', async () => {
+test('a document is served at the URL of its file object, and not at an outdated one', async () => {
   const file = z.object({
     host: z.string(),
     origin: z.string(),
@@ -71,20 +71,17 @@ test('a document lies under the address of its file object, as long as that says
   }
 });
 
-test('a zip holds the documents of a category under their names', async () => {
+test('a zip has the documents of a category under their names', async () => {
   const zip = await bytesOf('/frontend/v1/document/download-zip?category=3');
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.includes('Паспорт «Сфера А-1200».pdf')).toBe(true);
   expect(zip.includes('Презентация')).toBe(false);
 });
 
-test.each(['ids[]=101&ids[]=501', 'ids[0]=101&ids[1]=501&ids[2]=101'])(
-  'a zip of %s holds both, once',
-  async (query) => {
-    const zip = await bytesOf(`/frontend/v1/document/download-zip?${query}`);
-    expect(zip.toString('latin1').split('PK\x01\x02')).toHaveLength(3);
-  },
-);
+test.each(['ids[]=101&ids[]=501', 'ids[0]=101&ids[1]=501&ids[2]=101'])('a zip of %s has both, once', async (query) => {
+  const zip = await bytesOf(`/frontend/v1/document/download-zip?${query}`);
+  expect(zip.toString('latin1').split('PK\x01\x02')).toHaveLength(3);
+});
 
 test('a zip of nothing is a validation error', async () => {
   expect(await createClient(api.url).failure('document/download-zip')).toMatchObject({ code: 2 });

@@ -45,7 +45,7 @@ test.each(paths)('HEAD of %s has the headers of the GET and no body', async (pat
   expect(head.headers.etag).toBe(headers.etag);
 });
 
-test('JSON is compressed for those who accept it, under a tag of its own', async () => {
+test('JSON is compressed for clients that accept it, with a tag of its own', async () => {
   const path = '/frontend/v1/equipment/1';
   const plain = await plainGet(path);
   const compressed = await plainGet(path, { 'Accept-Encoding': 'br, gzip' });
@@ -65,7 +65,7 @@ test('a range of a video is sent alone', async () => {
   expect([stale.status, stale.bytes.toString()]).toEqual([200, '0123456789']);
 });
 
-test('pages of other origins may call, send forms and read what they need', async () => {
+test('pages of other origins may call, send forms and read the headers that they need', async () => {
   const preflight = await plainGet(
     '/frontend/v1/application/create',
     { 'Access-Control-Request-Method': 'POST' },

@@ -31,7 +31,7 @@ test('invalid content stops the start', async () => {
   await expect(startDemoApi({ ...fixture, port: 0 })).rejects.toThrow(ContentError);
 });
 
-test('without --watch a change waits for the next start', async () => {
+test('without --watch a change is served after the next start', async () => {
   const fixture = await createFixture();
   const api = await startDemoApi({ ...fixture, port: 0 });
   fixture.write('pages/about.yaml', about('Другое'));
@@ -39,7 +39,7 @@ test('without --watch a change waits for the next start', async () => {
   await api.close();
 });
 
-test('with --watch a change is served, and a mistake keeps the last good content', async () => {
+test('with --watch a change is served, and a mistake keeps the last valid content', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fixture = await createFixture();
   const api = await startDemoApi({ ...fixture, port: 0, watch: true });
@@ -60,7 +60,7 @@ test('with --watch a change is served, and a mistake keeps the last good content
   error.mockRestore();
 });
 
-test('a busy port is one clear line and exit code 1', async () => {
+test('a busy port ends with one line and exit code 1', async () => {
   const fixture = await createFixture();
   const api = await startDemoApi({ ...fixture, port: 0 });
   const { port } = new URL(api.url);
@@ -78,6 +78,6 @@ test.each([
     expect.stringMatching(/^option '--port <n>' argument 'http' is invalid\. expected a whole number, 0 to 65535\n$/),
   ],
   [['--prot', '1'], expect.stringMatching(/^unknown option '--prot' .*\n$/)],
-])('%j is one clear line and exit code 1', async (options, stderr) => {
+])('%j ends with one line and exit code 1', async (options, stderr) => {
   expect(await run(...options)).toMatchObject({ code: 1, stderr });
 });

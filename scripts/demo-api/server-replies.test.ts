@@ -19,7 +19,7 @@ const idsOf = async (path: string) =>
   (await client.get(path, pageOf(z.object({ id: z.number() })))).items.map(({ id }) => id);
 const found = z.object({ id: z.number() });
 
-test('a list gives pages of twelve, the newest first', async () => {
+test('a list has pages of twelve, the newest first', async () => {
   expect(await idsOf('news')).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   expect(await idsOf('news?page=2')).toEqual([13]);
   expect(await idsOf('news?page=3')).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
   'document/999/download',
   'handbook/handbook-value/nothing',
   'document/download-zip?ids[]=999',
-])('%s is not found: code 107, and status 200 as backend errors have', async (path) => {
+])('%s is not found: code 107 with status 200', async (path) => {
   const reply = await client.fetch(path);
   expect(reply.status).toBe(200);
   expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -50,7 +50,7 @@ test('an unknown path is a 404, a wrong method a 405', async () => {
   expect((await client.fetch('settings', { method: 'POST' })).status).toBe(405);
 });
 
-test('a page that is no number is a validation error of that field', async () => {
+test('a page that is not a number is a validation error of that field', async () => {
   expect(await client.failure('news?page=x')).toMatchObject({ code: 2, message: { page: [expect.any(String)] } });
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(await idsOf(path)).toEqual(expected);
 });
 
-test('options name what there is to choose from', async () => {
+test('options list the available values', async () => {
   const options = z.array(z.strictObject({ value: z.string(), label: z.string() }));
   expect(await client.get('article/industries-options', options)).toEqual([{ value: 'meditsina', label: 'Медицина' }]);
   expect((await client.get('video/years-options', options)).map(({ value }) => value)).toEqual(['2026', '2025']);
@@ -91,7 +91,7 @@ test('handbook values are searched and paged', async () => {
   });
 });
 
-test('fast search groups what it finds, and counts more than it shows', async () => {
+test('fast search groups its results, and the counts include results that it does not return', async () => {
   const anything = z.record(z.string(), z.unknown());
   expect(await client.get('search/fast-search?search=сфера&resultsNumber=1', anything)).toMatchObject({
     hasResults: true,
@@ -126,7 +126,7 @@ test('a search without a category is a validation error', async () => {
   expect(await client.failure('search/in-category?search=воздух&category=5')).toMatchObject({ code: 2 });
 });
 
-test('pictures in rich text get an address, a size and a text', async () => {
+test('pictures in rich text get a URL, a size and an alternative text', async () => {
   const { html } = await client.get('equipment/1', z.object({ html: z.string() }));
   expect(html).toBe(
     `<p>Фильтр HEPA <img src="${api.url}/media/_medium/unit.jpg" alt="Передвижной «очиститель»" width="1600" height="1200"></p>`,

@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('an application and its file outlive the server', async () => {
+test('an application and its file survive a restart of the server', async () => {
   const { id, ...file } = await upload(new File(['%PDF-1.4 резюме'], 'Резюме Анны.pdf'));
   expect(file).toMatchObject({ originalName: 'Резюме Анны.pdf', extension: 'pdf', size: { bytes: 21 } });
   const reply = await client.send('application/create', { ...application, fileId: String(id) });
@@ -76,7 +76,7 @@ test('an application and its file outlive the server', async () => {
   expect(rows).toMatchObject([{ userName: 'Анна', userPhone: '79161234567', userEmail: null, fileId: id }]);
 });
 
-test('the address of an upload cannot be guessed', async () => {
+test('the URL of an upload cannot be guessed', async () => {
   const [first, second] = [await upload(new File(['a'], 'a.doc')), await upload(new File(['a'], 'a.doc'))];
   expect(first.relativeUrl).toMatch(/^[0-9a-f-]{36}\.doc$/);
   expect(first.relativeUrl).not.toBe(second.relativeUrl);
@@ -92,7 +92,7 @@ test('an uploaded picture has a size and presets', async () => {
   expect((await sharp(await thumb.arrayBuffer()).metadata()).width).toBe(320);
 });
 
-test('a picture that is none is kept, and has no presets', async () => {
+test('an invalid picture is stored without presets', async () => {
   const file = await upload(new File(['not a picture'], 'broken.png'));
   expect(file.width).toBeUndefined();
   expect((await fetch(`${api.url}/uploads/_thumb/${file.relativeUrl}`)).status).toBe(404);
@@ -124,13 +124,13 @@ const sendRaw = (body: string) =>
 test.each([
   ['in the middle of the file', `${head}half of it`],
   ['after the file', `${head}all of it\r\n--x\r\nContent-Disposition: form-data; name="more"\r\n\r\nand`],
-])('a form that ends %s is answered with 400, and leaves nothing behind', async (_where, body) => {
+])('a form that ends %s gets a 400 and stores nothing', async (_where, body) => {
   const before = filesOnDisk();
   expect((await sendRaw(body)).status).toBe(400);
   expect(filesOnDisk()).toEqual(before);
 });
 
-test('a malformed body is answered before its end', async () => {
+test('a malformed body gets its reply before it ends', async () => {
   expect((await sendRaw(`--x\r\n\0\r\n\r\n${'x'.repeat(20_000_000)}`)).status).toBe(400);
 });
 
@@ -145,7 +145,7 @@ test('an aborted upload is deleted', async () => {
   await vi.waitFor(() => expect(filesOnDisk()).toEqual(before), { timeout: 30_000 });
 });
 
-test('an upload without a file says so', async () => {
+test('an upload without a file is an error', async () => {
   const failure = { code: 2, message: { file: ['Выберите файл'] } };
   expect(await client.sendAndFail('storage/upload-one', {})).toEqual(failure);
   expect(await client.sendAndFail('storage/upload-one', { other: new File(['x'], 'a.pdf') })).toEqual(failure);
@@ -158,7 +158,7 @@ test('errors are reported by field', async () => {
   });
 });
 
-test('a captcha can be made to fail', async () => {
+test('a captcha failure can be simulated', async () => {
   const failure = await client.sendAndFail('application/create', { ...application, captchaToken: 'fail' });
   expect(failure).toMatchObject({ code: 2, message: { captchaToken: [expect.any(String)] } });
 });
@@ -167,7 +167,7 @@ test.each([
   ['application/json', '{"type":1}'],
   ['multipart/form-data', 'no boundary'],
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="type"\r\n\r\n1'],
-])('a body of %s that is no form is answered with 400, and the server goes on', async (type, body) => {
+])('a body of %s that is not a form gets a 400, and the server keeps running', async (type, body) => {
   const reply = await client.fetch('application/create', { method: 'POST', headers: { 'Content-Type': type }, body });
   expect(reply.status).toBe(400);
   expect((await client.fetch('settings')).status).toBe(200);

@@ -14,25 +14,25 @@ import { createUploads } from './storage/uploads.ts';
 import { watchFolders } from './watch-folders.ts';
 
 export interface DemoApiOptions {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port?: number;
   host?: string;
   /** Entries as YAML files. */
   contentDir?: string;
-  /** Pictures and videos that entries name; by default `media` beside the content. */
+  /** Pictures and videos of entries; by default `media` beside the content. */
   mediaDir?: string;
-  /** For what is made or received: documents, resized pictures, uploads, the database. */
+  /** For generated and received files: documents, resized pictures, uploads, the database. */
   dataDir?: string;
-  /** Read the content again when its files change. */
+  /** Reloads the content when its files change. */
   watch?: boolean;
-  /** Makes what is served from what was read: the benchmark serves it many times over. */
+  /** Transforms the content before it is served; the benchmark multiplies it. */
   transform?: (content: Content) => Content;
 }
 
 export interface DemoApi {
   /** The origin of the API and of its files, such as `http://127.0.0.1:4010`. */
   url: string;
-  /** Reads the content again and serves it. @throws ContentError, and serves what it has served */
+  /** Reloads the content. @throws ContentError and keeps the last valid content */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,8 +42,8 @@ const PROJECT_DIR = join(import.meta.dirname, '..', '..');
 const KEEP_ALIVE_MS = 120_000;
 
 /**
- * Starts the demo API; it answers as soon as this resolves.
- * @throws ContentError for content that cannot be served; an `EADDRINUSE` error for a busy port
+ * Starts the demo API; it is ready when this resolves.
+ * @throws ContentError for invalid content; an `EADDRINUSE` error for a busy port
  */
 export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoApi> {
   const { port = DEFAULT_PORT, host = '127.0.0.1', watch = false, transform = (content) => content } = options;
@@ -52,12 +52,11 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
   const submissions = { applications: createApplications(database), uploads: createUploads(database) };
   let handler: Handler | undefined;
   const server = createServer((request, response) => {
-    // While the content is read; the address has not been printed yet.
+    // A request may arrive while the content is being read.
     if (handler) void handler(request, response);
     else response.writeHead(503, { 'Retry-After': 1 }).end();
   });
-  // Longer than the clients' keep-alive, so that no call is sent over a connection that is being closed: calls are not
-  // retried.
+  // Longer than the clients' keep-alive time, so that no call uses a connection that is being closed: calls are not retried.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   async function load(url: string): Promise<void> {
@@ -68,7 +67,7 @@ export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoAp
   try {
     const url = await listen(server, port, host);
     await load(url);
-    // One after another, so that the latest content is served.
+    // Sequential, so that the latest content is served.
     let reading = Promise.resolve();
     const reload = () => {
       reading = reading.then(() => load(url)).catch(reportReload);
@@ -109,7 +108,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   await once(server, 'listening');
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
-  // A server on every address is reached on this one.
+  // A server on all interfaces is reached at this address.
   const name = host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${actualPort}`;
 }

@@ -14,7 +14,7 @@ export interface StoredDocument {
   file: FileObject;
 }
 
-/** Draws the PDF of each document that is not on disk yet. The file name has a hash of the content. */
+/** Draws the PDF of each document that is not stored yet. The file name has a hash of the content. */
 export async function storeDocuments(entries: Entries, directory: string, host: string) {
   const stored = new Map<number, StoredDocument>();
   const design = designSources();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeAtomic } from './write-atomic.ts';
 
-/** Widths in pixels. `_raw` is the file as it was given, and so is an address without a preset. */
+/** Widths in pixels. `_raw` is the original file, and so is a URL without a preset. */
 const WIDTHS: Record<string, number> = { _thumb: 320, _small: 640, _medium: 1280 };
 const RESIZABLE = new Set(['jpg', 'jpeg', 'png']);
 
-/** Makes smaller forms of pictures and keeps them on disk. */
+/** Creates smaller versions of pictures and stores them. */
 export function createPresets(directory: string) {
   const running = new Map<string, Promise<string | undefined>>();
 
@@ -18,8 +18,8 @@ export function createPresets(directory: string) {
   }
 
   /**
-   * The path of a picture in a preset, or `undefined` where there is no such form of the file.
-   * @param key names the bytes of the source, so that a changed picture gets new forms
+   * The path of a picture in a preset, or `undefined` if the file has no such version.
+   * @param key identifies the bytes of the source, so that a changed picture gets new versions
    */
   return async function preset(name: string, source: string, extension: string, key: string) {
     if (name === '_raw') return source;
@@ -33,9 +33,9 @@ export function createPresets(directory: string) {
   };
 }
 
-/** The smaller picture, or `undefined` for an upload that is no picture whatever its name says. */
+/** The smaller picture, or `undefined` for an upload that is not a picture whatever its name is. */
 async function resize(source: string, width: number): Promise<Buffer | undefined> {
-  // Pictures are not enlarged, and keep their format, since the address keeps its extension.
+  // Pictures are not enlarged, and keep their format, since the URL keeps its extension.
   const resized = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
   return resized
     .jpeg({ quality: 80, mozjpeg: true, force: false })

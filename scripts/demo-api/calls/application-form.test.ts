@@ -32,11 +32,11 @@ function fieldsInError(fields: Record<string, string>): unknown {
   return [];
 }
 
-test('feedback needs neither surname nor e-mail, and may name a town', () => {
+test('feedback requires neither surname nor e-mail, and may have a town', () => {
   expect(read({ ...feedback, userTown: 'Тула' })).toMatchObject({ type: 1, userTown: 'Тула', userEmail: null });
 });
 
-test('the other types need both, and keep no town', () => {
+test('the other types require both, and drop the town', () => {
   expect(read({ ...career, userTown: 'Тула' })).toMatchObject({ type: 3, userLastName: 'Иванова', userTown: null });
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(fieldsInError(fields)).toEqual(expected);
 });
 
-test('a line break counts once, however the form sends it', () => {
+test('a line break counts as one character, whatever the form sends', () => {
   expect(read({ ...feedback, text: '\r\n'.repeat(400) + 'т'.repeat(100) }).text).toHaveLength(100);
   expect(read({ ...feedback, text: `т${'\r\n'.repeat(498)}т` }).text).toHaveLength(500);
 });

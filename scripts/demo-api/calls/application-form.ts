@@ -43,8 +43,8 @@ function rules(type: number): Record<string, Rule[]> {
 }
 
 /**
- * Checks the fields of a contact request as the specification asks.
- * @param findUpload the uploaded file with an id, if there is one
+ * Validates the fields of an application by the specification.
+ * @param findUpload returns the uploaded file with an id, if there is one
  * @throws ApiError with code 2 and the messages of each field
  */
 export function readApplication(

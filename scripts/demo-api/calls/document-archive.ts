@@ -12,7 +12,7 @@ import type { RouteResult } from '../http/route.ts';
 import type { Document } from '../entries/entries.ts';
 import { found } from './lists.ts';
 
-/** The documents that `ids` or `category` name, in one zip under their names. Error 107 for an unknown one. */
+/** The documents of `ids` or `category` in one zip under their names. Error 107 for an unknown one. */
 export async function documentArchive(content: Content, query: URLSearchParams): Promise<RouteResult> {
   const { title, documents } = chosen(content, query);
   const zip = new yazl.ZipFile();
@@ -38,7 +38,7 @@ function chosen({ entries }: Content, query: URLSearchParams): { title: string; 
   return { title, documents: entries.documents.items.filter(({ category }) => category === id) };
 }
 
-/** A file name for each document that every system can store; equal names get the number of the document. */
+/** A file name for each document that is valid on every system; equal names get the id of the document. */
 function named(documents: readonly Document[]): Map<string, Document> {
   const names = new Map<string, Document>();
   for (const document of documents) {

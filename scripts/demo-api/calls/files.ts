@@ -16,13 +16,13 @@ interface Folders {
   uploadsDir: string;
 }
 
-/** The path of a file and the name under which it is shown or saved. */
+/** The path of a file and its download name. */
 interface Located {
   path: string;
   name: string;
 }
 
-/** The addresses of file objects: `/origin/[preset/]relativeUrl`. */
+/** The URLs of file objects: `/origin/[preset/]relativeUrl`. */
 export function fileRoutes(content: Content, uploads: Uploads, presets: Presets, folders: Folders): Route[] {
   const media = (name: string): Located | undefined =>
     content.media.has(name) ? { path: join(folders.mediaDir, name), name } : undefined;

@@ -13,7 +13,7 @@ export const list = <T>(path: string, entries: readonly T[], toReply: (entry: T)
 export const detail = <T>(path: string, entries: Collection<T>, toReply: (entry: T) => unknown): Route =>
   get(`${path}/:id`, ({ params }) => toReply(found(entries, params.id)));
 
-/** The entry under a key that a visitor gave, or error 107. */
+/** The entry with a key from a request, or error 107. */
 export function found<T>(entries: Collection<T>, key: string | undefined): T {
   const entry = key === undefined ? undefined : entries.find(key);
   if (entry === undefined) throw notFound();

@@ -43,7 +43,7 @@ export function searchCalls(content: Content, search: SiteSearch): Route[] {
   ];
 }
 
-/** Too short a text finds nothing. */
+/** A text that is too short has no results. */
 function searchText(query: URLSearchParams): string {
   const text = (query.get('search') ?? '').trim();
   return text.length < MIN_QUERY_LENGTH ? '' : text;

@@ -25,7 +25,7 @@ interface Received {
   extension: string;
 }
 
-/** @param host the origin that file addresses start with */
+/** @param host the origin of file URLs */
 export function uploadCalls(uploads: Uploads, directory: string, host: string): Route[] {
   async function receive(file: IncomingFile): Promise<Received> {
     const extension = extensionOf(file.name);

@@ -13,7 +13,7 @@ const vacancy = z.strictObject({
   html,
 });
 
-// The blocks a page is composed of, as the content files write them: pictures by name, documents and videos by id.
+// The blocks of a page in the content files: pictures by name, documents and videos by id.
 const blocks = [
   z.strictObject({ type: z.literal('text'), title, html }),
   z.strictObject({ type: z.literal('imageText'), title: text, html, image: media, side: z.enum(['left', 'right']) }),

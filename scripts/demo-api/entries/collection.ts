@@ -2,7 +2,7 @@
 export interface Collection<T> {
   readonly items: readonly T[];
   find(key: string | number): T | undefined;
-  /** For keys that were checked when the content was loaded. @throws for others */
+  /** For keys that were validated when the content was loaded. @throws for others */
   get(key: string | number): T;
 }
 

@@ -1,4 +1,4 @@
-/** Content that cannot be served: every problem is one line that names the file, the key and what was expected. */
+/** Invalid content: every problem is one line with the file, the key and the expected value. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
 

@@ -23,7 +23,7 @@ export type Location = Entry<typeof schemas.location>;
 export type Handbook = Entry<typeof schemas.handbook>;
 type Page = Slugged<typeof schemas.page>;
 
-/** All content, read from its files and checked: every reference in it leads somewhere. */
+/** All content, read from its files and validated: every reference has a target. */
 export interface Entries {
   settings: Settings;
   equipmentTypes: Collection<EquipmentType>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// What the values in the content files may be. The wording of each message is read by the person who edits the file.
+// The values of content files. The messages are for the person who edits the file.
 
-/** A key that may be left out or left empty (`image: null`). */
+/** An optional key; it may be empty (`image: null`). */
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);
 
 export const id = z.int('expected a whole number').positive('expected a number above 0');

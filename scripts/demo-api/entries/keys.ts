@@ -8,7 +8,7 @@ interface Keyed extends Sourced {
 /** Paths of the API: an article with such a slug could never be requested. */
 const RESERVED = new Set(['articles/section.yaml', 'articles/industries-options.yaml']);
 
-/** One line for each id or slug that is taken, reserved or does not fit its file name. */
+/** One line for each id or slug that is duplicated, reserved or does not match its file name. */
 export function keyProblems(entries: readonly Keyed[]): string[] {
   return [...duplicates(entries, 'id'), ...duplicates(entries, 'slug'), ...entries.flatMap(nameProblems)];
 }

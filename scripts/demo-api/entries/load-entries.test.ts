@@ -108,11 +108,11 @@ test.each([
     'videos.yaml[0]: embedUrl: expected an https address on rutube.ru or vk.com',
   ],
   ['a list that is none', { 'reviews.yaml': { id: 1 } }, 'reviews.yaml: expected a list of entries'],
-])('%s is one line', async (_name, changes, line) => {
+])('%s is reported in one line', async (_name, changes, line) => {
   expect(await problems(changes)).toEqual([line]);
 });
 
-test('a file that is no YAML is named with the place of the mistake', async () => {
+test('a file with invalid YAML is reported with the position of the mistake', async () => {
   const lines = await problems({ 'pages/about.yaml': 'title: "О компании\nlead: x\n' });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^pages\/about\.yaml: .+ at line \d+, column \d+$/);

@@ -8,8 +8,8 @@ import { contentReader } from './read-yaml.ts';
 import { referenceProblems } from './references.ts';
 
 /**
- * @param directory the content folder, laid out as its README says
- * @param mediaNames the files that entries may name as pictures and videos
+ * @param directory the content folder; its README describes the layout
+ * @param mediaNames the files that entries may use as pictures and videos
  * @throws ContentError with one line per problem
  */
 export function loadEntries(directory: string, mediaNames: ReadonlySet<string>): Entries {
@@ -33,7 +33,7 @@ export function loadEntries(directory: string, mediaNames: ReadonlySet<string>):
     pages: read.folder('pages', schemas.page),
   };
   const problems = [...read.problems, ...Object.values(lists).flatMap(keyProblems)];
-  // A file that could not be read would make every reference to it look broken, so only the file's problem is reported.
+  // An unreadable file would make every reference to it look broken, so only the file's problem is reported.
   if (settings === undefined || problems.length > 0) throw new ContentError(problems);
 
   const entries: Entries = {

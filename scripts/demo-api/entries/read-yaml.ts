@@ -3,7 +3,7 @@ import { join, parse as parsePath } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 
-/** Where an entry comes from, for messages: `equipment/sfera-a-1200.yaml` or `reviews.yaml[2]`. */
+/** The source of an entry for messages: `equipment/sfera-a-1200.yaml` or `reviews.yaml[2]`. */
 export interface Sourced {
   source: string;
 }

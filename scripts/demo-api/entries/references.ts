@@ -6,7 +6,7 @@ type Kind = Exclude<keyof Entries, 'settings'>;
 type Target = Kind | 'media';
 type Key = string | number;
 
-/** Which keys of which kind name another entry (by slug or id) or a file of the media folder. */
+/** The keys of each kind that refer to another entry (by slug or id) or to a file of the media folder. */
 export const REFERENCES: Record<Kind, Record<string, Target>> = {
   equipmentTypes: { image: 'media' },
   equipment: {

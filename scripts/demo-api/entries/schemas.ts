@@ -169,7 +169,7 @@ export const document = z.strictObject({
   fileName: text.regex(/^[^/\\]+\.pdf$/, 'expected a file name that ends in .pdf'),
   publishedAt: optional(date),
   updatedAt: date,
-  /** The model whose outline is drawn in three views, from the sizes in its specifications. */
+  /** The model whose outline is drawn in three views, from the dimensions in its specifications. */
   drawing: optional(slug),
   sections: z.array(documentSection).min(1, 'expected at least one section'),
 });

@@ -1,9 +1,9 @@
-/** The codes of the specification's error catalogue that this API answers with. */
+/** The codes of the specification's error catalogue that this API returns. */
 export const ERROR_CODES = { unknown: 1, validation: 2, notFound: 107 } as const;
 
 export type FieldErrors = Record<string, string[]>;
 
-/** Becomes `{"error": {"code", "message"}}`. Backend errors travel with status 200, as those of the real API may. */
+/** Sent as `{"error": {"code", "message"}}`. Backend errors have status 200, as the real API's may have. */
 export class ApiError extends Error {
   readonly code: number;
   readonly detail: string | FieldErrors;

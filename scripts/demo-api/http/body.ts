@@ -8,7 +8,7 @@ export interface Body {
   type: string;
   tag: string;
   disposition?: string;
-  /** The compressed form, made when the first client asks for it; absent where compression gains nothing. */
+  /** The compressed form, created for the first client that accepts it; absent if compression gains nothing. */
   compressed?: () => { bytes: Buffer; tag: string };
 }
 

@@ -14,6 +14,6 @@ test.each([
   ['bytes=-', undefined],
   ['lines=1-2', undefined],
   [undefined, undefined],
-])('range %s of a file of ten bytes', (header, expected) => {
+])('the range %s of a file of ten bytes', (header, expected) => {
   expect(parseRange(header, 10)).toEqual(expected);
 });

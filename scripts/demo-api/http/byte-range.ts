@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for a file of `size` bytes. `undefined` means the whole file (no range, or one of a form that
- * may be ignored, such as several ranges), `unsatisfiable` a range that lies outside it.
+ * Parses a `Range` header for a file of `size` bytes. `undefined` means the whole file (no range, or one of a form that may be
+ * ignored, such as several ranges), `unsatisfiable` a range outside of it.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

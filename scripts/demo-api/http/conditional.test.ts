@@ -15,6 +15,6 @@ test.each([
   ['"ab"', false],
   ['', false],
   [undefined, false],
-])('a client that holds %s', (header, expected) => {
+])('a client with %s', (header, expected) => {
   expect(matchesEtag(header, ['"a"', '"b"'])).toBe(expected);
 });

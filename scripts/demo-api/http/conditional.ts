@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const strongEtag = (bytes: Uint8Array | string) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
-/** Whether a copy that the client holds, named in its `If-None-Match`, is one of these. */
+/** Whether the client's copy, named in its `If-None-Match`, is one of these. */
 export function matchesEtag(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -20,8 +20,8 @@ interface FileOptions {
 }
 
 /**
- * Reads a form body to its end and gives its text fields. Files are discarded unless `files` takes them; its promises are
- * awaited. Throws a 400 for a body that is no form or breaks off.
+ * Parses a form body to its end and returns its text fields. Files are discarded unless `files` handles them; its promises are
+ * awaited. Throws a 400 for a body that is not a form or is truncated.
  */
 export async function readForm(request: IncomingMessage, files?: FileOptions): Promise<Map<string, string>> {
   const fields = new Map<string, string>();
@@ -30,7 +30,7 @@ export async function readForm(request: IncomingMessage, files?: FileOptions): P
   const parser = createParser(request, files?.maximumBytes ?? 0);
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (field, content, { filename }) => {
-    // A form that breaks off fails its file, too, perhaps before it is read; an unhandled error event would end the process.
+    // A truncated form fails its file, too, perhaps before it is read; an unhandled error event would end the process.
     content.on('error', () => undefined);
     if (!files) content.resume();
     else
@@ -64,7 +64,7 @@ async function parse(request: IncomingMessage, parser: busboy.Busboy): Promise<v
 
 function createParser(request: IncomingMessage, fileSize: number): busboy.Busboy {
   try {
-    // Browsers send file names in UTF-8; the parser would read them as Latin letters.
+    // Browsers send file names in UTF-8; the parser's default is Latin-1.
     return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { ...LIMITS, fileSize } });
   } catch (cause) {
     throw malformed(cause);

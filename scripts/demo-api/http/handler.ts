@@ -10,7 +10,7 @@ import { bodyResponse, fileResponse, uncachedResponse } from './send.ts';
 
 const MAX_CACHED_REPLIES = 2000;
 
-/** Answers requests from one state of the content; a new state gets a new handler. */
+/** Handles requests with one version of the content; a new version gets a new handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type ApiContext = Context<{ Bindings: HttpBindings }>;
@@ -27,7 +27,7 @@ export function createHandler(routes: readonly Route[]): Handler {
       maxAge: 600,
     }),
   );
-  // The content of a handler does not change, so the reply to each GET is computed once.
+  // The content of a handler does not change, so the reply to each GET is cached.
   const kept = new LRUCache<string, Body>({ max: MAX_CACHED_REPLIES });
   for (const route of routes) app.on(route.method, route.path, (context) => answer(route, context, kept));
   for (const { path } of routes)

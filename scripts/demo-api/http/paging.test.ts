@@ -12,7 +12,7 @@ test.each([
   ['perPage=100', 100, 1, 3],
   ['perPage=1000', 100, 1, 3],
   ['page=3&perPage=100', 5, 3, 3],
-])('«%s» gives %i items, page %i of %i', (query, length, currentPage, lastPage) => {
+])('«%s» returns %i items, page %i of %i', (query, length, currentPage, lastPage) => {
   expect(page(query)).toMatchObject({ currentPage, lastPage });
   expect(page(query).items).toHaveLength(length);
 });
@@ -25,6 +25,6 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'perPage=0'])('«%s» is
   expect(() => page(query)).toThrow(ApiError);
 });
 
-test.each(['ids[]=1&ids[]=2', 'ids[0]=1&ids[1]=2', 'ids=1&ids=2'])('«%s» is a list', (query) => {
+test.each(['ids[]=1&ids[]=2', 'ids[0]=1&ids[1]=2', 'ids=1&ids=2'])('«%s» is parsed as a list', (query) => {
   expect(listParameter(new URLSearchParams(query), 'ids')).toEqual(['1', '2']);
 });

@@ -10,8 +10,8 @@ export interface Page<T> {
 }
 
 /**
- * The page of a list that `page` and `perPage` ask for; only the entries on it are turned into replies.
- * A page after the last one is empty. Throws a validation error (code 2) for anything but whole numbers from 1.
+ * The requested page of a list (`page`, `perPage`); only its entries are converted to replies. A page after the last one is
+ * empty. Throws a validation error (code 2) for anything but whole numbers from 1.
  */
 export function paginate<T, R>(entries: readonly T[], query: URLSearchParams, toReply: (entry: T) => R): Page<R> {
   const currentPage = positive(query, 'page', 1);
@@ -24,7 +24,7 @@ export function paginate<T, R>(entries: readonly T[], query: URLSearchParams, to
   };
 }
 
-/** A number from the query; absent and empty mean `absent`. */
+/** A number from the query; an absent or empty one means `fallback`. */
 export function positive(query: URLSearchParams, name: string, fallback: number): number {
   const value = query.get(name);
   if (value === null || value === '') return fallback;
@@ -32,7 +32,7 @@ export function positive(query: URLSearchParams, name: string, fallback: number)
   return Number(value);
 }
 
-/** Values of `name[]=a&name[]=b`, `name[0]=a&name[1]=b` or `name=a`. */
+/** The values of `name[]=a&name[]=b`, `name[0]=a&name[1]=b` or `name=a`. */
 export function listParameter(query: URLSearchParams, name: string): string[] {
   const key = new RegExp(`^${name}(\\[\\d*\\])?$`);
   return [...query].filter(([candidate]) => key.test(candidate)).map(([, value]) => value);

@@ -13,14 +13,14 @@ export type RouteResult = { value: unknown } | { body: Body } | { file: ServedFi
 
 export interface Route {
   method: 'GET' | 'POST';
-  /** A path of hono: `/news/:id` binds one segment, `:name{.+}` all that are left. */
+  /** A path of hono: `/news/:id` matches one segment, `:name{.+}` all remaining ones. */
   path: string;
   handle: (call: RouteCall) => RouteResult | Promise<RouteResult>;
 }
 
 export const API_PREFIX = '/frontend/v1';
 
-/** A GET call of the contract whose reply depends on nothing but the content, its parameters and its query. */
+/** A GET call of the contract whose reply depends only on the content, its parameters and its query. */
 export const get = (path: string, answer: (call: Omit<RouteCall, 'request'>) => unknown): Route => ({
   method: 'GET',
   path: `${API_PREFIX}/${path}`,

@@ -5,7 +5,7 @@ import { type Body, jsonBody } from './body.ts';
 import { matchesEtag } from './conditional.ts';
 import * as types from './content-types.ts';
 
-/** A file on disk as it goes to a client. */
+/** A file on disk with its headers. */
 export interface ServedFile {
   path: string;
   bytes: number;
@@ -15,7 +15,7 @@ export interface ServedFile {
   headers?: Record<string, string>;
 }
 
-/** A reply from memory, or 304 to a client that has it already. */
+/** A reply from memory, or 304 if the client has it. */
 export function bodyResponse(asked: Headers, body: Body): Response {
   const compressed = acceptsGzip(asked) ? body.compressed?.() : undefined;
   const { bytes, tag } = compressed ?? body;
@@ -30,7 +30,7 @@ export function bodyResponse(asked: Headers, body: Body): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
 }
 
-/** JSON that may not be cached: failures and replies to a POST. */
+/** JSON that must not be cached: failures and replies to a POST. */
 export function uncachedResponse(status: number, value: unknown): Response {
   const { bytes } = jsonBody(value);
   return new Response(bytes as Uint8Array<ArrayBuffer>, {

@@ -13,7 +13,7 @@ const document: PrintedDocument = {
   sections: [{ title: 'Технические данные', paragraphs: ['Расход воздуха.'], rows }],
 };
 
-/** The characters that a reader can copy out of the file. */
+/** The text that can be copied from the file. */
 function characters(pdf: Buffer): string {
   const streams = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) => {
     try {

@@ -11,7 +11,7 @@ interface PrintedSection {
   rows: readonly (readonly [string, string])[];
 }
 
-/** The content of a PDF; `date` is ISO 8601 and shown in the time zone it is written in. */
+/** The content of a PDF; `date` is ISO 8601 and printed in its own time zone. */
 export interface PrintedDocument {
   number: number;
   title: string;

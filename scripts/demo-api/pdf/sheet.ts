@@ -3,7 +3,7 @@ import { bold, toDrawable, regular } from './fonts.ts';
 
 export const COLORS = { ink: '#0B2230', slate: '#44606D', line: '#DDE6EA', mist: '#F6F9FA', aqua: '#00727E' } as const;
 
-/** A4 in points, with room for the brand line above and the contacts below. */
+/** A4 in points, with margins for the brand line above and the contacts below. */
 const MARGINS = { top: 96, bottom: 72, left: 56, right: 56 } as const;
 const A4 = { width: 595.28, height: 841.89 };
 export const BOUNDS = {
@@ -22,12 +22,12 @@ interface TextStyle {
   align?: 'left' | 'center' | 'right';
 }
 
-/** A page to draw on: text is placed by its left and top edge, in points. */
+/** A page to draw on: text is positioned by its left and top edge, in points. */
 export interface Sheet {
   pdf: PDFKit.PDFDocument;
   measure(text: string, style: TextStyle): number;
   write(text: string, x: number, y: number, style: TextStyle): void;
-  /** Starts a new page unless `height` more points fit on this one. */
+  /** Starts a new page unless this one has `height` points left. */
   reserve(height: number): void;
 }
 

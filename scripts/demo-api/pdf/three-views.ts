@@ -10,15 +10,15 @@ export interface DrawnBox {
 }
 
 const pointsPerMillimetre = 72 / 25.4;
-/** Scales of reduction of ГОСТ 2.302-68. */
+/** Reduction scales of ГОСТ 2.302-68. */
 const scales = [2, 2.5, 4, 5, 10, 15, 20, 25, 40, 50, 75, 100];
-/** Between two views there is room for a dimension line and for a caption. */
+/** The gap between two views has room for a dimension line and a caption. */
 const gap = 62;
 const left = 44;
 const room = { width: BOUNDS.width - left - gap - 24, height: 300 };
 const dimension = { offset: 20, arrow: 6, half: 1.6, text: 9 };
 
-/** The front, left and top view of a box with its three sizes, placed as ГОСТ 2.305-2008 wants them. */
+/** The front, left and top view of a box with its three dimensions, positioned by ГОСТ 2.305-2008. */
 export function drawThreeViews(sheet: Sheet, box: DrawnBox): void {
   const scale = scaleFor(box);
   const onPaper = (size: number) => (size / scale) * pointsPerMillimetre;

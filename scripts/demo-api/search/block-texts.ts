@@ -2,7 +2,7 @@ import type { ContentBlock } from '../entries/blocks.ts';
 
 const TEXT_FIELDS = new Set(['title', 'text', 'html', 'label', 'value', 'author', 'position', 'town']);
 
-/** All texts of a page's blocks that a visitor reads. */
+/** All visible texts of a page's blocks. */
 export function blockTexts(blocks: readonly ContentBlock[]): string[] {
   return blocks.flatMap(textsOf);
 }

@@ -9,11 +9,11 @@ const entries = [
 const search = createSearch(entries, ({ name, text }) => ({ name, texts: [text, undefined] }));
 const names = (query: string) => search(query).map(({ name }) => name);
 
-test('those that have the words in their name come first', () => {
+test('entries with the words in their name come first', () => {
   expect(names('бассейны')).toEqual(['Фильтр для бассейнов', 'Озонатор']);
 });
 
-test('all words are needed, wherever they stand', () => {
+test('all words must match, in any text of the entry', () => {
   expect(names('сфера hepa')).toEqual(['Обеззараживатель «Сфера А-1200»']);
   expect(names('сфера бассейн')).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each(['а-1200', 'А1200', 'A-1200', 'сфера а 1200', '1200 м³/ч', 
   },
 );
 
-test('«ё» and «е» are one letter, and markup is not text', () => {
+test('«ё» and «е» are equal, and markup is not searched', () => {
   expect(names('жесткую')).toEqual(['Озонатор']);
   expect(names('nbsp')).toEqual([]);
 });

@@ -15,8 +15,8 @@ export interface Words {
 export type Search<T> = (query: string) => T[];
 
 /**
- * Finds entries that have all words of a query, at the start of a word and without regard to endings: first those that
- * have them in the name, then the rest, each in the order given.
+ * Finds entries with all words of a query, at the start of a word and ignoring endings: first those with them in the name, then
+ * the rest, each in the given order.
  */
 export function createSearch<T>(entries: readonly T[], wordsOf: (entry: T) => Words): Search<T> {
   const indexed: Indexed<T>[] = entries.map((entry) => {

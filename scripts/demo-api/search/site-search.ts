@@ -12,7 +12,7 @@ export interface SiteSearch {
   articles: Search<Article>;
 }
 
-/** The four groups that a visitor searches, over names and texts. */
+/** The four groups of the search, over names and texts. */
 export function createSiteSearch(entries: Entries): SiteSearch {
   return {
     equipment: createSearch(entries.equipment.items, (item) => ({

@@ -22,6 +22,6 @@ test.each([
   ['А-\u20601200, м³/\u2060ч', ['а1200', 'м3', 'ч']],
   ['ЖЁСТКОЙ', ['жестк']],
   ['  «…»  ', []],
-])('«%s» is searched as %j', (query, expected) => {
+])('«%s» is split into %j', (query, expected) => {
   expect(queryStems(query)).toEqual(expected);
 });

@@ -12,7 +12,7 @@ const joinModels = (text: string) => text.replace(/(?<=\p{L})[-‑–](?=\d)/gu,
 
 const split = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-// Model names mix alphabets, and visitors type either. Only the letters of a model name are folded: longer Latin words
+// Model names mix alphabets, and visitors type either. Only the letters of a model name are folded, because longer Latin words
 // would become Russian words.
 const CYRILLIC_LOOKALIKES: Record<string, string> = {
   a: 'а',
@@ -32,7 +32,7 @@ const foldModel = (word: string) =>
     letters.replace(/./g, (letter) => CYRILLIC_LOOKALIKES[letter] ?? letter),
   );
 
-/** The words of a text, each with a space before it, so that the start of a word can be looked for. */
+/** The words of a text, each with a space before it, so that the start of a word can be searched. */
 export function indexWords(texts: readonly string[]): string {
   const folded = fold(texts.join(' ').replace(/<[^>]*>|&[a-z]+;/g, ' '));
   return [...split(joinModels(folded)), ...split(folded)].map((word) => ` ${foldModel(word)}`).join('');
@@ -49,5 +49,5 @@ export function stem(word: string): string {
   return bare.length >= MIN_STEM_LENGTH ? bare : word;
 }
 
-/** The stems that a text must contain the beginnings of. */
+/** The stems at which words of a text must begin. */
 export const queryStems = (query: string) => split(joinModels(fold(query))).map(stem);

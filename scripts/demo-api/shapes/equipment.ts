@@ -12,13 +12,13 @@ export function equipmentSummary(content: Content, item: Equipment) {
   return { id, slug, name, lead, image: media(content, image), type: typeRef, highlights, updatedAt };
 }
 
-/** Of models with connections in their files the box that the specification states, with them. */
+/** For models with connections in their files: the box from the specification, with the connections. */
 function dimensionsOf(item: Equipment) {
   const size = outerSize(item);
   return item.connections && size ? { ...size, connections: item.connections } : undefined;
 }
 
-/** As the whole list says it, for those who choose by figures. */
+/** An item of the whole list, with specifications, for the selection by figures. */
 export function listedEquipment(content: Content, item: Equipment) {
   return { ...equipmentSummary(content, item), specifications: item.specifications };
 }

@@ -1,4 +1,4 @@
-/** The File of the contract; its address is `host/origin/[preset/]relativeUrl`. */
+/** The File of the contract; its URL is `host/origin/[preset/]relativeUrl`. */
 export interface FileObject {
   host: string;
   origin: string;
@@ -10,7 +10,7 @@ export interface FileObject {
   size: { bytes: number };
 }
 
-/** The address of a file as it is, or of one of its presets (`_thumb`, `_small`, `_medium`, `_raw`). */
+/** The URL of a file, or of one of its presets (`_thumb`, `_small`, `_medium`, `_raw`). */
 export function fileAddress({ host, origin, relativeUrl }: FileObject, preset?: string): string {
   return [host, origin, preset, relativeUrl].filter((part) => part !== undefined).join('/');
 }

@@ -7,7 +7,7 @@ export interface Option {
   label: string;
 }
 
-/** The short form in which one entry names another. */
+/** The reference to an entry. */
 export interface Ref {
   id: number;
   slug: string;
@@ -27,7 +27,7 @@ interface Pictured extends Titled {
   image: string | undefined;
 }
 
-/** Just the name, for a summary. */
+/** A reference with a name only, for a summary. */
 export const nameRef = ({ id, slug, title }: Titled): Ref => ({ id, slug, title });
 
 type Linked = 'industries' | 'solutions' | 'projects' | 'news' | 'articles';
@@ -40,7 +40,7 @@ const cardRef = (content: Content, { id, slug, title, image, lead }: Pictured): 
   lead,
 });
 
-/** The entries that `slugs` name, each with what a card of it shows. */
+/** References to these entries, each with the fields of its card. */
 export function refs(content: Content, kind: Linked, slugs: readonly string[]): Ref[] {
   return slugs.map((slug) => cardRef(content, content.entries[kind].get(slug)));
 }

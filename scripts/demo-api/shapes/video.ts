@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import type { Video } from '../entries/entries.ts';
 import { media } from './media.ts';
 
-/** The year in the time zone that the date is written in. */
+/** The year in the time zone of the date. */
 export const yearOf = ({ publishedAt }: { publishedAt: string }) => Number(publishedAt.slice(0, 4));
 
 export function videoReply(content: Content, video: Video) {

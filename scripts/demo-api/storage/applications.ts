@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Types: 1 feedback, 2 excursion, 3 career. Consent is not kept: without it there is no application. */
+/** Types: 1 feedback, 2 excursion, 3 career. Consent is not stored: without it there is no application. */
 export interface Application {
   type: number;
   userName: string;

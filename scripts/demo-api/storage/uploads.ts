@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const upload = z.object({
   id: z.number(),
-  /** The name on disk and in the address: random, so that it cannot be guessed. */
+  /** The name on disk and in the URL: random, so that it cannot be guessed. */
   name: z.string(),
   originalName: z.string(),
   extension: z.string(),

@@ -5,7 +5,7 @@ const failure = z.object({
   error: z.object({ code: z.number(), message: z.union([z.string(), z.record(z.string(), z.array(z.string()))]) }),
 });
 
-/** Calls of a running demo API, with paths below `/frontend/v1`. */
+/** Calls of a running demo API, with paths relative to `/frontend/v1`. */
 export function createClient(url: string) {
   const address = (path: string) => `${url}/frontend/v1/${path}`;
   const read = async (path: string) => (await fetch(address(path))).json();
@@ -16,10 +16,10 @@ export function createClient(url: string) {
   };
   return {
     fetch: (path: string, init?: RequestInit) => fetch(address(path), init),
-    /** The `response` field of a GET that succeeds, checked by a schema. */
+    /** The `response` field of a successful GET, parsed by a schema. */
     get: async <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> =>
       schema.parse(envelope.parse(await read(path)).response),
-    /** The `error` field of a GET that fails. */
+    /** The `error` field of a failed GET. */
     failure: async (path: string) => failure.parse(await read(path)).error,
     send,
     sendAndFail: async (path: string, fields: Record<string, string | File>) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// The replies of the contract, written a second time with strict schemas: an unknown field is an error here, while the
-// site's own schemas allow it.
+// The replies of the contract, written a second time with strict schemas: an unknown field is an error here, while the site's
+// own schemas allow it.
 
 const id = z.int().positive();
 const text = z.string().min(1);

@@ -9,11 +9,11 @@ export interface Fixture {
   contentDir: string;
   mediaDir: string;
   dataDir: string;
-  /** Writes a content file, as text or as a value; `undefined` leaves the fixture's own. */
+  /** Writes a content file, as text or as a value; `undefined` keeps the fixture's own. */
   write(file: string, value: unknown): void;
 }
 
-/** A small content folder of its own for a test, with two pictures and a video. */
+/** A small content folder for a test, with two pictures and a video. */
 export async function createFixture(changes: Record<string, unknown> = {}): Promise<Fixture> {
   const root = temporaryFolder();
   const contentDir = join(root, 'content');

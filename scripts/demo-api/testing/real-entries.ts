@@ -4,7 +4,7 @@ import { loadEntries } from '../entries/load-entries.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The content that the demo API answers with, without the API. */
+/** The content of the demo API, read without the API. */
 export const entries = loadEntries(folder('content'), new Set(readdirSync(folder('media'))));
 
 /** A text for comparisons: without tags, special spaces and word joiners. */
@@ -35,7 +35,7 @@ export const everyText = [
   ),
 ];
 
-/** «А-1200» of «Обеззараживатель воздуха «Сфера А-1200»». */
+/** «А-1200» from «Обеззараживатель воздуха «Сфера А-1200»». */
 export function modelOf({ name }: { name: string }): string {
   return /«Сфера ([А-Я]+-\d+)»/.exec(plain(name))?.[1] ?? '';
 }
