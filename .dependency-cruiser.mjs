@@ -1,4 +1,4 @@
-// Who may import whom. Each table goes from the lowest layer up; a layer imports itself and what its line names.
+// The import rules. Each table goes from the lowest layer up; a layer may import itself and the layers in its line.
 
 /** The layers of the site. */
 const LAYERS = {
@@ -35,7 +35,7 @@ const LAYERS = {
   'src/service-worker': ['src/lib'],
   'src/map-frame': ['src/lib'],
   'src/app': ['src'],
-  // The benchmark measures with the made-up API of the tests.
+  // The benchmark uses the synthetic API of the tests.
   scripts: ['src', 'tests/support/api'],
 };
 
@@ -54,7 +54,7 @@ const APP = {
   'src/app/kit': ['src/app/errors', 'src/app/layout', 'src/app/router'],
 };
 
-/** Features that build on others; all other features stand by themselves. */
+/** Features that import other features; all others must not. */
 const FEATURES = {
   application: ['api-client', 'contacts'],
   articles: ['api-client', 'query-params'],
@@ -68,7 +68,7 @@ const FEATURES = {
   'static-page': ['blocks', 'structured-data'],
 };
 
-/** The stages of a build, the first below the second. */
+/** The folders of the build: each may import those above it in this list. */
 const BUILD = [
   'page',
   'report',
@@ -90,7 +90,7 @@ const TEST = '\\.(test|examples)\\.tsx?$|^tests/|/testing/';
 
 const pathOf = (places) => places.map((place) => `^${place.replaceAll('.', '\\.')}(/|$)`);
 
-/** @param within what the table is about: other paths are none of its business */
+/** @param within the paths of the table */
 const rulesOf = (table, within) =>
   Object.entries(table).map(([layer, allowed]) => ({
     name: `layers: ${layer}`,
@@ -139,7 +139,7 @@ export default {
       comment: 'Pages link to each other through src/routes.ts',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/', pathNot: TEST },
-      // The comparison reads the payloads of the models' own pages.
+      // The comparison reads the payloads of models' pages.
       to: { path: '^src/pages/[^/]+/', pathNot: ['^src/pages/$1/', '^src/pages/equipment-item/data\\.ts$'] },
     },
     {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { shortClassNames } from './scripts/build/bundle/class-names.ts';
 import { sassFileOf } from './scripts/build/bundle/compiled-styles.ts';
 
-// Under the development server classes come and go: there, and in tests, a name says where it is from.
+// In the development server classes change; there, and in tests, a name includes its source.
 const classNameOf =
   process.env['NODE_ENV'] === 'production' ? shortClassNames(path.join(import.meta.dirname, 'src')) : () => undefined;
 
 /**
- * What the client build, the server build and the dev server share; `scripts/build/bundle/bundle.ts` adds entry and
- * output. The site needs no `index.html`: its documents are drawn by `src/app/server/document.ts`.
+ * The common configuration of the client build, the server build and the dev server; `scripts/build/bundle/bundler.ts` adds
+ * entry and output. There is no `index.html`: documents are rendered by `src/app/server/document.ts`.
  */
 export default defineConfig({
   plugins: [react()],
@@ -19,7 +19,7 @@ export default defineConfig({
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
     modules: {
       localsConvention: 'camelCaseOnly',
-      // A class that a mixin brings is in no file: its name is long, and it works.
+      // A class from a mixin is not written out in the file, so it keeps a long name.
       generateScopedName: (name, file) => {
         const filename = sassFileOf(file);
         return classNameOf(filename, name) ?? `${path.basename(filename, '.module.scss')}-${name}`;
@@ -30,11 +30,11 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One sheet of all styles: `scripts/build/bundle/page-styles.ts` cuts from it what each kind of page shows first.
+    // One sheet of all styles; `scripts/build/bundle/page-styles.ts` extracts the critical styles of each page.
     cssCodeSplit: false,
   },
   test: {
-    // Half of the time of these tests is waiting: for a browser, a disk, a clock.
+    // These tests spend half of their time waiting for a browser, a disk or a clock.
     maxWorkers: 3,
     setupFiles: ['tests/support/after-each-file.ts'],
     projects: [
@@ -43,9 +43,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          // Small files that share nothing: loading what they test anew for each would take three times as long.
+          // Small files that share nothing: isolated loading would take three times as long.
           isolate: false,
-          // Some start a server or another process: how soon a busy machine does so is no matter.
+          // Some start a server or another process, which takes long on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -78,9 +78,9 @@ export default defineConfig({
           globalSetup: ['tests/support/browser/site-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          // Two browsers on two cores: what fails is tried once more, and its line says so.
+          // Two browsers on two cores: a failed test is retried once, and its line says so.
           retry: 1,
-          // What a page does after its start may take a while on a busy machine.
+          // Effects after the start of a page take long on a busy machine.
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -6,7 +6,7 @@ import { writeFontOutlines } from './assets/font-outlines.ts';
 import { writeIcons } from './assets/icons.ts';
 import { runCommand } from './setup/run-command.ts';
 
-/** `npm run assets`: makes the drawings, icons and outlines that stand in the repository as files, from what they come from. */
+/** `npm run assets`: generates the drawings, icons and outlines in the repository from their sources. */
 await runCommand(async () => {
   const root = path.dirname(import.meta.dirname);
   writeIcons(root);

@@ -7,8 +7,8 @@ import { measurePages, pageTable } from './bench/measure-pages.ts';
 import { buildTable } from './bench/build-table.ts';
 
 /**
- * Measures the build beside its baseline and pages beside themselves without scripts, in one run on one machine: ratios mean
- * something, seconds alone do not. `--growth 500,2000,10000` measures how full builds grow instead.
+ * Measures the build against its baseline and pages against themselves without scripts, in one run on one machine, because only
+ * ratios are comparable. `--growth 500,2000,10000` measures the growth of full builds instead.
  */
 await runCommand(async () => {
   const { items, growth, times } = command('bench', 'Measures builds and pages, or how full builds grow.')

@@ -1,6 +1,6 @@
 // node: --max-semi-space-size=16 --heap-growing-percent=80 --no-concurrent-recompilation
-// A build makes much garbage and keeps little: without these flags the heap grows to twice the need, and compilers that
-// work beside it take 50 MB more. Less growth costs more than it gives: with 30 % a third of the processor time.
+// A build creates much garbage and keeps little: without these flags the heap grows to twice the required size, and concurrent
+// compilers take 50 MB more. A smaller growth costs too much: 30 % takes a third more processor time.
 import { rmSync } from 'node:fs';
 import { readOptions } from './build/options/build-options.ts';
 import { createProgress } from './build/report/progress.ts';

@@ -14,7 +14,7 @@ import { listen } from './serve/listen.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-/** An editor's look at pages that are not published yet. */
+/** Previews unpublished pages for editors. */
 await runCommand(async () => {
   const options = readPreviewOptions(process.argv.slice(2));
   const settings = readSettings(process.env);

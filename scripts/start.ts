@@ -3,11 +3,11 @@ import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
 import { runNode } from './setup/run-node.ts';
 import { serve } from './serve/serve.ts';
 
-/** The main job in one command: an API, the built site, a server for it. */
+/** `npm start`: an API, the built site, a server for it. */
 await runCommand(async () => {
   const api = await startDemoApiWhenNeeded();
   if (api) console.log(`Demo API: ${api.url}`);
-  // In a process of its own: its memory is given back before the server starts to wait for visitors.
+  // In a process of its own, which returns its memory before the server starts.
   const { code } = await runNode('scripts/build.ts', [], { env: { NODE_ENV: 'production' }, showOutput: true });
   if (code === 0) return serve('dist');
   await api?.close();

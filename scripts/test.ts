@@ -4,10 +4,10 @@ import { runCommand } from './setup/run-command.ts';
 import { findNginx } from './setup/find-nginx.ts';
 import { ensureJava } from './setup/ensure-java.ts';
 
-/** What `npm test -- <file or option>…` names for the test runner. */
+/** The arguments of `npm test -- <file or option>…`, for the test runner. */
 const named = process.argv.slice(2);
 
-/** Every check, cheapest first; the first that fails ends the run. Who names test files gets these tests alone, at once. */
+/** Every check, cheapest first; the first failure ends the run. With arguments only the tests run. */
 const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['Formatting', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['Lint', 'oxlint', '--deny-warnings'],

@@ -2,11 +2,11 @@ import { appendFileSync } from 'node:fs';
 import { readWebhook } from './publish/webhook.ts';
 import { runCommand } from './setup/run-command.ts';
 
-/** `npm run webhook`: what a publication was started with, checked, as settings of the workflow's next steps. */
+/** `npm run webhook`: checks the inputs of a publication and writes them as settings for the next steps of the workflow. */
 await runCommand(async () => {
   const { WEBHOOK_PATHS = '', WEBHOOK_CHANGED = '', GITHUB_ENV } = process.env;
   const { paths, changed, warnings } = readWebhook({ paths: WEBHOOK_PATHS, changed: WEBHOOK_CHANGED });
-  // A line that begins with «::» is a command to the runner: what somebody has sent must not begin one.
+  // A line that begins with «::» is a command to the runner, so foreign text must not begin one.
   for (const warning of warnings)
     console.log(`::warning title=Webhook::${warning.replaceAll('%', '%25').replaceAll(/[\r\n]/g, ' ')}`);
   const settings = `LOOK_AT=${JSON.stringify(paths)}\nCHANGED=${changed.length > 0 ? JSON.stringify(changed) : ''}\n`;

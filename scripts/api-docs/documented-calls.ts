@@ -10,7 +10,7 @@ export interface BodyField {
 }
 
 interface CallDefinition {
-  /** What the call is for, one sentence. */
+  /** The purpose of the call in one sentence. */
   summary: string;
   /** Makes the call; values of the query are examples of their type. */
   send: (api: Api) => unknown;
@@ -82,7 +82,7 @@ const CALL_DEFINITIONS: CallDefinition[] = [
   {
     summary:
       'The content of a screen: index, about, career, production, services, purification-technology, planners, policy, agreement, contacts.',
-    // The recorder writes down what stands for the name.
+    // The recorder records the placeholder.
     send: (api) => api.pages.get('{name}' as 'index'),
   },
   { summary: 'Offices and works on the map.', send: (api) => api.locations.all() },
@@ -101,7 +101,7 @@ const CALL_DEFINITIONS: CallDefinition[] = [
   })),
   {
     summary: 'A visitor’s application.',
-    // The body is described by hand: the site sends it and reads only the reply.
+    // The body is described by hand, because the site has no schema for it.
     send: (api) => api.application.create({} as Application),
     body: { ...APPLICATION },
   },
@@ -112,7 +112,7 @@ const CALL_DEFINITIONS: CallDefinition[] = [
   },
 ];
 
-/** Every call that the site may make, with what it reads of the reply. */
+/** Every call of the site, with the parts of the reply that it uses. */
 export function documentedCalls(): DocumentedCall[] {
   return CALL_DEFINITIONS.flatMap(({ send, ...about }) => {
     const recorded: DocumentedCall[] = [];

@@ -8,14 +8,14 @@ import { generateApiDocs } from './generate-api-docs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-it('the documentation of the API says what the schemas say', async () => {
+it('the documentation of the API matches the schemas', async () => {
   for (const [file, text] of Object.entries(await generateApiDocs()))
     expect(readFileSync(path.join(root, file), 'utf8') === text, `${file} is stale: npm run docs writes it anew`).toBe(
       true,
     );
 });
 
-it('every call that the site can make is documented', () => {
+it('every call of the site is documented', () => {
   const documented = documentedCalls().map(({ method, path: at }) => `${method} ${at.replace(/\{\w+\}/g, 'x')}`);
   const made = new Set<string>();
   const api = createApi(createRecordingClient(({ method, path: at }) => made.add(`${method} ${at}`)));

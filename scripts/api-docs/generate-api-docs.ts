@@ -3,7 +3,7 @@ import { documentedCalls } from './documented-calls.ts';
 import { markdownOf } from './markdown.ts';
 import { openApiOf } from './openapi.ts';
 
-/** The files of the API's documentation, by their path below the root of the project. */
+/** The files of the API's documentation, by their path in the project. */
 export async function generateApiDocs(): Promise<Record<string, string>> {
   const calls = documentedCalls();
   return {

@@ -2,7 +2,7 @@ import { isAssumed } from '../../src/api/schema/assumed.ts';
 import { descriptionOf } from '../../src/api/schema/described-by.ts';
 import { z } from '../../src/api/schema/zod.ts';
 
-/** Of JSON Schema what the schemas of the site turn into. */
+/** The part of JSON Schema that the site's schemas use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -20,10 +20,10 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Marks a field that the contract does not give. */
+/** Marks a field that is not in the contract. */
 export const ASSUMED = 'x-assumed';
 
-/** What a schema reads, as JSON Schema. */
+/** The JSON Schema of the input of a schema. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
@@ -40,7 +40,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return simplify(json as JsonSchema);
 }
 
-/** Leaves out what says nothing to whoever implements the API. */
+/** Removes keywords that do not help an implementer of the API. */
 function simplify(schema: JsonSchema): JsonSchema {
   const { $schema: _, pattern, minimum, maximum, properties, items, anyOf, oneOf, ...rest } = schema;
   const variants = [...(anyOf ?? []), ...((oneOf as JsonSchema[] | undefined) ?? [])]

@@ -5,7 +5,7 @@ import { ASSUMED, type JsonSchema } from './json-schema.ts';
 import { replyOf } from './openapi.ts';
 import { SCHEMA_REFERENCE, sharedSchemas } from './shared-schemas.ts';
 
-/** What a shape asks for beyond its fields. */
+/** Requirements of a shape beyond its fields. */
 const NOTES: Record<string, string> = {
   Video: `Has \`file\` or \`embedUrl\`, an https address of a player at ${VIDEO_HOSTS.join(' or ')}.\n\n`,
   Block: 'A block of another type is left out, and the report of the build names it.\n\n',
@@ -35,7 +35,7 @@ Written by \`npm run docs\` from the schemas in \`src/api\`: change those, not t
 - A POST is multipart form data: booleans as 1 and 0, objects as \`a[b]\`, lists as \`a[0]\`.
 `;
 
-/** The calls and shapes as a page for whoever implements the API. */
+/** The calls and shapes as a page for implementers of the API. */
 export function markdownOf(calls: DocumentedCall[]): string {
   const groups = [...Map.groupBy(calls, ({ path }) => path).values()];
   const codes = Object.entries(backendCode).map(([name, code]) => `| ${code} | ${wordsOf(name)} |`);
@@ -74,7 +74,7 @@ function replyText({ reply, query }: DocumentedCall, group: DocumentedCall[]): s
   return shown.$ref ? `${where}: ${typeText(shown)}` : `${where}:\n\n${shapeText(shown)}`.trimEnd();
 }
 
-/** Of a list its item. */
+/** For a list its item. */
 function describedPart(reply: JsonSchema): [what: string, schema: JsonSchema] {
   const { items, currentPage } = reply.properties ?? {};
   if (items?.items && currentPage) return ['Reply: paginated; an item', items.items];
@@ -99,13 +99,13 @@ function shapeText(schema: JsonSchema): string {
   return `| field | type | |\n|---|---|---|\n${rows.join('\n')}\n`;
 }
 
-/** What the third column says of a field. */
+/** The third column: whether a field is required. */
 function markOf({ required, properties }: JsonSchema, name: string): string {
   if (required?.includes(name) === true) return 'needed ';
   return properties?.[name]?.[ASSUMED] === true ? 'A ' : '';
 }
 
-/** One of several kinds of an object, on one line, under the value that tells them apart. */
+/** A variant of an object on one line, under its discriminating value. */
 function variantText({ properties = {}, required = [] }: JsonSchema): string {
   const { type, ...fields } = properties;
   const rest = Object.entries(fields).map(

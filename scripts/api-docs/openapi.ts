@@ -17,7 +17,7 @@ const ERROR: JsonSchema = {
   required: ['error'],
 };
 
-/** The calls that the site makes, as an OpenAPI document. */
+/** The calls of the site as an OpenAPI document. */
 export function openApiOf(calls: DocumentedCall[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [path, group] of Map.groupBy(calls, (call) => call.path)) {
@@ -63,7 +63,7 @@ function successOf(group: DocumentedCall[]): object {
   return { description: 'As asked for', content: { 'application/json': { schema } } };
 }
 
-/** What stands in «response». */
+/** The schema of `response`. */
 export function replyOf(reply: NonNullable<DocumentedCall['reply']>): JsonSchema {
   return withReferences(jsonSchemaOf(reply));
 }

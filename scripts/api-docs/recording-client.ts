@@ -3,17 +3,17 @@ import { paginated } from '../../src/api/schema/paginated.ts';
 import type { z } from '../../src/api/schema/zod.ts';
 import type { Query } from '../../src/lib/address/query-string.ts';
 
-/** A call of the API as the site makes it. */
+/** A call of the API by the site. */
 export interface RecordedCall {
   method: 'GET' | 'POST';
-  /** Below the API's root; what stands for an id is in braces: `/news/{id}`. */
+  /** Relative to the API's root; an id is a placeholder in braces: `/news/{id}`. */
   path: string;
   query: Query;
-  /** What the site reads; nothing where the reply is a file. */
+  /** The schema of the reply; undefined for a file. */
   reply: z.ZodType | undefined;
 }
 
-/** A client that asks nobody and notes what it was to ask. */
+/** A client that makes no request and records the calls. */
 export function createRecordingClient(note: (call: RecordedCall) => void): ApiClient {
   const unanswered = new Promise<never>(() => {});
   const noted = (method: 'GET' | 'POST', path: string, query: Query | undefined, reply?: z.ZodType) => {

@@ -10,7 +10,7 @@ import { video } from '../../src/api/resources/video.ts';
 import type { z } from '../../src/api/schema/zod.ts';
 import { ASSUMED, type JsonSchema, jsonSchemaOf, mapValues } from './json-schema.ts';
 
-/** What several replies are made of, by the name that the documentation gives it. */
+/** Schemas that several replies share, by their name in the documentation. */
 const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   File: fileFields,
   Phone: phone,
@@ -25,7 +25,7 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
 
 export const SCHEMA_REFERENCE = '#/components/schemas/';
 
-/** The shapes, each in terms of the others. */
+/** The shared schemas as JSON Schema, with references to each other. */
 export function sharedSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(SHARED_SCHEMAS).map(([name, schema]) => [name, withReferences(jsonSchemaOf(schema), name)]),
@@ -36,7 +36,7 @@ const byContent = new Map(
   Object.entries(SHARED_SCHEMAS).map(([name, schema]) => [contentOf(jsonSchemaOf(schema)), name]),
 );
 
-/** A copy of a schema where each part that is one of the shapes is named instead of repeated. @param except its own name */
+/** A copy of a schema with references in place of shared schemas. @param except its own name */
 export function withReferences(schema: JsonSchema, except?: string): JsonSchema {
   const name = byContent.get(contentOf(schema));
   if (name !== undefined && name !== except)

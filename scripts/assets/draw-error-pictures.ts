@@ -2,26 +2,26 @@ import { drawStages } from './flow/stages.ts';
 import { smoothPath } from './flow/smooth-path.ts';
 import { type Point, seededRandom } from './flow/streamlines.ts';
 
-// `npm run assets` runs it; the site itself only holds the finished files.
+// `npm run assets` runs it; the site has the finished files only.
 
 const INK = '#0b2230';
 const CENTRE = { x: 720, y: 210 };
 
-/** No connection: the flow goes into the sphere, and nothing comes out of it. */
+/** No connection: the flow enters the sphere, and nothing leaves it. */
 export function drawOffline(): string {
   const flow = drawStages().find(([name]) => name === 'not-found');
   if (!flow) throw new Error('scripts/assets/flow/stages.ts has no stage «not-found»');
   return flow[1];
 }
 
-/** 404: the sphere of that flow is the zero between two fours. */
+/** 404: the sphere is the zero between two fours. */
 export function drawNotFound(): string {
   const four = 'M515 110h24L462 248h79v-48h20v48h34v19h-34v44h-20v-44H437v-18z';
   const fours = `<g fill="${INK}"><path d="${four}"/><path d="${four}" transform="translate(415)"/></g>`;
   return drawOffline().replace('</svg>', () => `${fours}</svg>`);
 }
 
-// Geologica Thin in its own units, y upwards; a stroke makes it Light.
+// Geologica Thin in font units, y upwards; a stroke makes it Light.
 const FIVE =
   'M522-30Q401-30 286 4.5 171 39 98 95L148 200Q219 146 319.5 114 420 82 516 82 636 82 723.5 124.5 811 167 858.5 244.5 906 322 906 428 906 530 855 603 804 676 716.5 715 629 754 520 754 454 754 382 738 310 722 236 690L186 738 258 1396 994 1400V1292H348L294 806Q362 832 428.5 845 495 858 558 858 689 858 796 807 903 756 966.5 659.5 1030 563 1030 428 1030 289 965 186 900 83 785.5 26.5 671-30 522-30z';
 const ZERO =
@@ -45,7 +45,7 @@ export function drawServerError(): string {
   ].join('');
 }
 
-/** A line that comes level, is drawn towards the sphere and loses its way near it. */
+/** A line that comes in straight, bends towards the sphere and breaks up near it. */
 function brokenLine(height: number, random: () => number): Point[] {
   const [first, second] = [random() * 2 * Math.PI, random() * 2 * Math.PI];
   const strength = 12 + 9 * random();
@@ -58,7 +58,7 @@ function brokenLine(height: number, random: () => number): Point[] {
   });
 }
 
-/** Level far away, where few points do; close together in the middle. */
+/** Few points far away, where lines are straight, and many in the middle. */
 function abscissas(): number[] {
   const middle = Array.from({ length: 81 }, (_, index) => 240 + 12 * index);
   return [-20, 120, ...middle, 1320, 1460];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const DENSITY = 600;
 
-/** Makes the icons of the site in other formats from public/favicon.svg. */
+/** Converts public/favicon.svg to the other formats of the site's icon. */
 export async function writeFavicons(root: string): Promise<void> {
   const folder = path.join(root, 'public');
   const svg = readFileSync(path.join(folder, 'favicon.svg'));
@@ -18,7 +18,7 @@ export async function writeFavicons(root: string): Promise<void> {
   for (const [file, bytes] of icons) writeFileSync(path.join(folder, file), bytes);
 }
 
-/** The mark on a square. @param scale of the mark against the square. @param background fills the square */
+/** The mark on a square. @param scale of the mark relative to the square. @param background fills the square */
 async function square(svg: Buffer, size: number, scale = 1, background = '#0000'): Promise<Buffer> {
   const inner = Math.round(size * scale);
   const edge = Math.floor((size - inner) / 2);
@@ -31,7 +31,7 @@ async function square(svg: Buffer, size: number, scale = 1, background = '#0000'
     .toBuffer();
 }
 
-/** One PNG in the container that old browsers and crawlers ask for. */
+/** One PNG in an ICO file, for old browsers and crawlers. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

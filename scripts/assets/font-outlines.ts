@@ -4,7 +4,7 @@ import path from 'node:path';
 import { create, type Font, type Point } from 'fontkit';
 import type { FontOutlines } from '../build/site-files/og/font-outlines.ts';
 
-/** What Russian texts with figures, units and brands are made of. */
+/** The characters of Russian texts with figures, units and brands. */
 const CHARACTERS = [
   ...' !"#%&\'()*+,-./0123456789:;<=>?@[]_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
   ...'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя',
@@ -12,30 +12,30 @@ const CHARACTERS = [
 ];
 
 /**
- * Takes the outlines of the site's fonts out of their files, for the pictures that the build renders: no font has to be
- * installed where it runs.
+ * Extracts the outlines of the site's fonts for the pictures that the build renders, so that no font must be installed on the
+ * build machine.
  */
 export function writeFontOutlines(root: string): void {
   const faces = { title: outlinesOf('geologica', 500), text: outlinesOf('golos-text', 400) };
   writeFileSync(path.join(root, 'scripts/build/site-files/og/font-outlines.json'), `${JSON.stringify(faces)}\n`);
 }
 
-/** Kerning below a hundredth of the font size is not seen. */
+/** Kerning below a hundredth of the font size is not visible. */
 const MIN_KERNING = 0.01;
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** A variable WOFF2 at one weight. The package knows one or the other, so the outlines are moved here. */
+/** A variable WOFF2 at one weight. The package supports either variations or WOFF2, so the variation is applied here. */
 function openFont(family: string, subset: string, weight: number): Font {
   const data = readFileSync(resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`));
   const plain = create(data);
-  void plain.getGlyph(1).path; // unpacks the outlines of all glyphs
+  void plain.getGlyph(1).path; // decodes the outlines of all glyphs
   const font = create(data);
   font.variationCoords = [weight];
   font._transformedGlyphs = plain._transformedGlyphs;
   for (const [id, { points = [], components }] of font._transformedGlyphs.entries()) {
     const moved = components?.map(({ dx, dy }) => pointAt(dx, dy)) ?? points;
-    // Behind the outline a font's variations expect four points of the metrics, which we take from elsewhere.
+    // After the outline the variation processor expects four phantom points, whose metrics are not used here.
     font._variationProcessor.transformPoints(id, [...moved, ...Array.from({ length: 4 }, () => pointAt(0, 0))]);
     components?.forEach((component, index) => {
       component.dx = moved[index]?.x ?? 0;

@@ -1,4 +1,4 @@
-/** As far as `font-outlines.ts` needs it, with the inner parts by which it does what the package cannot. */
+/** The parts of the package that `font-outlines.ts` uses, with internal ones for what the public API cannot do. */
 declare module 'fontkit' {
   export interface Point {
     x: number;
@@ -10,7 +10,7 @@ declare module 'fontkit' {
 
   interface Outline {
     points?: Point[];
-    /** Glyphs that this one is put together from, and how far each is moved. */
+    /** Components of a composite glyph, with the offset of each. */
     components?: { dx: number; dy: number }[];
   }
 

@@ -1,6 +1,6 @@
 /**
- * Cuts the site's fonts down to what Russian texts are made of, at the weights that the styles use. What else a text may
- * hold comes from the packages' own files, on demand. Run it after a change of the fonts or of the characters.
+ * Subsets the site's fonts to the characters of Russian texts, at the weights that the styles use. Other characters are in the
+ * packages' own files, loaded on demand. Run it after a change of the fonts or of the characters.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ for (const { name, weights } of FONTS) {
     const cut = await subsetFont(whole, characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: { min, max } },
-      // Letters need no other forms of themselves; figures do, for tables.
+      // Letters need no alternative glyphs; digits do, for tables.
       noLayoutClosure: subset === 'cyrillic',
     });
     writeFileSync(path.join(target, `${name}-${subset}.woff2`), cut);

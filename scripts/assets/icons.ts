@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildNames, buildSprite } from './icon-sprite.ts';
 
-/** Puts the glyphs of src/ui/Icon/glyphs into one sprite and lists their names. */
+/** Combines the glyphs of src/ui/Icon/glyphs into one sprite and writes the list of their names. */
 export function writeIcons(root: string): void {
   const folder = path.join(root, 'src/ui/Icon');
   const names = readdirSync(path.join(folder, 'glyphs'))

@@ -1,6 +1,6 @@
 import { type BenchContent, startBenchApi } from './bench-api.ts';
 
-/** What the process sends when it serves. */
+/** The message of the process when it is ready. */
 export interface BenchApiStarted {
   url: string;
   editedCall: string;

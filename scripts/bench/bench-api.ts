@@ -6,17 +6,17 @@ import { startSyntheticApi } from '../../tests/support/api/synthetic-api.ts';
 import { startDemoApi } from '../demo-api/server.ts';
 import { multiplyContent } from './multiply-content.ts';
 
-/** What is built: a catalogue with hardly anything beside it, or a site as a company has it. */
+/** The content to build: a catalogue with little else, or a typical company site. */
 export type BenchContent =
   | { kind: 'catalogue'; items: number }
-  /** The demo content so many times over. */
+  /** The demo content, multiplied. */
   | { kind: 'demo'; times: number };
 
 export interface BenchApi {
   url: string;
-  /** The call that answers with the item that is edited. */
+  /** The call that returns the edited item. */
   editedCall: string;
-  /** Edits one item, in another way each time. */
+  /** Edits one item, differently each time. */
   edit: () => Promise<void>;
   /** From now on the API lists what has changed. */
   offerChanges: () => void;

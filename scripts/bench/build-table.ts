@@ -2,7 +2,7 @@ import type { ProcessUsage } from './measure-process.ts';
 
 export interface BuildRow extends ProcessUsage {
   what: string;
-  /** CPU against that of the baseline for the same work. */
+  /** CPU time relative to the baseline for the same work. */
   ratio?: number;
   calls?: number;
   note?: string;

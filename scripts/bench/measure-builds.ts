@@ -11,8 +11,8 @@ import type { BenchContent } from './bench-api.ts';
 import type { BenchApiRequest, BenchApiStarted } from './bench-api-process.ts';
 
 /**
- * A full build of the content, rebuilds of nothing and of one change, and the baseline: React's own
- * renderToString of the same pages from data at hand, and writing the result.
+ * A full build of the content, rebuilds without a change and with one change, and the baseline: React's renderToString of the
+ * same pages from data in memory, and writing the results.
  */
 export async function measureBuilds(content: BenchContent): Promise<BuildRow[]> {
   return withSite(content, async ({ build, baseline: renderBaseline, change, offerChanges, editedCall }) => {
@@ -50,7 +50,7 @@ export async function measureBuilds(content: BenchContent): Promise<BuildRow[]> 
 /** A full build and its baseline at one size of the catalogue. */
 export async function measureSize(items: number): Promise<{ full: BuildRow; baseline: BuildRow; elements: number }> {
   return withSite({ kind: 'catalogue', items }, async ({ build, baseline, elements }) => {
-    // The code is bundled and compiled, the tree written once: what the second build takes is what the pages take.
+    // The code is bundled and compiled and the tree written once, so that the second build measures the pages only.
     await build('bundling and full build');
     const full = await build(`${items} items`, { flags: ['--fresh'], times: TIMES });
     return { full, baseline: await baseline(), elements: elements() };
@@ -62,7 +62,7 @@ const TIMES = 3;
 interface BuildOf {
   flags?: string[];
   times?: number;
-  /** Done before each of them. */
+  /** Runs before each measurement. */
   before?: () => Promise<void>;
 }
 
@@ -80,8 +80,8 @@ interface BenchSite {
 }
 
 /**
- * Holds the trees, where it exists and has room for them. Disks differ by more than builds: some take three
- * times as long to make a file where others were just removed, as every build does with the tree of the one before it.
+ * Used for the trees if it exists and is large enough. Disks vary more than builds: some take three times as long to create a
+ * file where others were just removed, as every build does with the tree of the one before it.
  */
 const RAM_DISK = '/dev/shm';
 const REQUIRED_BYTES = 2 ** 32;
@@ -144,10 +144,10 @@ async function measureBuild(
   };
 }
 
-/** The demo API serves its own pictures, the catalogue names another host. */
+/** The demo API serves its own pictures, the synthetic catalogue uses another host. */
 const filesOriginOf = ({ kind }: BenchContent, apiUrl: string) => (kind === 'demo' ? apiUrl : FILES_ORIGIN);
 
-/** Under the limits of memory that the build has, and into an empty folder. */
+/** With the memory limits of the build, into an empty folder. */
 async function measureBaseline(tree: string, target: string): Promise<BuildRow> {
   const measured = await minimumOf(TIMES, async () => {
     rmSync(target, { recursive: true, force: true });
@@ -156,7 +156,7 @@ async function measureBaseline(tree: string, target: string): Promise<BuildRow> 
   return { what: 'baseline: renderToString and write', ...measured };
 }
 
-/** The API works in a process of its own: its processor time is not the build's. */
+/** The API runs in a process of its own, so that its processor time is not counted. */
 async function forkBenchApi(
   content: BenchContent,
 ): Promise<BenchApiStarted & { request: (what: BenchApiRequest) => Promise<void>; close: () => Promise<void> }> {

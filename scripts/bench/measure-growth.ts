@@ -4,7 +4,7 @@ interface GrowthSize extends Awaited<ReturnType<typeof measureSize>> {
   items: number;
 }
 
-/** Full builds of ever larger catalogues, and the slope between the first two of them, which no start-up time blurs. */
+/** Full builds of catalogues of increasing size, and the slope between the first two, which does not include start-up time. */
 export async function measureGrowth(sizes: number[]): Promise<string> {
   const measured: GrowthSize[] = [];
   for (const items of sizes) measured.push({ items, ...(await measureSize(items)) });
@@ -20,7 +20,7 @@ function growthTable(sizes: GrowthSize[]): string {
   return [head, ...lines].join('\n');
 }
 
-/** CPU for 1,000 elements more, in ms. */
+/** CPU time for 1,000 more elements, in ms. */
 function slope([small, large]: GrowthSize[]): string {
   if (!small || !large) return '';
   const elements = large.elements - small.elements;
@@ -33,7 +33,7 @@ function slope([small, large]: GrowthSize[]): string {
   );
 }
 
-/** For Markdown readers that draw Mermaid. */
+/** For Markdown viewers with Mermaid. */
 function charts(sizes: GrowthSize[]): string[] {
   if (sizes.length < 3) return [];
   const chart = (title: string, unit: string, values: number[]) =>

@@ -4,12 +4,12 @@ import { type NavigationCost, traceNavigation } from './trace-navigation.ts';
 const PHONE = { viewport: { width: 412, height: 823 }, locale: 'ru-RU', serviceWorkers: 'block' as const };
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;
-/** How long a visitor rests on a link before the click, ms. */
+/** Time that a visitor hovers a link before the click, ms. */
 const HOVER_MS = 300;
-/** A slowed page on a busy machine is quiet late. */
+/** A throttled page on a busy machine takes long to become idle. */
 const TIMEOUT_MS = 180_000;
 
-/** The five kinds, on the demo site. */
+/** Five kinds of navigation on the demo site. */
 const KINDS = [
   { what: 'list → item', from: '/equipment', link: 'main h3 a[href^="/equipment/"]' },
   { what: 'item → list', from: '/equipment/sfera-a-1200', link: 'main a[href="/equipment"]' },
@@ -23,10 +23,10 @@ export interface NavigationRow {
   runs: NavigationCost[];
 }
 
-/** Page changes on a slowed processor, each from a document of its own. */
+/** Navigations on a throttled processor, each in a new document. */
 export async function measureNavigations(browser: Browser, siteUrl: string): Promise<NavigationRow[]> {
   const rows: NavigationRow[] = KINDS.map(({ what }) => ({ what, runs: [] }));
-  // In turns: what else the machine does meets all alike.
+  // Interleaved, so that the load of the machine affects all alike.
   for (let run = 0; run < RUNS; run++)
     for (const [index, kind] of KINDS.entries()) rows[index]?.runs.push(await measureOnce(browser, siteUrl, kind));
   return rows;

@@ -13,14 +13,14 @@ import { measureProcess } from './measure-process.ts';
 
 export interface PageRow extends Vitals {
   what: string;
-  /** Blocking against that of the same page without its scripts. */
+  /** Blocking time relative to the same page without its scripts. */
   ratio?: number;
 }
 
 const PAGES = ['/', '/equipment', '/equipment/sfera-a-1200', '/articles/kogda-menyat-lampy', '/contacts'];
 const RUNS = 3;
 
-/** Pages of the demo site on a throttled phone, each beside itself without scripts, and the way from one to another. */
+/** Pages of the demo site on a throttled phone, each with and without scripts, and navigations between them. */
 export async function measurePages(): Promise<{ pages: PageRow[]; navigations: NavigationRow[] }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'vitals-'));
   const api = await startDemoApi({ port: 0, dataDir: path.join(dir, 'data') });
@@ -40,7 +40,7 @@ export async function measurePages(): Promise<{ pages: PageRow[]; navigations: N
     const rows: PageRow[] = [];
     for (const page of PAGES) {
       const runs: { full: Vitals; bare: Vitals }[] = [];
-      // In turns: what else the machine does meets both alike.
+      // Interleaved, so that the load of the machine affects both alike.
       for (let run = 0; run < RUNS; run++)
         runs.push({
           full: await measureVitals(browser, url + page),

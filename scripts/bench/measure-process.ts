@@ -2,10 +2,10 @@ import path from 'node:path';
 import { runNode } from '../setup/run-node.ts';
 
 export interface ProcessUsage {
-  /** User and system time of the process, without that of its children. */
+  /** User and system time of the process without its children. */
   cpuSeconds: number;
   peakMb: number;
-  /** Peaks of the parts of that memory, each by itself: the heap of JavaScript, buffers outside of it, all else. */
+  /** Peaks of the components of that memory, each by itself: the JavaScript heap, buffers outside of it, the rest. */
   heapMb: number;
   buffersMb: number;
   restMb: number;
@@ -14,8 +14,8 @@ export interface ProcessUsage {
 const USAGE_PREFIX = 'measured:';
 
 /**
- * Runs a script as `npm run` does, in a process of its own, and asks that process what it has used. @throws when it fails.
- * @param like the script whose flags of node it gets, if not its own
+ * Runs a script as `npm run` does, in a process of its own that reports its usage. @throws when it fails
+ * @param like the script whose node flags it gets, by default its own
  */
 export async function measureProcess(
   script: string,
@@ -33,7 +33,7 @@ export async function measureProcess(
   return JSON.parse(line.slice(USAGE_PREFIX.length)) as ProcessUsage;
 }
 
-/** What a machine does besides only adds: of several runs the one with the least work says most. */
+/** Other load only adds to the result, so the run with the lowest usage is the most precise. */
 export async function minimumOf(times: number, run: () => Promise<ProcessUsage>): Promise<ProcessUsage> {
   const runs: ProcessUsage[] = [];
   while (runs.length < times) runs.push(await run());

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright';
 
-/** What a visitor with a cheap phone on a slow line gets. */
+/** Web vitals of a page on a cheap phone with a slow connection. */
 export interface Vitals {
   /** Largest contentful paint, ms. */
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Of tasks on the main thread, what goes beyond 50 ms of each, ms. */
+  /** The part of each main-thread task beyond 50 ms, in total, ms. */
   blocking: number;
   /** The longest of them, ms. */
   longest: number;
@@ -15,12 +15,12 @@ export interface Vitals {
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-/** How long a page must have been quiet before it counts as started, ms. */
+/** A page is loaded after this time without activity, ms. */
 const IDLE_MS = 2500;
-/** A slowed page on a busy machine is quiet late. */
+/** A throttled page on a busy machine takes long to become idle. */
 const TIMEOUT_MS = 180_000;
 
-/** Loads an address once, with an empty cache. */
+/** Loads a URL once, with an empty cache. */
 export async function measureVitals(browser: Browser, address: string): Promise<Vitals> {
   const context = await browser.newContext({ ...PHONE, locale: 'ru-RU' });
   context.setDefaultTimeout(TIMEOUT_MS);
@@ -58,7 +58,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function observeVitals(): void {
   const vitals: RawVitals = { lcp: 0, cls: 0, tasks: [] };
   window.vitals = vitals;

@@ -10,7 +10,7 @@ import { multiplyContent } from './multiply-content.ts';
 
 const demo = path.join(import.meta.dirname, '../demo-api');
 
-/** The demo content; its files are not looked at. */
+/** The demo content; its files are not read. */
 function loadDemo(): Content {
   const names = readdirSync(path.join(demo, 'media'));
   const entries = loadEntries(path.join(demo, 'content'), new Set(names));
@@ -23,7 +23,7 @@ function loadDemo(): Content {
   };
 }
 
-it('multiplied content has as many entries of each kind, none twice, and every reference leads somewhere', () => {
+it('multiplied content has a multiple of each kind without duplicates, and every reference has a target', () => {
   const content = loadDemo();
   const { entries, media, documents } = multiplyContent(content, 4);
   expect(referenceProblems(entries, new Set(media.keys()))).toEqual([]);

@@ -3,7 +3,7 @@ import { collection, type Collection } from '../demo-api/entries/collection.ts';
 import type { Entries } from '../demo-api/entries/entries.ts';
 import { REFERENCES } from '../demo-api/entries/references.ts';
 
-/** The kinds that a company of ten times the size has ten times of; handbooks, sections and static pages stay. */
+/** The kinds that grow with a company; handbooks, sections and static pages stay. */
 const MULTIPLIED = [
   'equipment',
   'solutions',
@@ -32,9 +32,8 @@ const HOSTILE_TEXT_BYTES = 1_000_000;
 const HOSTILE_GALLERY_PICTURES = 500;
 
 /**
- * The demo content several times over: dates, pictures, galleries, blocks and references among the kinds as they are in it. A
- * copy refers to its own copies. One article has a text of 1 MB, one news item a gallery of 500 pictures. The same content for
- * the same number.
+ * The demo content several times over, with dates, pictures, galleries, blocks and references. A copy refers to its own copies.
+ * One article has a text of 1 MB, one news item a gallery of 500 pictures. The same number gives the same content.
  */
 export function multiplyContent(content: Content, times: number): Content {
   const entries = { ...content.entries };

@@ -8,8 +8,8 @@ import { bundle } from '../build/bundle/bundle.ts';
 import { listFiles } from '../build/output/list-files.ts';
 
 /**
- * The least that any React export must do to write the same files: `node render-baseline.ts <tree> <target>` renders every page
- * of a finished tree again with the same views, each in one piece, from the data in its HTML.
+ * The minimum work of any React export of the same files: `node render-baseline.ts <tree> <target>` renders every page of a
+ * finished tree again with the same views, each as a whole, from the data in its HTML.
  */
 const [tree = '', target = ''] = process.argv.slice(2);
 const root = process.cwd();
@@ -29,7 +29,7 @@ for (const file of listFiles(tree).filter((name) => name.endsWith('index.html'))
     writeFileSync(path.join(target, file), [parsed.before, ...body, parsed.after].join(''), 'utf8');
     writeFileSync(path.join(target, payload), JSON.stringify(page.data), 'utf8');
   } else {
-    // A redirect.
+    // A redirect page.
     writeFileSync(path.join(target, file), html, 'utf8');
     copyFileSync(path.join(tree, payload), path.join(target, payload));
   }

@@ -1,5 +1,5 @@
-// Loaded before a measured script: prints at its end what the process has used. The parts of its memory are looked at four
-// times a second: the heap of JavaScript, buffers outside of it, and the rest (code, the allocator's own, thread stacks).
+// Loaded before a measured script: prints the usage of the process at its end. Memory is sampled four times a second: the
+// JavaScript heap, buffers outside of it, and the rest (code, the allocator's own, thread stacks).
 const INTERVAL_MS = 250;
 const peaks = { heapMb: 0, buffersMb: 0, restMb: 0 };
 

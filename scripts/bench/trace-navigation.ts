@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
-/** What one change of the page costs, from the click, or the way back, to the frame that shows the new heading. */
+/** The cost of one navigation, from the click to the frame with the new heading. */
 export interface NavigationCost {
-  /** ms, by the clock. */
+  /** Wall time, ms. */
   total: number;
   script: number;
   style: number;
   layout: number;
-  /** Elements whose styles were computed. */
+  /** Elements whose styles were calculated. */
   styledElements: number;
 }
 
@@ -23,7 +23,7 @@ interface TraceEvent {
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'v8'];
 const SCRIPT = new Set(['EvaluateScript', 'v8.callFunction', 'RunMicrotasks', 'MinorGC', 'MajorGC']);
 
-/** @param act follows a link or goes back */
+/** @param act clicks a link or goes back */
 export async function traceNavigation(page: Page, act: () => Promise<unknown>): Promise<NavigationCost> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -52,7 +52,7 @@ function markNavigation(): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('h1')?.textContent === heading) return;
     observer.disconnect();
-    // In the task behind the frame styles and layout of the new page have been computed.
+    // A task after the frame runs after the style and layout calculation of the new page.
     requestAnimationFrame(() => setTimeout(() => performance.mark('navigation-shown')));
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
@@ -78,7 +78,7 @@ function costOf(events: TraceEvent[]): NavigationCost {
   };
 }
 
-/** The time of events of which one may lie inside another. */
+/** The total time of events that may be nested. */
 function outermost(events: TraceEvent[]): number {
   let end = 0;
   let ms = 0;

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, isCompressible } from '../serve/content-type.ts';
 import { type AllowedHosts, CACHE_RULES, commonHeaders, policyRules, type Rule } from '../serve/headers.ts';
 
-/** A second address of a page: where it is, decoded, and where it leads, encoded. */
+/** An alias of a page: its pathname, decoded, and the target, encoded. */
 export interface Redirect {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ const POLICY_VARIABLE = '$chistosfera_policy';
 const REDIRECT_VARIABLE = '$chistosfera_moved_to';
 const GENERATED_NOTE = '# Written by npm run nginx.\n';
 
-/** Which address has which header, and which leads elsewhere: for the `http` block. */
+/** Headers and redirects by URL, for the `http` block. */
 export function mapsConf(hosts: AllowedHosts, redirects: Redirect[]): string {
   const moved = redirects.map(({ from, to }) => `    ${quoted(from)} ${quoted(to)};\n`);
   return [
@@ -25,13 +25,13 @@ export function mapsConf(hosts: AllowedHosts, redirects: Redirect[]): string {
 }
 
 /**
- * How files are sent: types, compression and headers, for a `server` block.
- * @param brotli beside gzip, for an nginx that has the module: others refuse the directives
+ * Types, compression and headers of files, for a `server` block.
+ * @param brotli beside gzip, for an nginx with the module: others refuse the directives
  */
 export function filesConf(hosts: AllowedHosts, { brotli = false } = {}): string {
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: withoutCharset(type) }));
   const names = [...new Set(types.filter(({ type }) => isCompressible(type)).map(({ type }) => type))];
-  // nginx names HTML itself, and complains when it is named again.
+  // nginx includes HTML itself, and warns when it is listed again.
   const besidesHtml = (list: string[]) => list.filter((name) => name !== 'text/html').join(' ');
   const withCharset = Object.values(CONTENT_TYPES).filter((type) => type !== withoutCharset(type));
   const headers = {

@@ -20,7 +20,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The content type of a file of the published tree, charset included. @throws for a kind of file that the site has not. */
+/** The content type of a file of the published tree, with charset. @throws for an unknown kind of file */
 export function contentType(file: string): string {
   const extension = path.extname(file).slice(1).toLowerCase();
   const type = CONTENT_TYPES[extension];
@@ -29,7 +29,7 @@ export function contentType(file: string): string {
   return type;
 }
 
-/** Whether files of this type are worth compressing. */
+/** Whether compression helps for files of this type. */
 export function isCompressible(type: string): boolean {
   return /^text\/|json|xml|javascript|x-icon/.test(type);
 }

@@ -13,8 +13,8 @@ export type { AllowedHosts } from '../../src/lib/browser/content-security-policy
 export type Rule = readonly [pattern: RegExp, value: string];
 
 /**
- * How long a file may be cached. The 404 page is never cached, or a page published later would stay missing. Hashed assets
- * never change. Everything else is revalidated, and answered with 304 while it is the same.
+ * How long a file may be cached. The 404 page is never cached, because a page published later would stay missing. Hashed assets
+ * never change. Everything else is revalidated with 304.
  */
 export const CACHE_RULES: readonly Rule[] = [
   [/^\/(404|500)\.html$/, 'no-store'],
@@ -44,7 +44,7 @@ export function commonHeaders({ secure, reports, hsts = 'on' }: AllowedHosts): R
   };
 }
 
-/** Headers of a file of the published tree, by its address. Every host sends the same ones, as far as it can. */
+/** Headers of a file of the published tree, by its pathname. Every host sends the same ones, as far as it can. */
 export function responseHeaders(pathname: string, hosts: AllowedHosts): Record<string, string> {
   return {
     'Cache-Control': cacheControl(pathname),

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Starts listening. @throws when the port is taken. @returns the address to open. */
+/** Starts listening. @throws when the port is in use. @returns the URL to open */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

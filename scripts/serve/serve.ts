@@ -5,7 +5,7 @@ import { UsageError } from '../setup/usage-error.ts';
 import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 
-/** Serves a built tree until the process ends. @throws {UsageError} when there is none, Error when the port is taken. */
+/** Serves a built tree until the process ends. @throws {UsageError} when there is none, Error when the port is in use */
 export async function serve(folder: string): Promise<void> {
   const dir = path.resolve(folder);
   if (!existsSync(path.join(dir, 'index.html'))) throw new UsageError(`${dir} holds no site: run npm run build first`);

@@ -8,7 +8,7 @@ import { contentType } from './content-type.ts';
 import { isHiddenFile, isOnlyForBuilds } from './hidden-file.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
 
-/** Answers like the host of the published tree: clean addresses, 404.html with status 404, cache and security headers. */
+/** Serves like the host of the published tree: clean URLs, 404.html with status 404, cache and security headers. */
 export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
   const files = sirv(dir, {
     // Reads the folder for each request, so that a newly published tree is served at once.
@@ -26,18 +26,18 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
     }
     const pathname = decodedPathname(request.url ?? '/');
     if (isHiddenFile(pathname) || isOnlyForBuilds(pathname) || isNameOfFile(pathname)) return notFound(response);
-    // The middleware is written for Express but uses only what Node's own objects have.
+    // The middleware is written for Express but needs only Node's own objects.
     compress(request as never, response as never, () => files(request, response, () => notFound(response)));
   });
 
-  /** A page's pathname is that of its folder, which may end like a file name. */
+  /** The pathname of a page is that of its folder, which may end like a file name. */
   function typeOf(pathname: string): string {
     const file = decodeUri(pathname) ?? pathname;
     const isFile = statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile() ?? false;
     return contentType(isFile ? file : 'index.html');
   }
 
-  /** `/404`, `/about/index`: the middleware would serve the file of that name, but there is no such page. */
+  /** `/404`, `/about/index`: the middleware would serve the file with that name, but there is no such page. */
   function isNameOfFile(pathname: string): boolean {
     return !pathname.includes('\0') && existsSync(path.join(dir, `${pathname}.html`));
   }

@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 /**
  * A command with its options; `--help` lists them and ends the process. A mistake on the command line is a `UsageError` of one
  * line.
- * @param name as it is typed after `npm run`
+ * @param name the name after `npm run`
  */
 export function command(name: string, description: string): Command {
   return new Command(`npm run ${name} --`)
@@ -17,7 +17,7 @@ export function command(name: string, description: string): Command {
     });
 }
 
-/** Reads an option as a whole number. */
+/** Parses an option as a whole number. */
 export function wholeNumber(least = 0, most = Infinity): (text: string) => number {
   return (text) => {
     const number = Number(text);
@@ -28,8 +28,8 @@ export function wholeNumber(least = 0, most = Infinity): (text: string) => numbe
 }
 
 /**
- * Reads an option that may be given again: each text adds its values to those before it.
- * @param expected what the message asks for where `read` throws
+ * Parses a repeatable option: each text adds its values to those before it.
+ * @param expected for the message when `read` throws
  */
 export function listOf<Value>(expected: string, read: (text: string) => Value[]) {
   return (text: string, before: Value[]): Value[] => {

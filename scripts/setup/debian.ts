@@ -5,7 +5,7 @@ export function isOnPath(command: string): boolean {
   return spawnSync('which', [command]).status === 0;
 }
 
-/** Installs a package with apt-get where this user may. The caller looks whether it has helped. */
+/** Installs a package with apt-get if the user may. The caller checks the result. */
 export function installFromDebian(packageName: string): void {
   if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return;
   console.log(`Set-up: installing ${packageName} with apt-get`);
@@ -13,7 +13,7 @@ export function installFromDebian(packageName: string): void {
   runQuietly('apt-get', 'install', '-y', '-qq', '--no-install-recommends', packageName);
 }
 
-/** Runs a command of the set-up; only what it complains of is shown. */
+/** Runs a set-up command and shows only its errors. */
 export function runQuietly(command: string, ...args: string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -1,7 +1,7 @@
 import { installFromDebian, isOnPath } from './debian.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The HTML checker of the tests is a Java program: makes sure that `java` is there. @throws {UsageError} */
+/** Makes sure that `java` is installed, which the HTML checker of the tests needs. @throws {UsageError} */
 export function ensureJava(): void {
   if (isOnPath('java')) return;
   installFromDebian('default-jre-headless');

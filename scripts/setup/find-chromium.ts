@@ -3,11 +3,13 @@ import { chromium } from 'playwright';
 import { installFromDebian, runQuietly } from './debian.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The browser without its windows: a page costs a third of the CPU time that the whole browser takes for it. */
+/** The browser without windows: a page takes a third of the CPU time that the full browser takes. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** The browser that the tests drive: a named one, Debian's, Playwright's own; installed when there is none. @throws {UsageError} */
+/**
+ * The browser for the tests: the configured one, Debian's, or Playwright's; installed if there is none. @throws {UsageError}
+ */
 export function findChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {

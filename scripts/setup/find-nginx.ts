@@ -5,8 +5,8 @@ import { UsageError } from './usage-error.ts';
 const DEBIAN_NGINX = '/usr/sbin/nginx';
 
 /**
- * The nginx that the tests run: a named one or Debian's, installed when there is none. Undefined where it cannot be
- * installed: its configuration is not tested then. @throws {UsageError} there, on a machine that tests for everybody
+ * The nginx for the tests: the configured one or Debian's, installed if there is none. Undefined if it cannot be installed: its
+ * configuration is not tested then. @throws {UsageError} in that case on a CI machine
  */
 export function findNginx(): string | undefined {
   const named = process.env['NGINX_PATH'];

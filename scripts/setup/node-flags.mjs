@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const WARNINGS = '--disable-warning=ExperimentalWarning';
 
 /**
- * The flags that a script wants node to be started with: what its first line says after `// node:`. Some of them, such
- * as the size of the young generation, are settled before a script could.
+ * The node flags of a script: the part of its first line after `// node:`. Some flags, such as the size of the young
+ * generation, cannot be set by the script itself.
  * @param {string} script
  * @returns {string[]}
  */

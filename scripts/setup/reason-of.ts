@@ -1,4 +1,4 @@
-/** The message and those of its causes, outermost first. */
+/** The message of an error and of its causes, outermost first. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const message = error.message || error.name;

@@ -1,7 +1,7 @@
 import { UsageError } from './usage-error.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** Runs a command's work: a mistake of the caller or a failure ends it with its line and exit code 1. */
+/** Runs a command: a usage error or a failure ends it with a message and exit code 1. */
 export async function runCommand(main: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;

@@ -4,25 +4,25 @@ import { text } from 'node:stream/consumers';
 import { nodeFlagsOf } from './node-flags.mjs';
 
 interface RunNodeOptions {
-  /** The script whose flags of node it gets, if not its own. */
+  /** The script whose node flags it gets, by default its own. */
   like?: string;
-  /** Further flags of node. */
+  /** Additional node flags. */
   flags?: string[];
   env?: Record<string, string>;
-  /** Goes to the standard input. */
+  /** Sent to the standard input. */
   input?: string;
-  /** Shows what the script prints as it comes, and returns nothing of it. */
+  /** Prints the script's output as it arrives, and does not return it. */
   showOutput?: boolean;
 }
 
 export interface NodeRun {
-  /** 0 when all went well; null after a signal. */
+  /** 0 after a success; null after a signal. */
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a script in a process of its own, which gives its memory back, and which ends when this process ends before it. */
+/** Runs a script in a process of its own, which returns its memory, and which ends when this process ends. */
 export async function runNode(
   script: string,
   args: string[],
@@ -38,7 +38,7 @@ export async function runNode(
   };
   process.once('exit', kill);
   const outputs = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
-  // A script that ends early does not read to the end.
+  // A script that ends early does not read its whole input.
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   try {

@@ -1,6 +1,7 @@
-// Runs a script of the project with what the project needs: the packages of the lockfile and Node 24. Plain
-// JavaScript for Node 20, because it runs before anything is installed.
-//   node scripts/setup/run.mjs scripts/build.ts --out dist
+// Runs a script of the project with its requirements: the packages of the lockfile and Node 24. Plain JavaScript for Node 20,
+// because it runs before anything is installed.
+//
+// node scripts/setup/run.mjs scripts/build.ts --out dist
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,7 @@ const missing = findMissing();
 if (missing) install(missing);
 run(findNode());
 
-/** Compares the lockfile with what npm notes of the packages it has installed. */
+/** Compares the lockfile with npm's record of installed packages. */
 function findMissing() {
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return 'packages are not installed';
@@ -39,12 +40,12 @@ function install(reason) {
   if (status !== 0) fail('Set-up failed: npm ci could not install the packages; its message stands above');
 }
 
-/** A package's own code may run while it is installed. */
+/** A package's own code may run during the installation. */
 function withoutSecrets(environment) {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !SECRET_SETTINGS.includes(name)));
 }
 
-/** The Node that the lockfile brings on Linux; elsewhere the one at hand, if it is new enough. */
+/** The Node in the lockfile's packages on Linux; elsewhere the installed one, if it is new enough. */
 function findNode() {
   const own = path.join(bin, 'node');
   if (existsSync(own)) return own;
@@ -59,7 +60,7 @@ function run(node) {
   const environment = {
     ...process.env,
     PATH: bin + path.delimiter + process.env.PATH,
-    // Some hundred files of TypeScript and what they import: compiled once, they start in half the time.
+    // Some hundred TypeScript files and their imports: with the compile cache they start in half the time.
     NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
   };
   const child = spawn(node, [...nodeFlagsOf(script), script, ...args], { stdio: 'inherit', env: environment });

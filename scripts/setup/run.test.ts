@@ -12,7 +12,7 @@ interface LockedPackage {
   resolved?: string;
 }
 
-it('every package of the lockfile has a checksum, but those for other systems, and none the address of a registry', () => {
+it('the lockfile has a checksum for every package of this system, and no registry URL', () => {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };

@@ -1,4 +1,4 @@
-/** Settings whose values no message repeats and no installation of packages sees. */
+/** Settings whose values appear in no message and are not passed to package installations. */
 export const SECRET_SETTINGS = [
   'API_HEADERS',
   'S3_ACCESS_KEY_ID',

@@ -4,12 +4,12 @@ import type { DemoApi, DemoApiOptions } from '../demo-api/server.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Starts the demo API where no other API is named. Undefined where one is, or where the demo API runs already.
- * @throws {UsageError} when something else has its port.
+ * Starts the demo API unless another API is configured. Undefined if one is, or if the demo API is running already.
+ * @throws {UsageError} when another program uses its port
  */
 export async function startDemoApiWhenNeeded(options: DemoApiOptions = {}): Promise<DemoApi | undefined> {
   if (isApiConfigured()) return undefined;
-  // With its content and its pictures it is half of the code that a build would load.
+  // Imported on demand: with its content and pictures it is half of the code that a build would load.
   const { DEFAULT_PORT, startDemoApi } = await import('../demo-api/server.ts');
   try {
     return await startDemoApi(options);

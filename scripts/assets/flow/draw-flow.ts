@@ -8,25 +8,25 @@ export interface FlowSpec {
   pitch: number;
   /** Lines above and below the middle one. */
   lines: number;
-  /** Of the disturbance at the left. */
+  /** Amplitude of the disturbance on the left. */
   amplitude: number;
   colors: { still: string; passing: string; uv: string; air: string; ring: string };
   /** Opacity of the lines at the left edge. */
   fadeIn?: number;
   /** Width of the sphere's outline; more than 1 is drawn in full colour. */
   ring?: number;
-  /** Nothing comes out beyond this share of the width. */
+  /** The share of the width at which the lines end. */
   endsAt?: number;
-  /** The lines draw themselves in, or dashes drift along them; for visitors who have not asked for stillness. */
+  /** The lines appear by drawing, or dashes drift along them; for visitors without the preference for reduced motion. */
   motion?: 'draw' | 'drift';
   seed: number;
 }
 
-/** Distance of the points where the line waves, and where it has calmed down. */
+/** Distance of the points where the line waves, and where it is straight. */
 const FINE = 30;
 const COARSE = 64;
 const OVERHANG = 20;
-/** How far from the surface of the sphere a line begins and ends to turn. */
+/** Distance from the surface of the sphere in which a line bends. */
 const BEND = 10;
 
 /** The text of an SVG file with one flow. The same specification gives the same bytes. */
@@ -53,8 +53,8 @@ export function drawFlow(spec: FlowSpec): string {
 }
 
 /**
- * Images run their own style sheets, so the motion needs no script and stops where the drawing is out of view. The
- * dashes go one pixel at a time: as smooth to the eye and less work than sixty drawings a second.
+ * SVG images run their own stylesheets, so the motion needs no script and stops while the drawing is not visible. The dashes
+ * move in steps of one pixel: as smooth as sixty frames a second, but with less work.
  */
 function motionStyle({ motion }: FlowSpec): string {
   if (motion === undefined) return '';
@@ -66,7 +66,7 @@ function motionStyle({ motion }: FlowSpec): string {
   return `<style>@media(prefers-reduced-motion:no-preference){${rules}}</style>`;
 }
 
-/** Points of one line: waving up to the sphere, straight inside, calm after it. */
+/** Points of one line: waving before the sphere, straight inside, calm after it. */
 function linePoints({ size: [width], sphere, amplitude }: FlowSpec, psi: number, random: () => number): Point[] {
   const edge = sphere.x - sphere.radius;
   const disturbance = waves(
@@ -83,7 +83,7 @@ function linePoints({ size: [width], sphere, amplitude }: FlowSpec, psi: number,
   return [...left(-OVERHANG, enters).map(place), ...through, ...right(leaves, width + OVERHANG).map(place)];
 }
 
-/** Short of the surface and past it: between the two the path bends instead of breaking. */
+/** Before and after the surface, so that the path bends between them and has no corner. */
 function corners(enters: number, leaves: number, y: number): Point[] {
   const bend = Math.min(BEND, (leaves - enters) / 4);
   return [enters + bend, leaves - bend].map((x) => ({ x, y }));
@@ -94,7 +94,7 @@ function left(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => from + ((to - BEND - from) * index) / (count - 1 || 1));
 }
 
-/** Close together behind the sphere, where the lines bend, wider and wider after it. */
+/** Dense behind the sphere, where the lines bend, and sparser further on. */
 function right(from: number, to: number): number[] {
   const points = [from + BEND];
   for (let x = from + BEND, step = FINE / 2; x < to; step = Math.min(step * 1.5, COARSE * 3)) {
@@ -104,7 +104,7 @@ function right(from: number, to: number): number[] {
   return points;
 }
 
-/** What the flow carries before the sphere: a few specks on every line. */
+/** Particles on every line before the sphere. */
 function particles(points: Point[], { sphere, size: [width] }: FlowSpec, random: () => number): string[] {
   const edge = sphere.x - sphere.radius;
   const density = 0.16 * Math.min(1, 900 / width);

@@ -5,7 +5,7 @@ const MARGIN = 30;
 const RING = 20;
 const TICKS = 72;
 
-/** A square drawing to lie over a round picture: the lines inside the sphere at half strength and a ring of ticks. */
+/** A square drawing over a round picture: the lines inside the sphere at half opacity and a ring of ticks. */
 export function drawLens(spec: FlowSpec): string {
   const { sphere, pitch, lines, colors } = spec;
   const half = sphere.radius + MARGIN;

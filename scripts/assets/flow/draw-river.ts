@@ -1,6 +1,6 @@
 import { type Point, seededRandom, smoothstep } from './streamlines.ts';
 
-/** The middle of the Moskva around Luzhniki, north up, in a drawing of 800 × 600. */
+/** The centre line of the Moskva around Luzhniki, north up, in a drawing of 800 × 600. */
 const COURSE: Point[] = [
   { x: -150, y: -200 },
   { x: -40, y: -70 },
@@ -22,12 +22,12 @@ const LINES = 8;
 const PITCH = 12;
 const STEPS = 3;
 const AMPLITUDE = 13;
-/** The share of the way after which the flow is calm. */
+/** The share of the course after which the flow is calm. */
 const CALM = 0.42;
-/** Where the square of the office lies. */
+/** The circle of the office. */
 const OFFICE_CIRCLE = { x: 400, y: 162, radius: 120 };
 
-/** Luzhniki drawn as a flow: it comes disturbed, bends around the office and leaves even. */
+/** Luzhniki drawn as a flow: disturbed at first, bending around the office, calm at the end. */
 export function drawRiver(colors: { still: string; uv: string; air: string; ring: string }): string {
   const random = seededRandom(7);
   const middle = sampled(COURSE);
@@ -50,7 +50,7 @@ export function drawRiver(colors: { still: string; uv: string; air: string; ring
   ].join('');
 }
 
-/** More points on the smooth curve through the given ones (Catmull–Rom). */
+/** Additional points on the smooth curve through the given ones (Catmull–Rom). */
 function sampled(points: Point[]): Point[] {
   return points.slice(1, -2).flatMap((from, index) => {
     const [before, to, after] = [points[index], points[index + 2], points[index + 3]];
@@ -66,7 +66,7 @@ function between(a: number, b: number, c: number, d: number, t: number): number 
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
 }
 
-/** The same course at a distance, waving before it calms down. */
+/** The same course at a distance, waving in its first part. */
 function beside(points: Point[], distance: number, phase: number): Point[] {
   return points.map((point, index) => {
     const [from, to] = [points[index - 1] ?? point, points[index + 1] ?? point];

@@ -8,7 +8,7 @@ export function smoothPath(points: Point[]): string {
   const [first] = points;
   if (!first) return '';
   let data = `M${short(first.x)} ${short(first.y)}`;
-  // Rounded positions are kept, so that rounding never adds up along the line.
+  // Deltas are taken from rounded positions, so that rounding errors do not add up.
   let pen = rounded(first);
   for (let index = 1; index < points.length; index += 1) {
     const [from, to] = [at(points, index - 1), at(points, index)];

@@ -7,25 +7,25 @@ import { entry, streamline } from './streamlines.ts';
 const sphere = { radius: 100, permeability: 0.5 };
 
 describe('streamline', () => {
-  it('is ψ itself far from the sphere', () => {
+  it('is ψ far from the sphere', () => {
     expect(streamline(90, -100_000, sphere)).toBeCloseTo(90, 3);
   });
 
-  it('is drawn together inside the sphere', () => {
+  it('is denser inside the sphere', () => {
     expect(streamline(90, 0, sphere)).toBeCloseTo(60, 6);
   });
 
-  it('holds ψ = y·(1 + k·a²/r²) outside', () => {
+  it('satisfies ψ = y·(1 + k·a²/r²) outside', () => {
     const y = streamline(-120, 170, sphere);
     expect(y * (1 + (0.5 * 100 ** 2) / (170 ** 2 + y ** 2))).toBeCloseTo(-120, 6);
   });
 
-  it('does not jump at the surface', () => {
+  it('is continuous at the surface', () => {
     const at = entry(90, sphere) ?? 0;
     expect(streamline(90, at - 1e-6, sphere)).toBeCloseTo(streamline(90, at + 1e-6, sphere), 3);
   });
 
-  it('passes by where ψ is too large to enter', () => {
+  it('does not enter the sphere with a large ψ', () => {
     expect(entry(151, sphere)).toBeUndefined();
     expect(entry(149, sphere)).toBeDefined();
   });

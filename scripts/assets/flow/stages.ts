@@ -2,7 +2,7 @@ import { drawFlow, type FlowSpec } from './draw-flow.ts';
 import { drawLens } from './draw-lens.ts';
 import { drawRiver } from './draw-river.ts';
 
-// Drawings that stand as images cannot read the page's custom properties: the few colours they need are here.
+// SVG files used as images cannot read the page's custom properties, so their colours are here.
 const light = { still: '#8fa3ac', passing: '#a9bbc2', uv: '#6a4df4', air: '#12b5bd', ring: '#0b2230' };
 const dark = { still: '#5c7885', passing: '#34525f', uv: '#9c88ff', air: '#35d0d3', ring: '#fff' };
 
@@ -62,10 +62,13 @@ const specs = {
   },
 } satisfies Record<string, FlowSpec>;
 
-/** `river` stands for a map that did not load; `lens` lies over a picture in the sphere of the hero: the lines that cross it, and a scale around. */
+/**
+ * `river` replaces a map that did not load; `lens` lies over a picture in the sphere of the hero: the lines that cross it, and
+ * a scale around it.
+ */
 export type FlowStage = keyof typeof specs | 'lens' | 'river';
 
-/** Every stage by name, as the text of an SVG file. */
+/** All drawings by name, as the texts of SVG files. */
 export function drawStages(): [FlowStage, string][] {
   const flows = (Object.entries(specs) as [FlowStage, FlowSpec][]).map(([name, spec]): [FlowStage, string] => [
     name,

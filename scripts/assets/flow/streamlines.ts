@@ -1,9 +1,9 @@
-/** The sphere a flow passes through. Coordinates and radius in the units of the drawing. */
+/** The sphere of a flow. Coordinates and radius in the units of the drawing. */
 export interface Sphere {
   x: number;
   y: number;
   radius: number;
-  /** How much the lines draw together inside, 0.5–0.6. */
+  /** Contraction of the lines inside, 0.5–0.6. */
   permeability: number;
 }
 
@@ -16,8 +16,8 @@ export interface Point {
 export type Disturbance = (x: number) => number;
 
 /**
- * Where the streamline ψ stands at `x`, measured from the centre of the sphere. Outside the sphere ψ = y·(1 + k·a²/r²),
- * inside ψ = y·(1 + k): both agree on its surface. Far away y is ψ itself.
+ * The y of the streamline ψ at `x`, relative to the centre of the sphere. Outside the sphere ψ = y·(1 + k·a²/r²), inside ψ =
+ * y·(1 + k): both agree on its surface. Far away y is ψ.
  */
 export function streamline(
   psi: number,
@@ -27,7 +27,7 @@ export function streamline(
   const inside = psi / (1 + k);
   if (x * x + inside * inside <= radius * radius) return inside;
   let [low, high] = psi < 0 ? [psi, inside] : [inside, psi];
-  // ψ grows with y, so halving finds it; 40 halvings are far below a thousandth of a pixel.
+  // ψ grows with y, so bisection finds it; 40 steps are precise to far below a thousandth of a pixel.
   for (let step = 0; step < 40; step += 1) {
     const y = (low + high) / 2;
     const value = y * (1 + (k * radius * radius) / (x * x + y * y));
@@ -37,7 +37,7 @@ export function streamline(
   return (low + high) / 2;
 }
 
-/** Where the line of ψ enters the sphere, to the left of its centre; nothing for lines that pass by. */
+/** The point where the line of ψ enters the sphere, left of its centre; undefined for lines that do not enter it. */
 export function entry(
   psi: number,
   { radius, permeability }: Pick<Sphere, 'radius' | 'permeability'>,
@@ -46,7 +46,7 @@ export function entry(
   return Math.abs(y) < radius ? -Math.sqrt(radius * radius - y * y) : undefined;
 }
 
-/** Two waves under a slope that falls to nothing from `from` to `to`. */
+/** Two waves with an amplitude that falls to zero between `from` and `to`. */
 export function waves(
   amplitude: number,
   [first, second]: [phase: number, phase: number],
@@ -64,7 +64,7 @@ export function smoothstep(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** A pseudorandom generator of numbers between 0 and 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,7 +11,7 @@ export interface DevServer {
 
 /**
  * The site with hot reload: pages are rendered on demand from the API.
- * @param plugins further ones of Vite. @throws when the port is taken.
+ * @param plugins additional Vite plugins. @throws when the port is in use
  */
 export async function startDevServer(settings: Settings, port: number, plugins: Plugin[] = []): Promise<DevServer> {
   const vite = await createViteServer({
@@ -19,7 +19,7 @@ export async function startDevServer(settings: Settings, port: number, plugins: 
     publicDir: 'public',
     server: { middlewareMode: true },
     appType: 'custom',
-    // Looks for dependencies in all of the code at once: one found later would load the open page anew.
+    // Scans all code for dependencies at the start: one found later would reload the open page.
     optimizeDeps: { entries: ['src/**/*.tsx'] },
   });
   let hasFailed = false;

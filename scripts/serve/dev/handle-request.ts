@@ -12,12 +12,12 @@ import { reasonOf } from '../../setup/reason-of.ts';
 import { createSource } from '../../build/api/source.ts';
 
 const DEV_APP_ID = 'development';
-/** The pictures of the kit's examples are the demo API's. */
+/** The pictures of the kit's examples come from the demo API. */
 const KIT_MEDIA_PREFIX = '/ui-kit/media/';
 const PAYLOAD_SUFFIX = /\/payload\.json$/;
 const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [], fonts: [] };
 
-/** Renders one address with the current code and the API. A failure is shown in the page, with its file. */
+/** Renders one pathname with the current code and the API. A failure is shown in the page, with its file. */
 export async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +52,7 @@ async function renderPathname(address: string, vite: ViteDevServer, settings: Se
     loadAppModules(vite),
     loadShell(source.api, { ...settings, SERVICE_WORKER: 'off' }),
   ]);
-  // The views of other pages need not be read for this one.
+  // Only this page's view is loaded.
   const name = matchPage(address)?.name;
   const renderer = await createRenderer(shell, { names: name ? [name] : [] });
   return renderOnDemand(address, {
@@ -62,7 +62,7 @@ async function renderPathname(address: string, vite: ViteDevServer, settings: Se
   });
 }
 
-/** The current code that renders pages. @throws its error, naming the file */
+/** The current code that renders pages. @throws its error, with the file */
 export async function loadAppModules(vite: ViteDevServer) {
   const entry = (await vite.ssrLoadModule('/src/app/server/entry-server.tsx')) as typeof EntryServer;
   const registry = (await vite.ssrLoadModule('/src/pages/index.ts')) as typeof Registry;
@@ -81,7 +81,7 @@ async function send(
 
 const KIT_DOCUMENT = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Компоненты</title></head><body><div id="${ROOT_ID}"></div><script type="module" src="/src/app/kit/main.tsx"></script></body></html>`;
 
-/** Compilers colour their words for a terminal. */
+/** Removes the terminal colours of compiler messages. */
 function errorText(error: unknown): string {
   const reason = reasonOf(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';

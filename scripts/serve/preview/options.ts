@@ -6,16 +6,15 @@ import { UsageError } from '../../setup/usage-error.ts';
 export interface PreviewOptions {
   /** Pathnames to render first; at least one. */
   pathnames: string[];
-  /** Where to write them instead of serving them. */
+  /** The folder to write the pages to; undefined to serve them. */
   out: string | undefined;
-  /** A built tree that the other pages of a written preview come from. */
+  /** A built tree with the other pages for a written preview. */
   lastBuild: string;
 }
 
 /**
- * Reads the arguments of `npm run preview`. A path may be a whole address, pasted from a browser; one argument may hold
- * several,
- * parted by blanks, as a form field brings them.
+ * Parses the arguments of `npm run preview`. A path may be a whole URL copied from a browser; one argument may have several,
+ * separated by blanks, as from a form field.
  */
 export function readPreviewOptions(args: string[]): PreviewOptions {
   const preview = command('preview', 'Shows pages that are not published yet, drafts included.')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The styles of the mark on every page of a preview. */
+/** The styles of the banner on every page of a preview. */
 export function bannerStyles(): string {
   return readFileSync(path.join(import.meta.dirname, 'preview.css'), 'utf8');
 }

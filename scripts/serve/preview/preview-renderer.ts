@@ -9,14 +9,14 @@ import { loadShell } from '../../build/api/load-shell.ts';
 import { createSource } from '../../build/api/source.ts';
 import { createRenderContext } from '../../build/render/render-context.ts';
 
-/** Renders pages as the published site would show them, marked as a preview. */
+/** Renders pages as on the published site, marked as a preview. */
 export interface PreviewRenderer {
   bundle: Bundle;
-  /** Calls the API each time, so that an editor's last change is shown. */
+  /** Calls the API each time, so that an editor's last change is included. */
   render: (address: string) => Promise<RenderedResponse>;
 }
 
-/** @param settings those of the site; Metrika is off and nothing is stored. */
+/** @param settings those of the site; Metrika is off and nothing is stored */
 export async function createPreviewRenderer(root: string, settings: Settings): Promise<PreviewRenderer> {
   const previewSettings: Settings = { ...settings, METRIKA_ID: undefined, SERVICE_WORKER: 'off' };
   const code = await bundle({ root, cacheDir: path.join(root, '.cache') });

@@ -12,7 +12,7 @@ import { reasonOf } from '../../setup/reason-of.ts';
 
 const PAYLOAD = /\/payload\.json$/;
 
-/** Serves every page of the site on demand, rendered from the API; replies may be neither indexed nor cached. */
+/** Serves every page of the site on demand, rendered from the API; replies must be neither indexed nor cached. */
 export function createPreviewServer(root: string, renderer: PreviewRenderer, settings: Settings): Server {
   const assets = sirv(renderer.bundle.clientDir, { dev: true });
   const files = sirv(path.join(root, 'public'), { dev: true });

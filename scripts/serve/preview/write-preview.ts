@@ -12,8 +12,8 @@ import { bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
 import { REPORT_FILE } from '../../build/report/build-report.ts';
 
 /**
- * Writes a preview as a folder of files: the rendered pages and the other pages of the last build. It has no sitemap and no
- * pointer to a build, so that `npm run deploy` refuses it.
+ * Writes a preview to a folder: the rendered pages and the other pages of the last build. It has no sitemap and no pointer to a
+ * build, so that `npm run deploy` refuses it.
  */
 export function writePreview(
   out: string,
