@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const statementsOf = (file: string) =>
   (JSON.parse(read(`scripts/publish/object-storage/${file}`)) as { Statement: Statement[] }).Statement;
 
-/** What each command of the client needs the right to. */
+/** The rights that each command of the client needs. */
 const RIGHTS: Record<string, string[]> = {
   CopyObject: ['s3:GetObject', 's3:PutObject'],
   DeleteObject: ['s3:DeleteObject'],
@@ -27,7 +27,7 @@ const RIGHTS: Record<string, string[]> = {
   PutObject: ['s3:PutObject'],
 };
 
-it('the key that publishes has the rights that publishing needs, and no other', () => {
+it('the key for publication has the rights that publishing needs, and no other', () => {
   const commands = new Set(
     Array.from(read('scripts/publish/bucket/bucket.ts').matchAll(/(\w+)Command\(/g), ([, name]) => name),
   );
@@ -36,7 +36,7 @@ it('the key that publishes has the rights that publishing needs, and no other', 
   expect(given.toSorted()).toEqual([...needed].toSorted());
 });
 
-it('everybody may read the site, but not what only publications and builds need', () => {
+it('everybody may read the site, but not the objects for publications and builds', () => {
   const [statement] = statementsOf('public-read.json');
   const hidden = [`${ARCHIVE_PREFIX}*`, `${RELEASES_PREFIX}*`, BUILD_CACHE_FILE, REPORT_FILE, LOCK_KEY].map(
     (key) => `arn:aws:s3:::BUCKET/${key}`,

@@ -15,12 +15,12 @@ const findings = async (siteUrl = store.websiteUrl) =>
     ({ subject, reason }) => `${subject}: ${reason}`,
   );
 
-it('a bucket is looked at from inside and outside, and left as it was', async () => {
+it('the check of a bucket from inside and outside leaves it unchanged', async () => {
   const { context } = createTestContext(store);
   const dir = writeSmallSite({ id: 'a', minute: 1, app: 'code0001', siteUrl: store.websiteUrl, pages: PAGE_TEXTS });
   await publishFolder(dir, context, { check: false });
   const before = [...(await context.bucket.list()).keys()];
-  // This store knows no policies, and plain storage sends no headers.
+  // This store has no policies, and plain storage sends no headers.
   expect(await findings()).toEqual([
     expect.stringMatching(/^builds\/build-cache\.jsonl: everybody can read it: apply .*public-read\.json$/),
     expect.stringMatching(/^builds\/report\.json: everybody can read it/),
@@ -40,11 +40,11 @@ it.each([
     'the store: cannot hold «news» beside',
   ],
   ['may not list', 'GET', /^$/, 'the key: may not list the bucket: give it s3:ListBucket'],
-])('a key or a store that %s is named with what to do', async (_, method, key, told) => {
+])('a key or a store that %s is reported with a solution', async (_, method, key, told) => {
   store.fault = (call) => (call.method === method && key.test(call.key) ? 'expired' : undefined);
   expect((await findings()).join('\n')).toContain(told);
 });
 
-it('a site that does not answer is named', async () => {
+it('a site that does not reply is reported', async () => {
   expect(await findings('http://127.0.0.1:1')).toEqual([expect.stringContaining('does not answer: look at the DNS')]);
 });

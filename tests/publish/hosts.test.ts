@@ -25,7 +25,7 @@ const SETTINGS = {
 const ALLOWED = allowedHosts(readSettings(SETTINGS));
 const CHUNK = '/assets/main-code0001.js';
 
-/** Where a host listens, and how to end it. */
+/** The URL of a host, and a function that stops it. */
 interface OpenHost {
   to: { socketPath: string } | { port: string };
   close: () => unknown;
@@ -34,11 +34,11 @@ interface OpenHost {
 interface HostKind {
   name: string;
   open: (dir: string) => Promise<OpenHost>;
-  /** Sends every header; plain object storage sends only those that are kept with an object. */
+  /** Sends every header; plain object storage sends only the stored ones. */
   sendsAllHeaders: boolean;
-  /** What it does with a slash at the end of an address. */
+  /** The handling of a trailing slash in a URL. */
   trailingSlash: 'moves' | 'shows' | 'misses';
-  /** Answers the second address of a page with a redirect; others show the page that leads on. */
+  /** Redirects from the alias of a page; other hosts serve the redirect page. */
   redirects: boolean;
 }
 
@@ -83,7 +83,7 @@ interface Reply {
   text: string;
 }
 
-/** The address goes out letter for letter. */
+/** The URL is sent without normalization. */
 function ask(
   to: OpenHost['to'],
   address: string,
@@ -127,7 +127,7 @@ const TYPED_FILES = [
   'sitemap.xml',
   'a.woff2',
 ];
-/** What ends at another host where a host or a browser takes two slashes or a backslash for the beginning of its name. */
+/** URLs with two slashes or a backslash that hosts or browsers may treat as another host. */
 const HOSTILE = [
   '//evil.test',
   '//evil.test/',
@@ -165,7 +165,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
   });
   afterAll(() => door.close());
 
-  it('answers each address at once, whatever the query, under its type', async () => {
+  it('serves each URL directly with its type, whatever the query is', async () => {
     for (const [address, text] of Object.entries(PAGE_TEXTS)) {
       for (const query of ['', '?utm_source=x&next=//evil.test']) {
         const { status, headers, text: html } = await get(address + query);
@@ -180,14 +180,14 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
     expect((await get('/map-frame/?lat=1&lng=2')).text).toContain('Карта');
   });
 
-  it.each(MISSING)('answers %s with the page for it, which nobody keeps', async (address) => {
+  it.each(MISSING)('serves %s with its error page, which is not cached', async (address) => {
     const { status, headers, text } = await get(address);
     expect([status, headers['cache-control']]).toEqual([404, host.sendsAllHeaders ? 'no-store' : undefined]);
     expect(headers['content-type']).toMatch(HTML);
     expect(text).toContain('Страница не найдена');
   });
 
-  it('lets hashed assets be cached for ever, and compresses them', async () => {
+  it('serves hashed assets as immutable and compressed', async () => {
     const part = await get(CHUNK, { 'accept-encoding': 'gzip' });
     expect(part.status).toBe(200);
     expect(part.headers).toMatchObject({
@@ -198,14 +198,14 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
     expect(part.text).toContain('document.title');
   });
 
-  it('has pages asked for anew, and answers «still the same» without their bytes', async () => {
+  it('revalidates pages with 304', async () => {
     const page = await get('/about');
     expect(page.headers['cache-control']).toBe('no-cache');
     const again = await get('/about', { 'if-none-match': page.headers.etag ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('has the service worker and its page asked for anew, and under their types', async () => {
+  it('revalidates the service worker and the offline page, and sends their types', async () => {
     const worker = await get('/service-worker.js');
     expect([worker.status, worker.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(worker.headers['content-type']).toMatch(/^text\/javascript/);
@@ -214,9 +214,9 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
     expect(page.headers['content-type']).toMatch(HTML);
   });
 
-  // The object store of the tests keeps objects in folders, where «..» leads up; real stores know only keys.
+  // The object store of the tests has folders, where «..» leads up; real stores have keys only.
   it.each(HOSTILE.filter((address) => host.sendsAllHeaders || !address.includes('..')))(
-    'leads nobody to another host by %s',
+    'does not redirect to another host for %s',
     async (address) => {
       const { headers } = await get(address);
       expect(new URL(headers.location ?? '/', 'https://example.org/').origin).toBe('https://example.org');
@@ -224,17 +224,17 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
     },
   );
 
-  it('has one form of an address', async () => {
+  it('has one canonical form of a URL', async () => {
     const [cyrillic = ''] = Object.keys(PAGE_TEXTS).filter((address) => address.startsWith('/articles/'));
     for (const address of ['/about', cyrillic]) {
       const { status, headers, text } = await get(`${address}/`);
       if (host.trailingSlash === 'moves') expect([status, headers.location]).toEqual([301, address]);
-      // The page names its canonical address itself.
+      // The page itself has a canonical URL.
       else expect([status, text]).toEqual([200, (await get(address)).text]);
     }
   });
 
-  it('leads from the second address of a page to the page', async () => {
+  it('redirects from the alias of a page', async () => {
     const { status, headers, text } = await get('/equipment/7');
     if (host.redirects) expect([status, headers.location]).toEqual([301, '/equipment/sfera-a']);
     else expect(text).toContain('url=/equipment/sfera-a');
@@ -269,13 +269,13 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
       ]);
   });
 
-  it.runIf(host.sendsAllHeaders)('keeps what only builds need to itself, and error pages', async () => {
+  it.runIf(host.sendsAllHeaders)('does not serve files for builds, and error pages under their own names', async () => {
     const files = [BUILD_CACHE_FILE, REPORT_FILE, 'builds/build-cache', 'builds/report', '404.html', '500.html'];
     for (const file of files) expect([file, (await get(`/${file}`)).status]).toEqual([file, 404]);
     expect((await get('/builds/latest.json')).status).toBe(200);
   });
 
-  it('takes nothing from visitors, and gives nothing from around the site', async () => {
+  it('accepts no writes, and serves nothing outside of the site', async () => {
     const outside = await get('/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/hostname');
     expect(outside.status).toBeGreaterThanOrEqual(400);
     expect((await ask(door.to, '/about', {}, 'POST')).status).toBeGreaterThanOrEqual(400);

@@ -33,7 +33,7 @@ async function build() {
   expect([code, output]).toEqual([0, expect.anything()]);
 }
 
-/** The same site as if other code had drawn it: what a visitor's tab has to notice. */
+/** The same site with another app id, which an open tab must notice. */
 function withOtherCode(): string {
   const dir = temporaryFolder();
   cpSync(realpathSync(out), dir, { recursive: true });
@@ -54,7 +54,7 @@ function rename(id: number, name: string) {
 
 const idOf = async () => ((await (await fetch(`${store.websiteUrl}/builds/latest.json`)).json()) as { id: string }).id;
 
-/** A tab, what it says on its console and how often its document was loaded. */
+/** A tab with its console messages and the number of its document loads. */
 async function openTab(address: string) {
   const page = await browser.newPage({ locale: 'ru-RU' });
   page.setDefaultTimeout(15_000);
@@ -67,7 +67,7 @@ async function openTab(address: string) {
     if (reply.status() >= 400) tab.said.push(`${reply.status()} ${reply.url()}`);
   });
   await page.goto(store.websiteUrl + address);
-  // The first sign of a visitor brings what watches over the page.
+  // The first gesture starts the runtime of the page.
   await page.mouse.move(10, 10);
   await settled(page);
   tab.loads = 0;
@@ -87,71 +87,75 @@ async function toList(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Оборудование' }).waitFor();
 }
 
-it('an open tab loses nothing through a change, a cut, other code and a rollback', { timeout: 180_000 }, async () => {
-  await build();
-  await publishFolder(out, createTestContext(store).context);
-  const first = await idOf();
-  const reader = await openTab('/equipment');
-  const writer = await openTab('/contacts');
-  await writer.page.getByRole('button', { name: 'Оставить заявку' }).first().click();
-  const message = writer.page.getByRole('dialog').getByLabel('Сообщение');
-  await message.fill('Нужен расчёт для операционной');
+it(
+  'an open tab stays usable through a change, an aborted publication, other code and a rollback',
+  { timeout: 180_000 },
+  async () => {
+    await build();
+    await publishFolder(out, createTestContext(store).context);
+    const first = await idOf();
+    const reader = await openTab('/equipment');
+    const writer = await openTab('/contacts');
+    await writer.page.getByRole('button', { name: 'Оставить заявку' }).first().click();
+    const message = writer.page.getByRole('dialog').getByLabel('Сообщение');
+    await message.fill('Нужен расчёт для операционной');
 
-  // One item is renamed: only what shows it goes up.
-  rename(3, 'Установка с новым именем');
-  await build();
-  store.calls.length = 0;
-  await publishFolder(out, createTestContext(store).context);
-  const items = store.puts().filter((key) => key.startsWith('equipment/item-') && key.endsWith('index.html'));
-  expect(items).toContain('equipment/item-3/index.html');
-  expect(items.length).toBeLessThan(6);
-  expect(store.puts().filter((key) => key.startsWith('assets/'))).toEqual([]);
-  await reader.page.clock.fastForward('01:00:05');
-  // The list in this tab still has the old name: its link leads to the new page.
-  await follow(reader.page, '/equipment/item-3');
-  await reader.page.getByRole('heading', { level: 1, name: 'Установка с новым именем' }).waitFor();
-  expect(reader.loads).toBe(0);
+    // One item is renamed: only pages that show it are uploaded.
+    rename(3, 'Установка с новым именем');
+    await build();
+    store.calls.length = 0;
+    await publishFolder(out, createTestContext(store).context);
+    const items = store.puts().filter((key) => key.startsWith('equipment/item-') && key.endsWith('index.html'));
+    expect(items).toContain('equipment/item-3/index.html');
+    expect(items.length).toBeLessThan(6);
+    expect(store.puts().filter((key) => key.startsWith('assets/'))).toEqual([]);
+    await reader.page.clock.fastForward('01:00:05');
+    // The list in this tab has the old name; its link opens the new page.
+    await follow(reader.page, '/equipment/item-3');
+    await reader.page.getByRole('heading', { level: 1, name: 'Установка с новым именем' }).waitFor();
+    expect(reader.loads).toBe(0);
 
-  // The next publication is cut among its pages, and completed by the one after it.
-  rename(4, 'Установка, чья публикация прервана');
-  await build();
-  let pages = 0;
-  store.fault = ({ method, key }) =>
-    method === 'PUT' && key.endsWith('index.html') && ++pages > 2 ? 'cut' : undefined;
-  await expect(publishFolder(out, createTestContext(store).context)).rejects.toThrow(
-    'The pages could not all be uploaded',
-  );
-  await toList(reader.page);
-  await follow(reader.page, '/equipment/item-4');
-  await reader.page.getByRole('heading', { level: 1, name: 'Установка, чья публикация прервана' }).waitFor();
-  expect(reader.loads).toBe(0);
-  store.fault = undefined;
-  await publishFolder(out, createTestContext(store).context);
+    // The next publication is aborted among its pages, and completed by the following one.
+    rename(4, 'Установка, чья публикация прервана');
+    await build();
+    let pages = 0;
+    store.fault = ({ method, key }) =>
+      method === 'PUT' && key.endsWith('index.html') && ++pages > 2 ? 'cut' : undefined;
+    await expect(publishFolder(out, createTestContext(store).context)).rejects.toThrow(
+      'The pages could not all be uploaded',
+    );
+    await toList(reader.page);
+    await follow(reader.page, '/equipment/item-4');
+    await reader.page.getByRole('heading', { level: 1, name: 'Установка, чья публикация прервана' }).waitFor();
+    expect(reader.loads).toBe(0);
+    store.fault = undefined;
+    await publishFolder(out, createTestContext(store).context);
 
-  // Other code: the next navigation is one full load, no more.
-  await publishFolder(withOtherCode(), createTestContext(store).context);
-  await toList(reader.page);
-  await follow(reader.page, '/equipment/item-5');
-  await reader.page.waitForURL('**/equipment/item-5');
-  await reader.page.waitForLoadState('load');
-  expect(reader.loads).toBe(1);
+    // With other code the next navigation is one full load, and no more.
+    await publishFolder(withOtherCode(), createTestContext(store).context);
+    await toList(reader.page);
+    await follow(reader.page, '/equipment/item-5');
+    await reader.page.waitForURL('**/equipment/item-5');
+    await reader.page.waitForLoadState('load');
+    expect(reader.loads).toBe(1);
 
-  // Back to the first build, whose code the other tab still runs.
-  await rollback(first, createTestContext(store).context, { check: true, checkAttempts: 1 });
-  const loadsBefore = reader.loads;
-  await settled(reader.page);
-  await reader.page.getByRole('navigation').getByRole('link', { name: 'Оборудование' }).first().click();
-  await reader.page.getByRole('heading', { level: 1, name: 'Оборудование' }).waitFor();
-  await settled(reader.page);
-  await follow(reader.page, '/equipment/item-3');
-  await reader.page.waitForURL('**/equipment/item-3');
-  await settled(reader.page);
-  expect(reader.loads - loadsBefore).toBeLessThanOrEqual(1);
-  expect(await reader.page.getByRole('heading', { level: 1 }).innerText()).not.toContain('новым именем');
+    // Back to the first build, whose code the other tab is still running.
+    await rollback(first, createTestContext(store).context, { check: true, checkAttempts: 1 });
+    const loadsBefore = reader.loads;
+    await settled(reader.page);
+    await reader.page.getByRole('navigation').getByRole('link', { name: 'Оборудование' }).first().click();
+    await reader.page.getByRole('heading', { level: 1, name: 'Оборудование' }).waitFor();
+    await settled(reader.page);
+    await follow(reader.page, '/equipment/item-3');
+    await reader.page.waitForURL('**/equipment/item-3');
+    await settled(reader.page);
+    expect(reader.loads - loadsBefore).toBeLessThanOrEqual(1);
+    expect(await reader.page.getByRole('heading', { level: 1 }).innerText()).not.toContain('новым именем');
 
-  // Whoever was writing meanwhile has kept every word, and no document was loaded anew.
-  await writer.page.clock.fastForward('01:00:05');
-  expect(await message.inputValue()).toBe('Нужен расчёт для операционной');
-  expect(writer.loads).toBe(0);
-  expect([...reader.said, ...writer.said]).toEqual([]);
-});
+    // The form that was being filled has kept its text, and its document was not reloaded.
+    await writer.page.clock.fastForward('01:00:05');
+    expect(await message.inputValue()).toBe('Нужен расчёт для операционной');
+    expect(writer.loads).toBe(0);
+    expect([...reader.said, ...writer.said]).toEqual([]);
+  },
+);

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const text = read('docs/operations.md');
 const failures = text.slice(text.indexOf('## When something fails'), text.indexOf('### What visitors may tell'));
 
-/** The messages at the beginnings of the rows of the tables; «…» stands for what differs. */
+/** The messages at the beginnings of the table rows; «…» stands for a variable part. */
 const messages = [...failures.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, message = '']) => message),
 );
@@ -24,13 +24,13 @@ describe('the guide for operators', () => {
     expect(messages.length).toBeGreaterThan(30);
   });
 
-  it.each(messages)('explains «%s», which a command really says', (message) => {
+  it.each(messages)('explains «%s», which is a message of a command', (message) => {
     const pieces = message.split('…').map((piece) => piece.trim());
     for (const piece of pieces.filter((other) => other.length > 3))
       expect(sources.filter((source) => source.includes(piece)).length, piece).toBeGreaterThan(0);
   });
 
-  it('names commands and files that exist', () => {
+  it('names existing commands and files', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g)) expect(Object.keys(scripts)).toContain(name);
     for (const [, file = ''] of text.matchAll(/`((?:hosts|scripts)\/[\w./-]+)`/g)) expect(read(file)).not.toBe('');

@@ -22,7 +22,7 @@ let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   api = await startSyntheticApi(syntheticContent(12));
-  // One item is a draft: only an editor's token shows it.
+  // One item is a draft: the API returns it only with an editor's token.
   guard = createServer(async (request, response) => {
     const isHidden = request.url === DRAFT && request.headers.authorization !== 'Bearer editor';
     const reply = isHidden ? undefined : await fetch(api.url + request.url);
@@ -57,7 +57,7 @@ const preview = (args: string[], settings: Record<string, string>) => {
 };
 
 describe('a preview', () => {
-  it('shows a draft to an editor, marked and kept from search engines, and leads on to other pages', async () => {
+  it('shows a draft to an editor, marked and with noindex, with links to other pages', async () => {
     const child = spawn(process.execPath, ['scripts/preview.ts', '/equipment/item-7'], {
       cwd: root,
       env: { ...environment, ...EDITOR },
@@ -94,14 +94,14 @@ describe('a preview', () => {
     }
   });
 
-  it('names the pages that cannot be shown', async () => {
+  it('names the pages that cannot be rendered', async () => {
     const { code, output } = await preview(['/equipment/item-7', '/no/such/page'], {});
     expect(code).toBe(1);
     expect(output).toContain('/equipment/item-7');
     expect(output).toContain('the site has no such page');
   });
 
-  it('can be written as a folder that no deployment takes for the site', async () => {
+  it('can be written to a folder that the deploy command refuses', async () => {
     const out = path.join(temporaryFolder(), 'out');
     const { code } = await preview(['/equipment/item-7', '--out', out, '--from', '/nowhere'], EDITOR);
     expect(code).toBe(0);
@@ -119,17 +119,17 @@ describe('a preview', () => {
 });
 
 describe('readPreviewOptions', () => {
-  it('takes addresses as they stand in a browser', () => {
+  it('accepts URLs copied from a browser', () => {
     const { pathnames } = readPreviewOptions(['https://example.org/articles/чистота/?utm=1', '/about/', '/about']);
     expect(pathnames).toEqual(['/articles/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0', '/about']);
   });
 
-  it('takes several from one field of a form', () => {
+  it('accepts several from one field of a form', () => {
     const { pathnames } = readPreviewOptions(['--out', 'x', '--', ' /news/a\n--from /about ']);
     expect(pathnames).toEqual(['/news/a', '/--from', '/about']);
   });
 
-  it.each([[[]], [['--', ' ']]])('asks for at least one', (args) => {
+  it.each([[[]], [['--', ' ']]])('requires at least one', (args) => {
     expect(() => readPreviewOptions(args)).toThrow('Name the pages to preview');
   });
 });

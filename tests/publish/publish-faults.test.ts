@@ -53,7 +53,7 @@ async function expectCompletion() {
   expect((await get('/builds/latest.json')).text).toContain('"new"');
 }
 
-describe('a publication that is cut', () => {
+describe('a publication that is aborted', () => {
   beforeEach(publishOld);
 
   it('while assets are uploaded leaves the old site complete', async () => {
@@ -74,7 +74,7 @@ describe('a publication that is cut', () => {
     await expectCompletion();
   });
 
-  it('before the pointer has told no tab', async () => {
+  it('before the pointer is uploaded does not affect open tabs', async () => {
     store.fault = puts(/latest\.json$/, 'cut');
     await expect(publishNew()).rejects.toThrow('The latest could not all be uploaded');
     await expectWholePages();
@@ -87,7 +87,7 @@ describe('a publication that is cut', () => {
     await expectCompletion();
   });
 
-  it('while the records of the live build are renewed does not keep it from being restored', async () => {
+  it('while the records of the live build are renewed leaves that build restorable', async () => {
     store.fault = puts(/report\.json/, 'cut');
     await expect(publishFolder(site({ id: 'same', minute: 3 }), createTestContext(store).context)).rejects.toThrow();
     store.fault = undefined;
@@ -95,7 +95,7 @@ describe('a publication that is cut', () => {
     expect(await downloadLive(out, createTestContext(store).context)).toBeGreaterThan(10);
   });
 
-  it('by the person who started it ends between two objects and gives the lock back', async () => {
+  it('by the person who started it ends between two objects and releases the lock', async () => {
     const stop = new AbortController();
     store.fault = ({ key }) =>
       key.endsWith('payload.json') ? void stop.abort(new Error('stopped by SIGINT')) : undefined;
@@ -107,7 +107,7 @@ describe('a publication that is cut', () => {
 });
 
 describe('a store', () => {
-  it('that is busy is asked again after pauses that grow', async () => {
+  it('that is busy gets retries with increasing pauses', async () => {
     store.fault = (call) =>
       call.method === 'PUT' && call.key === 'about/payload.json' && call.earlier < 3 ? 'busy' : undefined;
     const { context, retryDelays } = createTestContext(store);
@@ -120,14 +120,14 @@ describe('a store', () => {
     expect((await get('/about')).text).toContain('О компании');
   });
 
-  it('that stays busy fails the publication by name', async () => {
+  it('that stays busy fails the publication with its name', async () => {
     store.fault = puts(/^about\/payload/, 'busy');
     await expect(publishOld()).rejects.toMatchObject({
       failures: [{ subject: 'about/payload.json', reason: expect.stringContaining('SlowDown') }],
     });
   });
 
-  it('that no longer knows the key is not asked twice for one object', async () => {
+  it('that no longer accepts the key gets one request per object', async () => {
     let served = 0;
     store.fault = (call) =>
       call.method === 'PUT' && call.key.startsWith('assets') && ++served > 0 ? 'expired' : undefined;
@@ -141,7 +141,7 @@ describe('a store', () => {
   it.each([
     ['a page', /^about$/],
     ['an asset', /^assets/],
-  ])('that loses %s which it has taken has the last build back, and tells no tab of another', async (_, key) => {
+  ])('that loses %s after accepting it gets the last build back, and open tabs see no other', async (_, key) => {
     await publishOld();
     store.fault = puts(key, 'lost');
     store.calls.length = 0;
@@ -152,25 +152,25 @@ describe('a store', () => {
     await expectCompletion();
   });
 
-  it('that answers with another ETag ends the stage, and later ones do not start', async () => {
+  it('that replies with another ETag ends the stage, and later ones do not start', async () => {
     store.fault = puts(/^about\/payload/, 'wrong-etag');
     await expect(publishOld()).rejects.toThrow('The payloads could not all be uploaded');
     expect(store.puts().some((key) => PAGE.test(key))).toBe(false);
   });
 });
 
-describe('two publications at once', () => {
-  it('follow each other, and the older one that comes last steps back', async () => {
+describe('two simultaneous publications', () => {
+  it('run one after the other, and the older build is refused if it comes last', async () => {
     const results = await Promise.allSettled([publishNew(), publishOld()]);
     expect((await get('/builds/latest.json')).text).toContain('"new"');
     await expectWholePages();
     for (const result of results)
       if (result.status === 'rejected') expect(String(result.reason)).toContain('is newer than old');
     const stages = store.puts().filter((key) => /^builds\/(releases|latest)/.test(key));
-    expect(stages[1]).toBe('builds/latest.json'); // nobody began before the first had ended
+    expect(stages[1]).toBe('builds/latest.json'); // the second one starts after the first has ended
   });
 
-  it('do not mix: who has lost the lock stops at once', async () => {
+  it('do not mix: the one that has lost the lock stops at once', async () => {
     await publishOld();
     const { context } = createTestContext(store);
     const intruder = Buffer.from(JSON.stringify({ token: 'x', owner: 'intruder', expiresAt: Date.now() + 60_000 }));
@@ -185,7 +185,7 @@ describe('two publications at once', () => {
     expect((await get('/about')).text).not.toContain('новое');
   });
 
-  it('do not lose the lock to a reply that got lost', async () => {
+  it('keep the lock when a reply is lost', async () => {
     await publishOld();
     const renewal = (call: StoreCall) => call.key === LOCK_KEY && call.method === 'PUT' && 'if-match' in call.headers;
     let renewals = 0;
@@ -195,7 +195,7 @@ describe('two publications at once', () => {
     await expectCompletion();
   });
 
-  it('that wait too long say for whom', async () => {
+  it('that wait too long name the owner of the lock', async () => {
     const { context } = createTestContext(store, { owner: 'the first' });
     const lock = await acquireRemoteLock(context.bucket, context);
     let time = Date.now();
@@ -206,8 +206,8 @@ describe('two publications at once', () => {
   });
 });
 
-describe('a lock that a crash has left', () => {
-  it('is taken after its time, and its owner is named', async () => {
+describe('the lock of a crashed publication', () => {
+  it('is taken after its expiry, and its owner is named', async () => {
     const { context } = createTestContext(store, { owner: 'the crashed one' });
     await acquireRemoteLock(context.bucket, context);
     const later = createTestContext(store, { now: () => Date.now() + LOCK_TTL_MS + 1000 });
@@ -216,7 +216,7 @@ describe('a lock that a crash has left', () => {
     expect((await get('/builds/deploy.lock.json')).status).toBe(404);
   });
 
-  it('by a clock that was far ahead is taken when nobody has renewed it for its time', async () => {
+  it('with a clock that was far ahead is taken when it was not renewed for its lifetime', async () => {
     const ahead = createTestContext(store, { owner: 'the one of tomorrow', now: () => Date.now() + 24 * LOCK_TTL_MS });
     await acquireRemoteLock(ahead.context.bucket, ahead.context);
     let time = Date.now();
@@ -225,7 +225,7 @@ describe('a lock that a crash has left', () => {
     expect(said.join()).toContain('Taking the lock that the one of tomorrow left');
   });
 
-  it.each(['null', '{}', '<html>', '{"token":1,"owner":"x","expiresAt":1e300}'])('as %s binds nobody', async (text) => {
+  it.each(['null', '{}', '<html>', '{"token":1,"owner":"x","expiresAt":1e300}'])('as %s is ignored', async (text) => {
     const { context } = createTestContext(store);
     await context.bucket.put(LOCK_KEY, Buffer.from(text), { type: 'application/json', cache: 'no-store' });
     await publishOld();
@@ -233,13 +233,13 @@ describe('a lock that a crash has left', () => {
   });
 });
 
-describe('a site that is wrong after the publication', () => {
-  it('gets the last build back, with an alarm', async () => {
+describe('a broken site after a publication', () => {
+  it('gets the last build back, and the command fails', async () => {
     await publishOld();
     const { context } = createTestContext(store);
     const wrong = site({ id: 'new', minute: 2, pages: NEW_TEXTS, siteUrl: store.websiteUrl });
     const real = context.bucket.put;
-    // The store keeps another page than it was given, as a broken one would.
+    // The store keeps another page than it was sent.
     context.bucket.put = (key, body, ...rest) =>
       real(key, key === 'index.html' && body.includes('новое') ? Buffer.from('<html>') : body, ...rest);
     await expect(publishFolder(wrong, context)).rejects.toThrow(/ALARM.*the build old has been put back/);

@@ -37,7 +37,7 @@ const get = (address: string) => fetch(store.websiteUrl + address, { redirect: '
 const textAt = async (address: string) => (await get(address)).text();
 
 describe('a first publication', () => {
-  it('answers every address without a redirect, under its right type', async () => {
+  it('serves every URL without a redirect, with the right type', async () => {
     const { uploaded } = await publishFolder(site(), createTestContext(store).context);
     expect(uploaded).toBeGreaterThan(15);
     for (const [address, text] of Object.entries(PAGE_TEXTS)) {
@@ -59,7 +59,7 @@ describe('a first publication', () => {
     expect((await get('/builds/latest.json')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('sends the second address of a page to the page, and answers what is not there with 404', async () => {
+  it('redirects from the alias of a page, and replies with 404 for missing pages', async () => {
     await publishFolder(site(), createTestContext(store).context);
     const moved = await get('/equipment/7');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/equipment/sfera-a']);
@@ -68,7 +68,7 @@ describe('a first publication', () => {
     expect(await missing.text()).toContain('Страница не найдена');
   });
 
-  it('uploads what a page asks for before the page, and the pointer last', async () => {
+  it('uploads the assets of a page before the page, and the pointer last', async () => {
     await publishFolder(site(), createTestContext(store).context);
     const stages = store
       .puts()
@@ -109,7 +109,7 @@ describe('a second publication', () => {
     expect(await textAt('/builds/latest.json')).toContain('newer');
   });
 
-  it('is compared with what is live by its objects, whatever version of the code has written its record', async () => {
+  it('is compared with the live build by its objects, whatever version of the code has written its record', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`/news/n${n}`, `Новость ${n}`]));
     const folder = site({ pages: { ...PAGE_TEXTS, ...many } });
     await publishFolder(folder, createTestContext(store).context);
@@ -119,7 +119,7 @@ describe('a second publication', () => {
     await expect(publishFolder(site({ id: 'build-2', minute: 2 }), context)).rejects.toThrow('--allow-shrink 12');
   });
 
-  it('over a pointer that cannot be read names it', async () => {
+  it('over an unreadable pointer names it', async () => {
     await publishFolder(site(), createTestContext(store).context);
     const { context } = createTestContext(store);
     await context.bucket.put(LATEST_KEY, Buffer.from('<html>'), { type: 'text/html', cache: 'no-cache' });
@@ -127,7 +127,7 @@ describe('a second publication', () => {
     await expect(second).rejects.toThrow('builds/latest.json in the bucket is no record of a build');
   });
 
-  it('without many of the pages is refused until a person agrees', async () => {
+  it('without many of the pages requires a confirmation', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`/news/n${n}`, `Новость ${n}`]));
     await publishFolder(site({ pages: { ...PAGE_TEXTS, ...many } }), createTestContext(store).context);
     const few = site({ id: 'build-2', minute: 2 });
@@ -137,12 +137,12 @@ describe('a second publication', () => {
   });
 });
 
-describe('a publication of what is live already', () => {
+describe('a publication of the live build', () => {
   const publishSite = (changes: Partial<SmallSite> = {}) =>
     publishFolder(site(changes), createTestContext(store).context);
   const keys = async () => [...(await createTestContext(store).context.bucket.list()).keys()].toSorted();
 
-  it('makes no release, tells no tab, and leaves what the next build needs', async () => {
+  it('creates no release, does not affect open tabs, and updates the files for the next build', async () => {
     await publishSite();
     const before = await keys();
     expect(await publishSite({ id: 'build-2', minute: 2 })).toMatchObject({ build: 'build-1', isSame: true });
@@ -157,24 +157,24 @@ describe('a publication of what is live already', () => {
     ['a page more', { pages: { ...PAGE_TEXTS, '/services': 'Услуги' } }],
     ['a page less', { pages: { '/': 'Главная', '/equipment/sfera-a': 'Сфера А' } }],
     ['other code', { app: 'code0002' }],
-  ])('is one of another build with %s', async (_, changes) => {
+  ])('is that of another build with %s', async (_, changes) => {
     await publishSite();
     expect(await publishSite({ id: 'build-2', minute: 2, ...changes })).toMatchObject({ build: 'build-2' });
     expect(await textAt('/builds/latest.json')).toContain('"build-2"');
   });
 });
 
-describe('a page that was taken back', () => {
+describe('a deleted page', () => {
   const { '/about': _, ...pages } = PAGE_TEXTS;
 
-  it('is gone when the build without it is live, and its payload stays for open tabs', async () => {
+  it('is a 404 when the build without it is live, and its payload stays for open tabs', async () => {
     await publishFolder(site(), createTestContext(store).context);
     await publishFolder(site({ id: 'build-2', minute: 2, pages }), createTestContext(store).context);
     expect((await get('/about')).status).toBe(404);
     expect((await get('/about/payload.json')).status).toBe(200);
   });
 
-  it('that cannot be deleted fails the command, which says that the build is live', async () => {
+  it('that cannot be removed from the bucket fails the command, which reports that the build is live', async () => {
     await publishFolder(site(), createTestContext(store).context);
     store.fault = ({ method }) => (method === 'POST' ? 'expired' : undefined);
     const second = publishFolder(site({ id: 'build-2', minute: 2, pages }), createTestContext(store).context);
@@ -183,7 +183,7 @@ describe('a page that was taken back', () => {
   });
 });
 
-describe('a tree that is not whole', () => {
+describe('an incomplete tree', () => {
   it.each([
     ['without the pointer', 'builds/latest.json', 'holds no finished build'],
     ['without a page', 'about/index.html', 'about/index.html is missing'],
@@ -198,7 +198,7 @@ describe('a tree that is not whole', () => {
     expect(store.calls).toEqual([]);
   });
 
-  it.each(['about/index.html', 'about/payload.json'])('because %s was cut is refused, too', async (file) => {
+  it.each(['about/index.html', 'about/payload.json'])('because %s was truncated is refused, too', async (file) => {
     const dir = site();
     truncateSync(path.join(dir, file), 20);
     await expect(publishFolder(dir, createTestContext(store).context)).rejects.toThrow(`${file} is missing or cut`);
@@ -209,13 +209,13 @@ describe('a tree that is not whole', () => {
 it.each([
   ['the addresses of one machine', { siteUrl: 'http://localhost:4173' }, 'set SITE_URL'],
   ['the content of the demo', { api: DEMO_API_URL }, 'set API_BASE_URL'],
-])('%s do not reach a bucket of the public', async (_, changes, advice) => {
+])('%s are not published to a public bucket', async (_, changes, advice) => {
   const tree = await readSiteTree(site({ siteUrl: 'https://example.org', ...changes }), { gzip: true });
   expect(() => assertPublicSite(tree, 'https://storage.example.net')).toThrow(advice);
   expect(() => assertPublicSite(tree, 'http://127.0.0.1:9000')).not.toThrow();
 });
 
-it('a site whose publications have stopped, or which shows another build, is not fresh', async () => {
+it('a site without recent publications, or with another build, is reported as stale', async () => {
   const { context } = createTestContext(store);
   const ask = (hours: number, siteUrl = store.websiteUrl) =>
     stalenessOf({ ...context, siteUrl, maxHours: 3 }, Date.now() + hours * 3_600_000);
@@ -227,7 +227,7 @@ it('a site whose publications have stopped, or which shows another build, is not
 });
 
 describe('search engines', () => {
-  it('are told of added, changed and removed pages, and of nothing else', async () => {
+  it('are notified of added, changed and removed pages only', async () => {
     const told: { urlList: string[]; host: string; key: string }[] = [];
     const engine = createServer(async (request, response) => {
       told.push((await json(request)) as (typeof told)[number]);
@@ -252,7 +252,7 @@ describe('search engines', () => {
     engine.close();
   });
 
-  it('that cannot be told do not fail the publication', async () => {
+  it('that cannot be notified do not fail the publication', async () => {
     const { context, said } = createTestContext(store);
     const indexNow = { key: 'indexnow-key', endpoint: 'http://127.0.0.1:1' };
     expect(await publishFolder(site(), context, { indexNow })).toMatchObject({ submitted: 0 });

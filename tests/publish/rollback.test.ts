@@ -55,7 +55,7 @@ describe('a rollback', () => {
     );
   });
 
-  it('finds pages that were deleted in the meantime, and can itself be taken back', async () => {
+  it('restores pages that were deleted in the meantime, and can itself be undone', async () => {
     await publishBoth();
     expect((await get('/about')).status).toBe(404);
     await rollback('a', createTestContext(store).context, CHECK);
@@ -71,7 +71,7 @@ describe('a rollback', () => {
       'is not what it was',
       (bucket: Bucket, key: string) => bucket.put(key, Buffer.from('x'), { type: 'text/html', cache: 'no-cache' }),
     ],
-  ])('to a build of which something that was kept %s changes nothing', async (_state, damage) => {
+  ])('to a build with an archived object that %s changes nothing', async (_state, damage) => {
     await publishBoth();
     const { context } = createTestContext(store);
     const [kept = ''] = (await context.bucket.list('builds/kept/')).keys();
@@ -82,7 +82,7 @@ describe('a rollback', () => {
     expect((await get('/builds/latest.json')).text).toContain('"b"');
   });
 
-  it('brings a bucket back whose pointer cannot be read', async () => {
+  it('repairs a bucket with an unreadable pointer', async () => {
     await publishBoth();
     const { context } = createTestContext(store);
     await context.bucket.put(LATEST_KEY, Buffer.from('null'), { type: 'application/json', cache: 'no-cache' });
@@ -91,7 +91,7 @@ describe('a rollback', () => {
     expect((await get('/builds/latest.json')).text).toContain('"b"');
   });
 
-  it('to a build that nobody knows changes nothing', async () => {
+  it('to an unknown build changes nothing', async () => {
     await publishBoth();
     await expect(rollback('zzz', createTestContext(store).context, CHECK)).rejects.toThrow('knows no build zzz');
     expect((await get('/builds/latest.json')).text).toContain('"b"');
@@ -106,7 +106,7 @@ describe('a rollback', () => {
 });
 
 describe('pruning', () => {
-  /** The last publication could not delete a page that was taken back. */
+  /** The last publication could not remove a deleted page. */
   const publishWithLeftovers = async () => {
     await publishBoth();
     store.fault = ({ method }) => (method === 'POST' ? 'expired' : undefined);
@@ -114,7 +114,7 @@ describe('pruning', () => {
     store.fault = undefined;
   };
 
-  it('removes the pages that the live build does not have, and keeps their payloads and all parts', async () => {
+  it('removes the pages that the live build does not have, and keeps their payloads and all assets', async () => {
     await publishWithLeftovers();
     const gone = await prune(createTestContext(store).context, { dryRun: false, allow: undefined });
     expect({ ...gone, pages: gone.pages.toSorted() }).toEqual({
@@ -126,20 +126,20 @@ describe('pruning', () => {
     expect((await get('/assets/main-code000b.js')).status).toBe(200);
   });
 
-  it('only says what it would do when asked so', async () => {
+  it('with --dry-run prints the plan only', async () => {
     await publishWithLeftovers();
     const { pages } = await prune(createTestContext(store).context, { dryRun: true, allow: undefined });
     expect(pages).toContain('services');
     expect((await get('/services')).status).toBe(200);
   });
 
-  it('stops before more pages than agreed', async () => {
+  it('stops before more pages than allowed', async () => {
     await publishWithLeftovers();
     await expect(prune(createTestContext(store).context, { dryRun: false, allow: 1 })).rejects.toThrow('--allow 2');
     expect((await get('/services')).status).toBe(200);
   });
 
-  it('takes nothing that is young, and later what no build needs; what came back stays', async () => {
+  it('removes nothing recent, and later everything that no build needs; restored objects stay', async () => {
     await publish({});
     await publish({ id: 'b', minute: 2, app: 'code000b' });
     await publish({ id: 'c', minute: 3 });
@@ -154,7 +154,7 @@ describe('pruning', () => {
     for (const app of ['code000a', 'code000b']) expect((await get(`/assets/main-${app}.js`)).status).toBe(200);
   });
 
-  it('never touches what no publication has written', async () => {
+  it('never removes objects that no publication has written', async () => {
     await publishBoth();
     const { context } = createTestContext(store, { now: () => Date.now() + 400 * DAY });
     await context.bucket.put('yandex_1234.html', Buffer.from('proof'), { type: 'text/html', cache: 'no-cache' });
@@ -172,7 +172,7 @@ describe('pruning', () => {
 describe('restoring', () => {
   const newOut = () => path.join(temporaryFolder(), 'dist');
 
-  it('is ended by the person who started it, and leaves no tree', async () => {
+  it('is aborted by the person who started it, and leaves no tree', async () => {
     await publish({});
     const stop = new AbortController();
     store.fault = ({ key }) =>
@@ -184,7 +184,7 @@ describe('restoring', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('fetches record, pages, payloads and pictures of the live build, uncompressed', async () => {
+  it('downloads record, pages, payloads and pictures of the live build, uncompressed', async () => {
     await publishBoth();
     const out = newOut();
     expect(await downloadLive(out, createTestContext(store).context)).toBeGreaterThan(10);
@@ -195,7 +195,7 @@ describe('restoring', () => {
     expect(await downloadLive(out, createTestContext(store).context)).toBeUndefined();
   });
 
-  it('of an empty bucket is no failure', async () => {
+  it('of an empty bucket is not a failure', async () => {
     expect(await downloadLive(newOut(), createTestContext(store).context)).toBe(0);
   });
 });

@@ -69,8 +69,8 @@ describe.each(KINDS)('a store %s', (_, kind, notice) => {
   });
 });
 
-describe('a store that never lets the lock be taken', () => {
-  it('ends the waiting after its time, with a pause between any two attempts', async () => {
+describe('a store that never grants the lock', () => {
+  it('ends the waiting after its time limit, with a pause between any two attempts', async () => {
     const store = await startObjectStore();
     store.fault = ({ method, key }) => (method === 'PUT' && key === LOCK_KEY ? 'lost' : undefined);
     let time = Date.now();
@@ -83,7 +83,7 @@ describe('a store that never lets the lock be taken', () => {
 });
 
 describe('waiting for a lock', () => {
-  it('is ended by the person who started it', async () => {
+  it('is aborted by the person who started it', async () => {
     const store = await startObjectStore();
     const holder = createTestContext(store, { owner: 'the holder' });
     const lock = await acquireRemoteLock(holder.context.bucket, holder.context);
@@ -97,7 +97,7 @@ describe('waiting for a lock', () => {
 });
 
 describe('a lock that cannot be released', () => {
-  it('does not hide a publication that has succeeded', async () => {
+  it('does not hide the success of a publication', async () => {
     const store = await startObjectStore();
     store.fault = ({ method, key }) => (method === 'DELETE' && key === LOCK_KEY ? 'expired' : undefined);
     const { context, said } = createTestContext(store);
@@ -109,7 +109,7 @@ describe('a lock that cannot be released', () => {
 });
 
 describe('unlocking', () => {
-  it('deletes a lock that has expired, and one that counts only when told so', async () => {
+  it('deletes an expired lock, and a valid one only with --force', async () => {
     const store = await startObjectStore();
     const { context } = createTestContext(store, { owner: 'the killed one' });
     expect(await unlock(context, { force: false })).toBe('The bucket is not locked');

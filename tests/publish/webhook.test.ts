@@ -31,7 +31,7 @@ async function startApi(port: number) {
   api = await startDemoApi({ port, contentDir, mediaDir, dataDir: path.join(folder, 'data') });
 }
 
-/** The steps of the workflow's job, each as the command that it calls, on a machine of its own. */
+/** The steps of the workflow's job, each as its command, on a new machine. */
 async function runWorkflow(machine: string, run: number, payload: { paths?: unknown; changed?: unknown } = {}) {
   const out = path.join(folder, machine, 'dist');
   const environmentFile = path.join(folder, `${machine}.env`);
@@ -46,7 +46,7 @@ async function runWorkflow(machine: string, run: number, payload: { paths?: unkn
     NODE_ENV: 'production',
     API_BASE_URL: api.url,
     SITE_URL: store.websiteUrl,
-    // Drawn pictures are named after the address of their photo, which is another one in each run of the tests.
+    // The file name of a picture depends on the URL of its photo, which differs in each run of the tests.
     OG_PICTURES: 'kinds',
   };
   const step = async (script: string, ...args: string[]) =>
@@ -65,7 +65,7 @@ async function runWorkflow(machine: string, run: number, payload: { paths?: unkn
 }
 
 it(
-  'a change in the content system is live after the steps of the workflow, and costs what has changed',
+  'a change in the content system is live after the steps of the workflow, which fetch only that change',
   { timeout: 180_000 },
   async () => {
     const first = await runWorkflow('first', 7, { paths: ['articles/x'], changed: ['about us'] });

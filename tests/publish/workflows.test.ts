@@ -7,7 +7,7 @@ import { readWorkflow, scriptIn, scriptsOf, WORKFLOWS } from '../support/publish
 const manifest = path.resolve(import.meta.dirname, '../../package.json');
 const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts: Record<string, string> };
 const lint = await createLinter();
-/** What this release of the linter has not heard of yet. */
+/** Newer names that this release of the linter reports as errors. */
 const NEWER_THAN_LINTER = /^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/;
 
 describe.each(WORKFLOWS)('the workflow %s', (name) => {
@@ -15,24 +15,24 @@ describe.each(WORKFLOWS)('the workflow %s', (name) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  it('has no fault that the linter knows', () => {
+  it('has no error of the linter', () => {
     const faults = lint(text, name).filter(({ message }) => !NEWER_THAN_LINTER.test(message));
     expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
-  it('takes each action at one commit, whose version stands beside it', () => {
+  it('pins each action to a commit, with its version in a comment', () => {
     for (const line of text.split('\n').filter((other) => /\buses:/.test(other)))
       expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('may do no more than read the code, and ends some time', () => {
+  it('has read access to the code only, and a time limit', () => {
     expect(workflow.permissions).toBeDefined();
     for (const { permissions } of [workflow, ...jobs] as { permissions?: Record<string, string> }[])
       expect([{}, { contents: 'read' }]).toContainEqual(permissions ?? {});
     for (const job of jobs) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   });
 
-  it('calls one npm script of the project in each step, and pastes nothing into the shell', () => {
+  it('calls one npm script of the project in each step, and inserts no expression into a shell command', () => {
     for (const { run = 'npm test' } of steps) {
       expect(Object.keys(scripts)).toContain(scriptIn(run));
       expect(run).not.toContain('${{');
@@ -40,16 +40,16 @@ describe.each(WORKFLOWS)('the workflow %s', (name) => {
   });
 });
 
-it('a publication begins by the clock, by the webhook or by hand, waits for another one and is never cut', () => {
+it('a publication starts by schedule, by webhook or manually, waits for another one and is never cancelled', () => {
   const { workflow } = readWorkflow('publish.yml');
   expect(Object.keys(workflow.on)).toEqual(['schedule', 'repository_dispatch', 'workflow_dispatch']);
   expect(workflow.concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
   const [{ cron }] = workflow.on['schedule'] as [{ cron: string }];
   expect(cron).toMatch(/^[1-9]\d? \* \* \* \*$/);
-  expect(Number(cron.split(' ')[0]) % 5).not.toBe(0); // when everybody's workflows begin
+  expect(Number(cron.split(' ')[0]) % 5).not.toBe(0); // when many other workflows start
 });
 
-it('every build of a publication is told what the webhook names, and its place in the row', () => {
+it('every build of a publication gets the changes of the webhook and its run number', () => {
   const { workflow } = readWorkflow('publish.yml');
   const builds = Object.values(workflow.jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run = '' }) => (run.startsWith('npm run build') ? [run] : [])),
@@ -58,7 +58,7 @@ it('every build of a publication is told what the webhook names, and its place i
   for (const run of builds) expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
 });
 
-it('a failure is told by every workflow that nobody watches', () => {
+it('a failure is reported by every unattended workflow', () => {
   for (const name of ['publish.yml', 'freshness.yml'])
     for (const { steps } of Object.values(readWorkflow(name).workflow.jobs)) {
       expect(steps.at(-1)).toMatchObject({ name: 'Notify', if: 'failure()' });
@@ -66,14 +66,14 @@ it('a failure is told by every workflow that nobody watches', () => {
     }
 });
 
-it('a publication by hand may leave the look from outside out', () => {
+it('a manual publication may skip the check of the live site', () => {
   const { text, workflow } = readWorkflow('publish.yml');
   expect(text).toContain("NO_CHECK: ${{ inputs.no-check && 'yes' || '' }}");
   const runs = workflow.jobs['publish']?.steps.map(({ run = '' }) => run) ?? [];
   expect(runs.find((run) => run.startsWith('npm run deploy'))).toContain('${NO_CHECK:+--no-check}');
 });
 
-it('a large site is built in as many shards as a variable says, and merged where it is published', () => {
+it('a large site is built in as many shards as a variable says, and merged in the publishing job', () => {
   const { workflow } = readWorkflow('publish.yml');
   expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build', 'pack']);
   expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual([

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const folders: string[] = [];
 
-/** A new empty folder that is removed when the tests of the file are over. */
+/** A new empty folder that is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'chistosfera-'));
   folders.push(folder);

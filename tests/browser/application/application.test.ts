@@ -55,7 +55,7 @@ describe('the application form', () => {
     { width: 390, height: 844 },
     { width: 844, height: 390 },
     { width: 1280, height: 500 },
-  ])('keeps its way out in sight however far its form is scrolled at $width × $height', async (viewport) => {
+  ])('keeps its close button visible however far its form is scrolled at $width × $height', async (viewport) => {
     const { page } = await site.open('/equipment/sfera-a-1200', { viewport });
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Оставить заявку' }).filter({ visible: true }).first().click();
@@ -99,7 +99,7 @@ describe('the application form', () => {
     expect(await page.getByText('Обращение отправлено').isVisible()).toBe(true);
   });
 
-  it('is closed by its button only and is a form again when reopened', async () => {
+  it('is closed by its button only and is empty when reopened after the thank-you view', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ describe('the application form', () => {
     await openForm(page);
   });
 
-  it('shows what is missing and sends nothing', async () => {
+  it('shows errors for missing fields and sends nothing', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     let calls = 0;
@@ -145,7 +145,7 @@ describe('the application form', () => {
     ['the server answers 500', answer({}, 500)],
     ['the server answers HTML', { status: 200, contentType: 'text/html', headers: cors, body: '<html></html>' }],
     ['a captcha is asked for', answer({ error: { code: 2, message: { captchaToken: ['Подтвердите'] } } })],
-  ])('keeps everything when %s, and the next press sends it', async (_, reply) => {
+  ])('keeps all values when %s, and can be sent again', async (_, reply) => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     await fill(page);
@@ -157,7 +157,7 @@ describe('the application form', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
-  it('survives a reload without its consent, and is gone once sent', async () => {
+  it('survives a reload without its consent, and is deleted once sent', async () => {
     const { page } = await site.open('/news');
     await openForm(page);
     await fill(page);
@@ -189,7 +189,7 @@ describe('the application form', () => {
     expect(await phone.inputValue()).toBe('+7 (999) 123-45-67');
   });
 
-  it('keeps what is typed at the moment it opens', async () => {
+  it('keeps text that is typed while it opens', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     await dialog.getByLabel('Телефон').pressSequentially('8 999 123-45-67');

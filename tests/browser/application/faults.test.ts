@@ -24,7 +24,7 @@ const pdf = (name: string, size = 3) => ({ name, mimeType: 'application/pdf', bu
 
 const html = { contentType: 'text/html', body: '<p>', headers: { 'Access-Control-Allow-Origin': '*' } };
 
-/** The form with everything but its file; its clock is past the seconds in which only robots send. */
+/** The form with everything but its file; its clock is past the minimum time for robots. */
 async function openFilled(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
   const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ async function openFilled(page: Page) {
 
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
 
-/** What was sent, by field. */
+/** The sent values by field. */
 const fieldsOf = (route: Route) =>
   Object.fromEntries(
     Array.from(
@@ -47,7 +47,7 @@ const fieldsOf = (route: Route) =>
     ),
   );
 
-describe('the application form, when something fails,', () => {
+describe('the application form after a failure', () => {
   const site = setUpSite();
   const openWithConsole = () => site.open('/news', { prepare: (context) => context.clock.install() });
   const openNews = async () => (await openWithConsole()).page;
@@ -181,7 +181,7 @@ describe('the application form, when something fails,', () => {
     ['another shape', (route: Route) => route.fulfill(answer({ response: { id: 1 } })), 'не удалось прочитать', false],
     ['a silent error', (route: Route) => route.fulfill(answer({ error: { code: 1 } })), 'Сервер не принял файл', false],
     ['nothing', (route: Route) => route.abort(), 'Файл не загрузился. Проверьте связь', false],
-  ])('is not sent without its file when the upload is answered with %s', async (_, fault, words, isFatal) => {
+  ])('is not sent without its file when the upload fails with %s', async (_, fault, words, isFatal) => {
     const { page, messages } = await openWithConsole();
     await page.route('**/storage/upload-one', fault);
     const sent: unknown[] = [];
@@ -224,7 +224,7 @@ describe('the application form, when something fails,', () => {
     ['a text about no field', { code: 2, message: 'Файл повреждён' }],
     ['another code', { code: 1, message: 'Файл повреждён' }],
     ['a bare text', 'Файл повреждён'],
-  ])('shows the server’s message about a file that comes as %s', async (_, error) => {
+  ])('shows the server’s message about a file that is sent as %s', async (_, error) => {
     const page = await openNews();
     await page.route('**/storage/upload-one', (route) => route.fulfill(answer({ error })));
     const dialog = await openFilled(page);
@@ -297,7 +297,7 @@ describe('the application form, when something fails,', () => {
     broken = false;
     await send(page);
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
-    // What failed before contradicts what is there now.
+    // The message of an earlier failure would contradict the current state.
     expect(await notices.innerText()).not.toContain('Попробуйте через несколько минут');
   });
 
@@ -340,7 +340,7 @@ describe('the application form, when something fails,', () => {
     ['a validation error', answer({ error: { code: 2, message: { userName: ['Имя занято'] } } }), /^Имя занято\. Всё/],
     ['a captcha', answer({ error: { code: 2, message: { captchaToken: [] } } }), /вы не.робот\. Всё/],
     ['the status 500', answer({}, 500), /^Внутренняя ошибка сервера\. .*Всё, что вы ввели, сохранено/],
-  ])('shows a notice with the result when it is closed while sending and answered with %s', async (_, reply, words) => {
+  ])('shows a notice with the result when it is closed while sending and the reply is %s', async (_, reply, words) => {
     const page = await openNews();
     const asked = Promise.withResolvers<Route>();
     await page.route('**/application/create', (route) => asked.resolve(route));
@@ -367,7 +367,7 @@ describe('the application form, when something fails,', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('application-draft'))).toBeNull();
   });
 
-  it('is empty when the text of one that was closed while sending has been sent', async () => {
+  it('is empty after its text was sent by a form that was closed while sending', async () => {
     const page = await openNews();
     const asked = Promise.withResolvers<Route>();
     await page.route('**/application/create', (route) => asked.resolve(route));
@@ -419,7 +419,7 @@ describe('the application form, when something fails,', () => {
     const dialog = await openFilled(page);
     await send(page);
     await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
-    // What a browser does to the connections of a page that it keeps for the way back.
+    // Browsers close the connections of a page that they put into the back/forward cache.
     await (await pending.promise).abort('connectionaborted');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
@@ -428,7 +428,7 @@ describe('the application form, when something fails,', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
-  it('lets a visitor through whose autofill has filled the honeypot', async () => {
+  it('accepts a visitor whose autofill has filled the honeypot', async () => {
     const page = await openNews();
     const sent: string[] = [];
     await page.route('**/application/create', (route) => {

@@ -24,7 +24,7 @@ const uploaded = (id: number, originalName = 'plan.pdf') =>
   });
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan') });
 
-/** What the API is given by this form, call by call. */
+/** The applications that this form sends to the API. */
 async function takeApplications(page: Page): Promise<Record<string, string>[]> {
   const taken: Record<string, string>[] = [];
   await page.route(CREATE, (route) => {
@@ -57,7 +57,7 @@ describe('the fields of the application form', () => {
   const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' });
   const thanks = (page: Page) => page.getByRole('heading', { name: 'Заявка успешно отправлена' });
 
-  it('have autocomplete tokens and read every spelling of a phone', async () => {
+  it('have autocomplete tokens and parse every spelling of a phone', async () => {
     const { page, dialog } = await openForm();
     const inputs = dialog.locator('input:not([type=file]):not([type=checkbox]):not([aria-hidden])');
     const tokens = () =>
@@ -83,7 +83,7 @@ describe('the fields of the application form', () => {
     ['00375 29 123-45-67', '00375 29 123-45-67', 'Нужен российский номер'],
     ['375291234567', '+7 (375) 291-23-4567', 'Нужен один номер'],
     ['+7 999 123-45-678', '+7 (999) 123-45-678', 'Нужен один номер'],
-  ])('keep the phone «%s» as it is and refuse it with its own message', async (number, typed, words) => {
+  ])('keep the phone «%s» as it is and refuse it with a specific message', async (number, typed, words) => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);
     await fill(page);
@@ -129,7 +129,7 @@ describe('the fields of the application form', () => {
       for (const sign of text) document.execCommand('insertText', false, sign);
     }, address);
     expect(await email.inputValue()).toBe(address);
-    // The form knows it too: what it keeps for a visitor who comes back is what was typed.
+    // The draft has the typed text, too.
     await page.clock.runFor(1000);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('application-draft'))).toContain(address);
     expect(await page.evaluate(() => localStorage.getItem('application-draft'))).toBeNull();
@@ -140,7 +140,7 @@ describe('the fields of the application form', () => {
     const { page } = await site.open('/news', holdClock);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
     await opener.waitFor();
-    // The two seconds begin with the form: time stands still, however long a busy machine takes to open it.
+    // The two seconds start when the form opens, so the clock is paused until then.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await opener.click();
     const dialog = page.getByRole('dialog');
@@ -156,7 +156,7 @@ describe('the fields of the application form', () => {
     await dialog.getByLabel('Имя').press('Enter');
     await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
     expect(taken).toEqual([]);
-    // The form may be about to look at the clock only now.
+    // The form may not have read the clock yet.
     await expect
       .poll(async () => {
         await page.clock.runFor(2000);
@@ -166,7 +166,7 @@ describe('the fields of the application form', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('upload a file unchanged, show its progress, and refuse a file that is too big', async () => {
+  it('upload a file unchanged, show the progress, and refuse a file that is too large', async () => {
     const { page, dialog } = await openForm();
     const input = dialog.locator('input[type=file]');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -216,11 +216,11 @@ describe('the fields of the application form', () => {
     await dialog.getByRole('status').getByText('Файл second.pdf загружен').waitFor();
     await drop('div:has(> input[type=file])', 'third.pdf', 'fourth.pdf');
     await dialog.getByText('Можно приложить один файл').waitFor();
-    // Beside the field: the browser is kept from opening it in place of the page.
+    // Beside the field the drop is cancelled, because the browser would open the file in place of the page.
     expect(await drop('textarea', 'fifth.pdf')).toBe(true);
   });
 
-  it('say that the draft has no file, and drop a failed file when the visitor starts anew', async () => {
+  it('show that the draft has no file, and drop a failed file when the visitor starts anew', async () => {
     const { page, dialog } = await openForm();
     await page.route(UPLOAD, (route) => route.abort());
     await fill(page);
@@ -262,7 +262,7 @@ describe('the fields of the application form', () => {
     expect(taken).toMatchObject([{ text: 'первая\r\nвторая' }]);
   });
 
-  it('are not sent when the upload is cancelled, and go with the newest file', async () => {
+  it('are not sent when the upload is cancelled, and are sent with the newest file', async () => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);
     const first = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-/** Nothing lies over the middle of it. */
+/** Nothing covers its centre. */
 const isSeen = (element: Locator) =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -13,7 +13,7 @@ const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.
 describe('the comparison', () => {
   const site = setUpSite();
 
-  it('keeps the keyboard in its row of models when one of them goes', async () => {
+  it('moves the focus to the next model when one is removed', async () => {
     const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600,sfera-k-6000');
     const removals = page.getByRole('table').getByRole('link', { name: /^Убрать/ });
     await expect.poll(() => removals.count()).toBe(3);
@@ -30,7 +30,7 @@ describe('the comparison', () => {
   it.each([
     ['with the page on a wide screen', { width: 1280, height: 800 }],
     ['on a phone, where its columns scroll sideways', { width: 390, height: 800 }],
-  ])('keeps its names in sight as it scrolls %s', async (_, viewport) => {
+  ])('keeps its names visible while it scrolls %s', async (_, viewport) => {
     const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600,sfera-k-6000', { viewport });
     const table = page.getByRole('table');
     const last = table.getByRole('row').last();
@@ -44,7 +44,7 @@ describe('the comparison', () => {
     expect(isTall).toBe(false);
     await expect.poll(() => isSeen(table.getByRole('columnheader').getByRole('link', { name: 'А-600' }))).toBe(true);
     expect(await isSeen(last.getByRole('rowheader'))).toBe(true);
-    // What takes the focus comes out from behind them, and from behind the header of the site.
+    // Neither the names nor the site's header cover a focused element.
     const links = table.getByRole('link');
     for (const link of await links.all()) {
       await link.focus();

@@ -11,7 +11,7 @@ describe('the dark scheme', () => {
   const site = setUpSite();
   const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 
-  it('follows the system from the first paint on, and when it changes its mind', async () => {
+  it('follows the system from the first paint on, and when the system changes', async () => {
     const { page, messages } = await site.open('/', dark);
     expect(await backgroundOf(page)).toBe(DARK_BACKGROUND);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -21,7 +21,7 @@ describe('the dark scheme', () => {
     expect(messages).toEqual([]);
   });
 
-  it('is chosen in the footer, stays on other pages, and follows the system again once that wants the same', async () => {
+  it('is chosen in the footer, applies to other pages, and follows the system again after the system has the same scheme', async () => {
     const { page } = await site.open('/news', { colorScheme: 'light' });
     expect(await backgroundOf(page)).toBe(LIGHT);
     await page.getByRole('contentinfo').getByRole('button', { name: TO_DARK }).click();
@@ -36,14 +36,14 @@ describe('the dark scheme', () => {
     expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBeNull();
   });
 
-  it('costs those nothing who do not see it', async () => {
+  it('is not loaded by visitors with the light scheme', async () => {
     const { page } = await site.open('/', { colorScheme: 'light' });
     await page.waitForLoadState('networkidle');
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(asked.filter((name) => /dark-.*\.css/.test(name))).toEqual([]);
   });
 
-  it('gives way to the colours of the version for low vision', async () => {
+  it('gives precedence to the colours of the low-vision version', async () => {
     const { page } = await site.open('/', {
       ...dark,
       prepare: (context) => context.addInitScript(() => localStorage.setItem('low-vision', '{"scheme":"blue"}')),
@@ -77,7 +77,7 @@ describe('the dark scheme', () => {
         await page.getByRole('listbox').waitFor();
       },
     ],
-  ])('can be read in %s', async (_, open) => {
+  ])('has sufficient contrast in %s', async (_, open) => {
     const { page } = await site.open('/equipment/sfera-a-1200', dark);
     await page.waitForLoadState('networkidle');
     await open(page);

@@ -12,7 +12,7 @@ const CYRILLIC = `attachment; filename="passport.pdf"; filename*=UTF-8''${encode
 describe('a document', () => {
   const site = setUpSite();
 
-  it('is saved under the server’s name, and a failure says what to do', async () => {
+  it('is saved under the server’s name, and a failed download shows advice', async () => {
     const { page } = await site.open('/documents');
     const faults = [{ status: 500, headers: cors, body: '' }, attachment(CYRILLIC)];
     await page.route('**/document/*/download', (route) => route.fulfill(faults.shift()));
@@ -28,7 +28,7 @@ describe('a document', () => {
     await row.getByText('Файл сохранён').waitFor({ state: 'attached' });
   });
 
-  it('on its way can be cancelled, and is then asked for anew', async () => {
+  it('can be cancelled during the download, and is requested again afterwards', async () => {
     const { page } = await site.open('/documents');
     const { promise: never, resolve: end } = Promise.withResolvers<void>();
     let calls = 0;
@@ -49,7 +49,7 @@ describe('a document', () => {
     expect(await page.getByText('Не скачался').count()).toBe(0);
   });
 
-  it('is a link to the same file where no script runs', async () => {
+  it('is a link to the same file without scripts', async () => {
     const { page } = await site.open('/documents', { javaScriptEnabled: false });
     const link = page
       .getByRole('main')
@@ -62,7 +62,7 @@ describe('a document', () => {
 describe('an archive', () => {
   const site = setUpSite();
 
-  it('of a selection that fails offers its files one by one, and another try', async () => {
+  it('of a selection that fails offers its files one by one and a retry', async () => {
     const { page } = await site.open('/documents');
     const asked: string[] = [];
     const faults = [{ status: 500, headers: cors, body: '' }, attachment('attachment', 'application/zip')];
@@ -93,7 +93,7 @@ describe('an archive', () => {
     await bar.getByText('Архив сохранён').waitFor();
   });
 
-  it('of all that the list shows comes from the API itself', async () => {
+  it('of the whole list is requested from the API', async () => {
     const { page } = await site.open('/documents');
     const button = page.getByRole('main').getByRole('button', { name: /^Скачать всё/ });
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -104,7 +104,7 @@ describe('an archive', () => {
 describe('the list of documents', () => {
   const site = setUpSite();
 
-  it('keeps the words when a category is chosen afterwards', async () => {
+  it('keeps the search text when a category is selected', async () => {
     const { page } = await site.open(`/documents?find=${encodeURIComponent('паспорт')}`);
     await page.getByRole('navigation', { name: 'Категории' }).locator('a[href*="category="]').first().click();
     await page.waitForURL(/kind=|category=/);

@@ -23,7 +23,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 describe('the filters of the catalogue', () => {
   const site = setUpSite();
 
-  it('ask for the index when they are opened, and not before', async () => {
+  it('load the index when they are opened, and not before', async () => {
     const asked: string[] = [];
     const { page } = await site.open('/equipment', {
       prepare: async (context) => context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
@@ -35,7 +35,7 @@ describe('the filters of the catalogue', () => {
     expect(asked).toContain(INDEX);
   });
 
-  it('find models by the keyboard, count what each choice would show, and stand in the address', async () => {
+  it('find models by keyboard, count the models of each choice, and are stored in the URL', async () => {
     const { page } = await site.open('/equipment');
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ describe('the filters of the catalogue', () => {
     expect(await models(page)).toEqual(['В-250']);
   });
 
-  it('open from an address, among the kinds that it names, and take a choice back', async () => {
+  it('open from a URL, among the kinds in it, and a choice can be removed', async () => {
     const { page } = await site.open('/equipment?medium=air&noise=35-40,40-50&roomVolume=100-200');
     await found(page, 'Найдено: 3 модели');
     expect(await models(page)).toEqual(['А-600', 'Н-1500', 'ОЗ-10']);
@@ -65,20 +65,20 @@ describe('the filters of the catalogue', () => {
     expect(new URL(page.url()).search).toBe('?medium=air');
   });
 
-  it('keep the order that is asked for', async () => {
+  it('keep the sort order', async () => {
     const { page } = await site.open('/equipment?type=uf-ustanovki&sort=flow&power=-200,200-500,1000-5000');
     await found(page, 'Найдено: 4 модели');
     expect(await models(page)).toEqual(['В-5', 'В-20', 'В-90', 'В-250']);
   });
 
-  it('say that nothing fits, and lead back to all', async () => {
+  it('show a message without matches, and a button that resets them', async () => {
     const { page } = await site.open('/equipment?flow=5000-&noise=-35');
     await main(page).getByRole('heading', { name: 'Таких моделей нет' }).waitFor();
     await main(page).getByRole('button', { name: 'Сбросить фильтры' }).click();
     await main(page).getByText('22 модели', { exact: true }).waitFor();
   });
 
-  it('fill the screen of a phone and say how many models they show', async () => {
+  it('fill the screen of a phone and show the number of models', async () => {
     const { page } = await site.open('/equipment', { viewport: PHONE });
     await opener(page).click();
     const dialog = page.getByRole('dialog', { name: 'Фильтры' });
@@ -103,7 +103,7 @@ describe('the filters of the catalogue', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  it('say that their data has not come, and ask again', async () => {
+  it('show an error when their data does not load, and a retry', async () => {
     const { page } = await site.open('/equipment', {
       prepare: (context) => context.route(`**${INDEX}`, (route) => route.abort()),
     });
@@ -114,7 +114,7 @@ describe('the filters of the catalogue', () => {
     await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();
   });
 
-  it('are not there without scripts, where the kinds are links', async () => {
+  it('are absent without scripts, and the kinds are links', async () => {
     const { page } = await site.open('/equipment', { javaScriptEnabled: false });
     expect(await opener(page).count()).toBe(0);
     expect(
@@ -126,7 +126,7 @@ describe('the filters of the catalogue', () => {
   });
 });
 
-/** 130 models of four kinds by turns, whose flows are 1 to 130 m³/h. */
+/** 130 models of four kinds alternating, whose flows are 1 to 130 m³/h. */
 function content() {
   const large = syntheticContent(130);
   for (const item of large.lists.get('/equipment') as Entity[])
@@ -138,7 +138,7 @@ describe('the filters of a catalogue of several pages', () => {
   const site = setUpSite();
   const large = setUpOtherSite({ FILES_ORIGIN: 'https://files.test' }, () => startSyntheticApi(content()));
 
-  it('show models of all pages, some at a time', async () => {
+  it('show models of all pages in portions', async () => {
     const { page } = await site.open(`${large.url()}/equipment/page/2?flow=100-500`);
     await found(page, 'Найдено: 31 модель');
     await expect.poll(async () => (await models(page)).length).toBe(24);

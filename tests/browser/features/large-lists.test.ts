@@ -4,7 +4,7 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 
-/** Ids of a model whose texts are all one word, and of one whose name has 100 KB. */
+/** Id of a model whose texts are one long word, and of one whose name has 100 KB. */
 const LONG_WORDS = 75;
 const LONG_NAME = 76;
 const TEXTS = new Set(['name', 'title', 'lead', 'label', 'value', 'text', 'unit', 'html']);
@@ -44,7 +44,7 @@ describe('a site whose lists are longer than a page', () => {
   };
 
   describe('a catalogue of more models than a page holds', () => {
-    it('goes on below itself, and by links to pages of their own', async () => {
+    it('adds the next page below, and has links to separate pages', async () => {
       const page = await open('/equipment');
       const main = page.getByRole('main');
       const models = main.getByRole('heading', { level: 3 });
@@ -61,7 +61,7 @@ describe('a site whose lists are longer than a page', () => {
       await expect.poll(() => models.count()).toBe(30);
     });
 
-    it('shows a kind that lies on other pages, and nothing else', async () => {
+    it('shows a kind that is on other pages, and nothing else', async () => {
       const page = await open('/equipment?type=type-4');
       const main = page.getByRole('main');
       await main.getByRole('heading', { level: 2, name: 'Вид 4' }).waitFor();
@@ -72,7 +72,7 @@ describe('a site whose lists are longer than a page', () => {
       expect(await main.getByRole('heading', { level: 2, name: 'Вид 1' }).count()).toBe(0);
     });
 
-    it('ticks models of a further page and compares them with those of others', async () => {
+    it('selects models of a further page and compares them with others', async () => {
       const page = await open('/equipment/page/3?selected=item-4');
       const main = page.getByRole('main');
       await main.getByRole('checkbox').first().check({ force: true });
@@ -83,7 +83,7 @@ describe('a site whose lists are longer than a page', () => {
       expect(await table.getByRole('columnheader').count()).toBe(3);
     });
 
-    it('leads to the page of a kind without scripts', async () => {
+    it('links to the page of a kind without scripts', async () => {
       const page = await open('/equipment', { javaScriptEnabled: false });
       await page
         .getByRole('main')
@@ -114,7 +114,7 @@ describe('a site whose lists are longer than a page', () => {
   });
 
   describe('a list of more documents than a page holds', () => {
-    it('goes on below itself, keeps what is ticked, and reduces itself to a category from further pages', async () => {
+    it('adds the next page below, keeps the selection, and filters by a category of further pages', async () => {
       const page = await open('/documents');
       const main = page.getByRole('main');
       const boxes = main.getByRole('checkbox', { name: /^Выбрать: / });
@@ -133,7 +133,7 @@ describe('a site whose lists are longer than a page', () => {
       expect(await main.getByRole('button', { name: /^Скачать всё/ }).count()).toBe(1);
     });
 
-    it('asks the API for words', async () => {
+    it('searches by the API', async () => {
       const page = await open('/documents/page/3');
       const asked = page.waitForRequest((request) => request.url().includes('/document?'));
       await page.getByRole('searchbox', { name: 'Название или модель' }).fill('паспорт');
@@ -142,7 +142,7 @@ describe('a site whose lists are longer than a page', () => {
       await page.getByRole('main').getByText('По запросу «паспорт»').waitFor();
     });
 
-    it('leads to the page of a category without scripts', async () => {
+    it('links to the page of a category without scripts', async () => {
       const page = await open('/documents/page/3', { javaScriptEnabled: false });
       expect(
         await page

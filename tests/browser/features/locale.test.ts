@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** All that a translator adds: one file. */
+/** The single file that a translator adds. */
 const KAZAKH = `
 import { ru } from '../ru/index.ts';
 import { search } from '../ru/search.ts';
@@ -28,7 +28,7 @@ describe('the locale', () => {
   const cookie = async (page: { context: () => { cookies: () => Promise<{ name: string; value: string }[]> } }) =>
     (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
 
-  it('is en-US with Russian texts where the browser names no locale of ours, and is remembered', async () => {
+  it('is en-US with Russian texts when the browser has no language of the site, and is stored', async () => {
     const { page } = await site.open('/news', { locale: 'de-DE' });
     await expect
       .poll(() => cookie(page))
@@ -43,7 +43,7 @@ describe('the locale', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('ru');
   });
 
-  it('and the width of the window are kept for a year', async () => {
+  it('and the width of the window are stored for a year', async () => {
     const { page } = await site.open('/news', { viewport: { width: 1280, height: 800 } });
     const viewport = async () => (await page.context().cookies()).find(({ name }) => name === 'viewport');
     await expect.poll(viewport).toMatchObject({ value: 'desktopMedium', path: '/', sameSite: 'Strict', secure: true });
@@ -80,7 +80,7 @@ describe('a second locale', () => {
     close();
   });
 
-  it('is one more file, spoken by whom it is for', async () => {
+  it('is one more file, used by visitors with that language', async () => {
     const { page } = await site.open(`${url}/search?find=сфера`, { locale: 'kk-KZ' });
     await page.getByRole('banner').getByRole('button', { name: 'Өтінім қалдыру' }).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Табу' }).waitFor();
@@ -89,7 +89,7 @@ describe('a second locale', () => {
     );
   });
 
-  it('stays where it is as long as nobody speaks it', async () => {
+  it('is not loaded by other visitors', async () => {
     const scripts: string[] = [];
     const { page } = await site.open(`${url}/news`, {
       locale: 'ru-RU',

@@ -21,7 +21,7 @@ interface Box {
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The lines of a text, and its words that do not stand on one of them. */
+/** The lines of a text, and its words that are split between two lines. */
 const textBoxes = (element: Locator) =>
   element.evaluate((node) => {
     const boxes: Box[] = [];
@@ -41,14 +41,14 @@ const textBoxes = (element: Locator) =>
     return { boxes, brokenWords };
   });
 
-describe('the look for visitors with low vision', () => {
+describe('the low-vision version', () => {
   const site = setUpSite();
   const chosen = (sight: object) => ({
     prepare: (context: { addInitScript: (script: (text: string) => void, text: string) => Promise<unknown> }) =>
       context.addInitScript((text) => localStorage.setItem('low-vision', text), JSON.stringify(sight)),
   });
 
-  it('is chosen in the header, holds at once, after a reload and on other pages, and is given back', async () => {
+  it('is chosen in the header, applies at once, after a reload and on other pages, and can be reset', async () => {
     const { page, messages } = await site.open('/');
     const opener = page.getByRole('banner').getByRole('button', { name: NAME });
     await opener.click();
@@ -67,12 +67,12 @@ describe('the look for visitors with low vision', () => {
     expect(messages).toEqual([]);
   });
 
-  it('is there before hydration, and opens from the footer on phones', async () => {
+  it('applies before hydration, and opens from the footer on phones', async () => {
     const { page } = await site.open('/contacts', {
       ...chosen({ size: '200', images: 'hidden' }),
       viewport: { width: 390, height: 800 },
     });
-    // The first paint has it: the styles hold the painting back.
+    // The stylesheet blocks the first paint.
     expect((await look(page)).fontSize).toBe('32px');
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('main img') as Element).opacity)).toBe(
       '0',
@@ -87,7 +87,7 @@ describe('the look for visitors with low vision', () => {
     expect(cutOff).toBe(0);
   });
 
-  it('opens from the menu where the header has no room for it', async () => {
+  it('opens from the menu when the header has no room for its button', async () => {
     for (const width of [390, 800]) {
       const { page } = await site.open('/', { viewport: { width, height: 800 } });
       await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click();
@@ -96,7 +96,7 @@ describe('the look for visitors with low vision', () => {
     }
   });
 
-  it('puts the whole page on one ground', async () => {
+  it('gives the whole page one background', async () => {
     const { page } = await site.open('/purification-technology', chosen({ scheme: 'white' }));
     const grounds = await page
       .locator('[data-tone]')
@@ -116,7 +116,7 @@ describe('the look for visitors with low vision', () => {
     '/contacts',
     '/planners',
     '/project/perinatalnyy-tsentr-kazan',
-  ])('%s holds letters of twice the size, its own or the browser’s', async (path) => {
+  ])('%s fits with text of twice the size, by its own setting or the browser’s', async (path) => {
     const { page } = await site.open(path, chosen({ size: '200', spacing: 'wide' }));
     const tooWide = async () => {
       const found: string[] = [];
@@ -144,7 +144,7 @@ describe('the look for visitors with low vision', () => {
   });
 
   it.each([1440, 1024, 768, 390])(
-    'leaves the callouts of the home page whole and beside its words at %d px',
+    'keeps the callouts of the home page whole and beside its text at %d px',
     async (width) => {
       const { page } = await site.open('/', { ...chosen({ size: '200' }), viewport: { width, height: 900 } });
       const words = await page
@@ -164,7 +164,7 @@ describe('the look for visitors with low vision', () => {
     },
   );
 
-  it.each(['/', '/equipment'])('leaves the words in the headings of %s whole on a wide screen', async (path) => {
+  it.each(['/', '/equipment'])('keeps the words in the headings of %s whole on a wide screen', async (path) => {
     const { page } = await site.open(path, { ...chosen({ size: '200' }), viewport: { width: 1440, height: 900 } });
     await expect.poll(() => look(page)).toMatchObject({ fontSize: '32px' });
     const headings = await page.getByRole('main').getByRole('heading', { level: 3 }).all();
@@ -173,7 +173,7 @@ describe('the look for visitors with low vision', () => {
     expect(broken.flat()).toEqual([]);
   });
 
-  it('leaves the words in the headings of a model and in the names of its figures whole on a phone', async () => {
+  it('keeps the words in the headings of a model and in the names of its figures whole on a phone', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200', {
       ...chosen({ size: '200' }),
       viewport: { width: 390, height: 844 },
@@ -190,7 +190,7 @@ describe('the look for visitors with low vision', () => {
     ['black', '/documents'],
     ['white', '/'],
     ['blue', '/equipment/sfera-a-1200'],
-  ])('has no fault that axe finds in the scheme «%s», and nothing sticks out', async (scheme, path) => {
+  ])('has no axe violation in the scheme «%s», and nothing overflows', async (scheme, path) => {
     const sight = chosen({ scheme, size: '200', spacing: 'wide' });
     const { page } = await site.open(path, { ...sight, reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 const cors = { 'Access-Control-Allow-Origin': '*' };
 const FAST = '**/search/fast-search?*';
 
-/** Notes the questions that the API is asked. */
+/** Records the search requests to the API. */
 function questionsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ describe('the search of the header', () => {
     page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
   const list = (page: Page) => page.getByRole('listbox', { name: 'Подсказки поиска' });
 
-  /** A page whose clock the test moves, with the focus in the field. */
+  /** A page with a fake clock and the focus in the field. */
   async function openField(before?: (context: BrowserContext) => Promise<unknown>) {
     const opened = await site.open('/news', {
       prepare: async (context) => {
@@ -45,7 +45,7 @@ describe('the search of the header', () => {
     const asked = questionsOf(page);
     await field(page).fill('сфера');
     await page.clock.runFor(450);
-    // Whatever was to be asked by now would have been.
+    // A request made by now would be recorded.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(asked).toEqual([]);
     await page.clock.runFor(100);
@@ -77,7 +77,7 @@ describe('the search of the header', () => {
     for (const href of await hrefs('Статьи')) expect(href).toMatch(/^\/articles\/[\w-]+ null$/);
   });
 
-  it('asks after three letters and half a second of stillness, for no more than 500 characters', async () => {
+  it('makes a request after three letters and half a second without typing, for at most 500 characters', async () => {
     const page = await openField();
     const asked = questionsOf(page);
     expect(await field(page).getAttribute('maxlength')).toBe('500');
@@ -94,7 +94,7 @@ describe('the search of the header', () => {
     expect(asked).toEqual(['сфера']);
   });
 
-  it('closes on a click beside it, when it is emptied and on Enter, which leads to the page', async () => {
+  it('closes on a click beside it, when it is cleared and on Enter, which opens the search page', async () => {
     const page = await openField();
     await type(page, 'сфера');
     await list(page).waitFor();
@@ -111,11 +111,11 @@ describe('the search of the header', () => {
     await list(page).waitFor({ state: 'detached' });
   });
 
-  it('closes on a click beside it without following what lies there', async () => {
+  it('closes on a click beside it without following the link there', async () => {
     const page = await openField();
     await type(page, 'сфера');
     await list(page).waitFor();
-    // The first card stands below the list there.
+    // The first card is below the list at this size.
     await page.setViewportSize({ width: 1920, height: 1000 });
     const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
     const [panel, box] = await Promise.all([list(page).boundingBox(), link.boundingBox()]);
@@ -127,7 +127,7 @@ describe('the search of the header', () => {
     await list(page).waitFor({ state: 'detached' });
     await page.clock.runFor(1000);
     expect(new URL(page.url()).pathname).toBe('/news');
-    // The next click is the page's again.
+    // The next click reaches the page.
     await link.click();
     await page.waitForURL('**/news/*');
   });
@@ -148,7 +148,7 @@ describe('the search of the header', () => {
     expect(bottom).toBeLessThanOrEqual(viewport.height);
   });
 
-  it('gives way when the phone is turned and has room for the field', async () => {
+  it('closes when the phone is turned and has room for the field', async () => {
     const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.getByRole('banner').getByRole('button', { name: 'Открыть поиск' }).click();
     await page.setViewportSize({ width: 844, height: 390 });
@@ -158,7 +158,7 @@ describe('the search of the header', () => {
     await page.waitForURL('**/news/*');
   });
 
-  it('is walked through with the arrow keys while the focus stays in the field', async () => {
+  it('is operated with the arrow keys while the focus stays in the field', async () => {
     const page = await openField();
     await type(page, 'сфера');
     await list(page).waitFor();
@@ -170,7 +170,7 @@ describe('the search of the header', () => {
     await page.waitForURL(/\/equipment\/[\w-]+$/);
   });
 
-  it('says that nothing was found, and finds what was typed in the wrong layout', async () => {
+  it('shows a message without results, and finds a text typed in the wrong keyboard layout', async () => {
     const page = await openField();
     await type(page, 'щщщщщщ');
     await page.getByRole('banner').getByText('Результатов нет').first().waitFor();
@@ -178,7 +178,7 @@ describe('the search of the header', () => {
     await list(page).waitFor();
   });
 
-  it('keeps quiet when the call fails, and lets a late answer lose', async () => {
+  it('shows nothing when the call fails, and ignores a late response', async () => {
     let held = Promise.withResolvers<void>();
     const page = await openField(async (context) => {
       await context.route(FAST, async (route) => {
@@ -208,7 +208,7 @@ describe('the search of the header', () => {
     expect(await list(page).innerText()).toBe(shown);
   });
 
-  it('says that it searches while the answer is a while in coming', async () => {
+  it('shows a message while a response takes long', async () => {
     const held = Promise.withResolvers<void>();
     const page = await openField((context) =>
       context.route(FAST, async (route) => {
@@ -226,7 +226,7 @@ describe('the search of the header', () => {
     expect(await page.getByRole('banner').getByText('Ищем', { exact: true }).count()).toBe(0);
   });
 
-  it('fills the screen of a phone with what it waits for and where else to look', async () => {
+  it('fills the screen of a phone with a hint and links to the sections', async () => {
     const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, hasTouch: true });
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: 'Открыть поиск' }).click();
@@ -238,7 +238,7 @@ describe('the search of the header', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(false);
   });
 
-  it('shows nothing of that on a wide screen before there are results', async () => {
+  it('shows no hint on a wide screen before there are results', async () => {
     const page = await openField();
     await field(page).fill('сф');
     await page.clock.runFor(2000);
@@ -250,7 +250,7 @@ describe('the search of the header', () => {
     ).toBe(false);
   });
 
-  it('offers what was found before until it is told to forget it', async () => {
+  it('offers recent queries until they are deleted', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`);
     await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
     await field(page).click();
@@ -285,7 +285,7 @@ describe('the search of the header', () => {
     expect(await again.count()).toBe(0);
   });
 
-  it('takes the whole screen of a phone, which stands still behind it', async () => {
+  it('fills the screen of a phone, and the page behind it does not scroll', async () => {
     const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.getByRole('banner').getByRole('button', { name: 'Открыть поиск' }).click();
     await field(page).fill('сфера');
@@ -302,10 +302,10 @@ describe('the search of the header', () => {
   });
 });
 
-describe('the page of the search', () => {
+describe('the search page', () => {
   const site = setUpSite();
 
-  it('keeps text and tab in its address', async () => {
+  it('keeps text and tab in its URL', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=3`);
     const tabs = page.getByRole('navigation', { name: 'Где искать' });
     await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
@@ -319,7 +319,7 @@ describe('the page of the search', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each([1440, 390])('says of a model at %d px whether it cleans air or water', async (width) => {
+  it.each([1440, 390])('shows of a model at %d px whether it cleans air or water', async (width) => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
       viewport: { width, height: 844 },
     });
@@ -327,7 +327,7 @@ describe('the page of the search', () => {
     await model.getByText('Воздух', { exact: true }).waitFor();
   });
 
-  it('keeps what was asked before in the history, and no text in between', async () => {
+  it('adds each query to the history, and no intermediate text', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
       prepare: (context) => context.clock.install(),
     });
@@ -351,7 +351,7 @@ describe('the page of the search', () => {
   });
 
   it.each(['/search', '/documents', '/articles'])(
-    'a link that is pressed while a text on %s waits to be asked is followed',
+    'a link that is clicked while a text on %s is being typed is followed',
     async (path) => {
       const { page } = await site.open(path);
       await page.waitForLoadState('networkidle');
@@ -373,11 +373,11 @@ describe('the page of the search', () => {
     },
   );
 
-  it('shows the chosen tab where not all of them have room', async () => {
+  it('scrolls to the selected tab when not all of them fit', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=4`, {
       viewport: { width: 390, height: 844 },
     });
-    // With the counts the tabs become wider.
+    // The counts make the tabs wider.
     await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
     const chosen = page.getByRole('navigation', { name: 'Где искать' }).locator('[aria-current]');
     const end = async () => {
@@ -388,7 +388,7 @@ describe('the page of the search', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('answers from the titles of the build when the API is down', async () => {
+  it('finds results in the titles of the build when the API is down', async () => {
     const { page } = await site.open('/search', {
       prepare: (context) => context.route('**/frontend/v1/**', (route) => route.abort()),
     });
@@ -401,7 +401,7 @@ describe('the page of the search', () => {
       .waitFor();
   });
 
-  it('says that it searches while the answer is on its way', async () => {
+  it('shows a message while the response is pending', async () => {
     const held = Promise.withResolvers<void>();
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
       prepare: (context) =>
@@ -419,14 +419,14 @@ describe('the page of the search', () => {
   it.each([
     ['/search', 'Поиску по сайту нужен JavaScript'],
     ['/planners/by-search', 'Поиску по документации нужен JavaScript'],
-  ])('%s says where no script runs that it cannot search, and offers sections', async (path, words) => {
+  ])('%s shows without scripts that it cannot search, and links to the sections', async (path, words) => {
     const { page } = await site.open(`${path}?find=${encodeURIComponent('сфера')}`, { javaScriptEnabled: false });
     const main = page.getByRole('main');
     await main.getByText(words).waitFor();
     expect(await main.getByRole('listitem').getByRole('link').count()).toBeGreaterThan(3);
   });
 
-  it('offers sections where no script runs', async () => {
+  it('links to the sections without scripts', async () => {
     const { page } = await site.open('/search', { javaScriptEnabled: false });
     await page.getByRole('main').getByRole('link', { name: 'Оборудование' }).first().waitFor();
   });

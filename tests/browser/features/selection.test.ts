@@ -31,7 +31,7 @@ describe('the selection', () => {
     expect(messages).toEqual([]);
   });
 
-  it('shows every formula with the numbers in it and its source', async () => {
+  it('shows every formula with its numbers and its source', async () => {
     const { page } = await site.open('/selection?area=18&height=3&exchange=2');
     await status(page).getByText('подходит').or(status(page).getByText('подходят')).waitFor();
     const steps = main(page).getByRole('region', { name: 'Как посчитано' }).getByRole('listitem');
@@ -42,7 +42,7 @@ describe('the selection', () => {
     await main(page).getByText('Это оценка').waitFor();
   });
 
-  it('says what is out of range and why, and counts again once it is right', async () => {
+  it('shows why a value is out of range, and calculates again after the correction', async () => {
     const { page } = await site.open('/selection');
     const area = page.getByLabel('Площадь, м²');
     await page.waitForLoadState('networkidle');
@@ -57,7 +57,7 @@ describe('the selection', () => {
     await expect.poll(() => models(page).count()).toBeGreaterThan(1);
   });
 
-  it('is the same at the address that it gives, with the API down, and goes into the application whole', async () => {
+  it('is reproduced by its URL without the API, and is complete in the application', async () => {
     const { page } = await site.open('/selection?task=water&flow=120&transmittance=90&dose=40&pressure=0,6', {
       prepare: (context) => context.route(`${site.apiUrl}/**`, (route) => route.abort()),
     });
@@ -76,7 +76,7 @@ describe('the selection', () => {
     );
   });
 
-  it('compares the reactors that it names on equal rows', async () => {
+  it('compares the reactors of its result', async () => {
     const { page } = await site.open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
     await models(page).first().getByText('УФ-установка').waitFor();
     await main(page).getByRole('link', { name: 'Сравнить', exact: true }).click();
@@ -88,7 +88,7 @@ describe('the selection', () => {
     await expect.poll(() => lettersOf('rowheader')).toMatch(/ДозаУФ.*Пропускание.*Поте/);
   });
 
-  it('leads a ventilation designer to a section with its curves, its drawing and the DXF of it', async () => {
+  it('leads a ventilation designer to a section with its curves, its drawing and its DXF file', async () => {
     const { page, messages } = await site.open('/planners');
     await main(page).getByRole('link', { name: 'Подобрать оборудование по расходу и дозе' }).click();
     await main(page).getByRole('link', { name: 'Приток' }).click();
@@ -114,7 +114,7 @@ describe('the selection', () => {
     expect(messages).toEqual([]);
   });
 
-  it('fits 320 px and is worked by the keyboard', async () => {
+  it('fits 320 px and is operated by keyboard', async () => {
     const { page } = await site.open('/selection', { viewport: { width: 320, height: 800 } });
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -125,7 +125,7 @@ describe('the selection', () => {
     await expect.poll(() => models(page).first().innerText()).toContain('О-2000');
   });
 
-  it('shows an example with its formulas without scripts, and says that it cannot take other numbers', async () => {
+  it('shows an example with its formulas without scripts, and a note that other values need scripts', async () => {
     const { page } = await site.open('/selection', { javaScriptEnabled: false });
     await main(page).getByText('Без скриптов страница показывает пример').waitFor();
     expect(await page.getByLabel('Площадь, м²').isVisible()).toBe(false);

@@ -12,7 +12,7 @@ const files = (page: Page) => main(page).getByRole('list', { name: 'Докуме
 const notices = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('folder'));
 
-/** A visitor who has gathered something before. */
+/** A visitor with a stored shortlist. */
 const withFolder = (products: string[], documents: number[]) => ({
   prepare: (context: BrowserContext) =>
     context.addInitScript((text) => {
@@ -21,10 +21,10 @@ const withFolder = (products: string[], documents: number[]) => ({
     }, JSON.stringify({ products, documents })),
 });
 
-describe('the planner’s folder', () => {
+describe('the shortlist', () => {
   const site = setUpSite();
 
-  it('takes a model and a document from the model’s page, says so, and keeps them over a reload', async () => {
+  it('gets a model and a document from the model’s page, shows a notice, and keeps them after a reload', async () => {
     const { page, messages } = await site.open(ITEM);
     const toggle = main(page).getByRole('button', { name: 'В папку', exact: true });
     expect(await toggle.getAttribute('aria-pressed')).toBe('false');
@@ -47,7 +47,7 @@ describe('the planner’s folder', () => {
     expect(messages).toEqual([]);
   });
 
-  it('takes what is ticked in the list of documents and in the catalogue, and gives it back', async () => {
+  it('gets the selected items of the list of documents and of the catalogue, and removes them', async () => {
     const { page } = await site.open('/documents');
     // The list is hydrated once its links have become buttons.
     await page
@@ -83,7 +83,7 @@ describe('the planner’s folder', () => {
     await main(page).getByRole('button', { name: 'В папку', exact: true, pressed: false }).waitFor();
   });
 
-  it('goes as a link to somebody else, who takes it over and loses nothing', async () => {
+  it('is shared as a link whose recipient can add it to their own without losing items', async () => {
     const sender = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'sfera-k-6000'], [101, 301]));
     await sender.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await main(sender.page).getByRole('button', { name: 'Скопировать ссылку' }).click();
@@ -102,7 +102,7 @@ describe('the planner’s folder', () => {
     expect(await models(page).first().innerText()).toContain('В-90');
   });
 
-  it('shows the link where the browser lets nobody copy', async () => {
+  it('shows the link when the browser denies the clipboard', async () => {
     const { page } = await site.open('/planners?folder', {
       prepare: async (context) => {
         await withFolder(['sfera-a-1200'], []).prepare(context);
@@ -115,7 +115,7 @@ describe('the planner’s folder', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('/planners?folder=');
   });
 
-  it('gives back what was removed, and keeps the keyboard at its place', async () => {
+  it('restores a removed item, and the focus moves to the neighbouring row', async () => {
     const { page } = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'sfera-k-6000'], [101, 301]));
     const removals = main(page).getByRole('button', { name: /^Убрать из папки: / });
     await expect.poll(() => removals.count()).toBe(4);
@@ -135,7 +135,7 @@ describe('the planner’s folder', () => {
     expect(await bar.count()).toBe(0);
   });
 
-  it('says plainly what the site no longer has', async () => {
+  it('reports items that the site no longer has', async () => {
     const { page } = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'gone'], [99_999]));
     await main(page).getByText('Двух позиций больше нет на сайте.').waitFor();
     expect(await models(page).count()).toBe(1);
@@ -143,7 +143,7 @@ describe('the planner’s folder', () => {
     await expect.poll(() => stored(page)).toBe('{"products":["sfera-a-1200"],"documents":[]}');
   });
 
-  it('says what has not loaded and asks again', async () => {
+  it('reports a list that has not loaded, and retries', async () => {
     const { page } = await site.open('/planners?folder', {
       prepare: async (context) => {
         await withFolder(['sfera-a-1200'], [101]).prepare(context);
@@ -162,7 +162,7 @@ describe('the planner’s folder', () => {
     '%E0%A4%A,..%2f..%2fetc',
     ',,,/,,,',
     '"><script>1</script>',
-  ])('is not harmed by a link such as «%s»', async (value) => {
+  ])('ignores an invalid link such as «%s»', async (value) => {
     const { page, messages } = await site.open(`/planners?folder=${encodeURIComponent(value)}`);
     await main(page).getByText('По этой ссылке ничего нет').waitFor();
     expect(await main(page).locator('img[onerror], script').count()).toBe(0);
@@ -170,7 +170,7 @@ describe('the planner’s folder', () => {
     expect(messages).toEqual([]);
   });
 
-  it('works for the page where nothing may be stored', async () => {
+  it('works without storage until the page is left', async () => {
     const { page } = await site.open(ITEM, {
       prepare: (context) =>
         context.addInitScript(() =>
@@ -196,7 +196,7 @@ describe('the planner’s folder', () => {
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
   });
 
-  it('is a list with addresses on paper', async () => {
+  it('is printed as a list with URLs', async () => {
     const { page } = await site.open(SENT);
     await expect.poll(() => files(page).count()).toBe(2);
     await page.emulateMedia({ media: 'print' });
@@ -207,14 +207,14 @@ describe('the planner’s folder', () => {
     expect(await main(page).getByRole('button').filter({ visible: true }).count()).toBe(0);
   });
 
-  it('has no doors where no script runs', async () => {
+  it('has no buttons without scripts', async () => {
     const { page } = await site.open(ITEM, { javaScriptEnabled: false });
     expect(await main(page).getByText('В папку').filter({ visible: true }).count()).toBe(0);
     await page.goto(`${site.url}/planners`);
     expect(await main(page).getByText('Папка проектировщика').isVisible()).toBe(false);
   });
 
-  it('records a click before hydration', async () => {
+  it('replays a click before hydration', async () => {
     const { page } = await site.open('about:blank');
     const held = Promise.withResolvers<void>();
     await page.route(/EquipmentItemPage[^/]*\.js$/, async (route) => {
@@ -228,7 +228,7 @@ describe('the planner’s folder', () => {
     await notices(page).getByText('В папке 1 позиция').waitFor();
   });
 
-  it.each([320, 1280])('has no fault that axe finds at %i px', async (width) => {
+  it.each([320, 1280])('has no axe violation at %i px', async (width) => {
     const { page } = await site.open('/planners?folder', {
       ...withFolder(['sfera-a-1200', 'gone'], [101, 301]),
       viewport: { width, height: 800 },
@@ -252,7 +252,7 @@ describe('the planner’s folder', () => {
     await check();
   });
 
-  it('takes numbers, gives them to a link and to a table, and sends three positions with the company', async () => {
+  it('has quantities, which its link, its table and the application include, together with the company', async () => {
     const { page, messages } = await site.open(
       '/planners?folder',
       withFolder(['sfera-k-6000', 'sfera-a-300', 'sfera-v-90'], []),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
-/** The hosts that are neither the site nor its API. */
+/** Requests to hosts other than the site and its API. */
 function strangers(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -13,7 +13,7 @@ function strangers(context: BrowserContext): string[] {
   return asked;
 }
 
-/** Records what Metrika is told. */
+/** Records the calls of Metrika. */
 const METRIKA = `
   const told = (window.told = [...(window.ym.a ?? [])]);
   window.ym = (...call) => told.push(call);
@@ -43,7 +43,7 @@ describe('Metrika', () => {
   const site = setUpSite();
   const other = setUpOtherSite({ METRIKA_ID: '12345' });
 
-  it('hears nothing before consent, then each page and goal once and in order', async () => {
+  it('is not loaded before consent, then counts each page and goal once and in order', async () => {
     const { page, asked } = await openCounted(site, other.url() + '/contacts');
     await bar(page).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
@@ -67,7 +67,7 @@ describe('Metrika', () => {
       ]);
   });
 
-  it('hears nothing after a refusal, which is remembered and can be taken back', async () => {
+  it('is not loaded after a refusal, which is stored and can be changed', async () => {
     const { page, asked } = await openCounted(site, other.url() + '/news');
     await bar(page).waitFor();
     const answers = await bar(page).getByRole('button').all();
@@ -106,14 +106,14 @@ describe('Metrika', () => {
           }),
         ),
     ],
-  ])('harms nothing when it %s', async (_, before) => {
+  ])('breaks nothing when it %s', async (_, before) => {
     const { page } = await openCounted(site, other.url() + '/news', before);
     await bar(page).getByRole('button', { name: 'Принять' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
     await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
   });
 
-  it('is not there at all on a site without one', async () => {
+  it('is absent on a site without a counter', async () => {
     let asked: string[] = [];
     const { page } = await site.open('/news', {
       prepare: async (context) => {
@@ -127,7 +127,7 @@ describe('Metrika', () => {
     expect(asked).toEqual([]);
   });
 
-  it('cannot read what is typed into the form', async () => {
+  it('does not record text that is typed into the form', async () => {
     const { page } = await site.open('/news');
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const fields = page.getByRole('dialog').locator('input, textarea');
@@ -139,7 +139,7 @@ describe('Metrika', () => {
   });
 });
 
-/** Of the provider's script what the site uses. */
+/** The part of the provider's script that the site uses. */
 const MAPS = `
   class Layers { constructor(element) { this.element = element; } addChild(child) {} }
   window.ymaps3 = {
@@ -159,7 +159,7 @@ describe('the map', () => {
         await answer(context);
       },
     });
-  /** A visitor who moves the pointer until the map is on its way. */
+  /** A visitor who moves the pointer until the map loads. */
   const wander = (page: Page) =>
     expect
       .poll(
@@ -172,7 +172,7 @@ describe('the map', () => {
       .toBe(1);
   const text = /Москва, Лужники|Лужнецкая/;
 
-  it('comes into a document of its own at the first gesture, in Russian', async () => {
+  it('loads in a separate document at the first gesture, in Russian', async () => {
     const asked: string[] = [];
     const { page } = await openContacts((context) =>
       context.route('https://api-maps.yandex.ru/**', (route) => {
@@ -189,7 +189,7 @@ describe('the map', () => {
     expect(await page.getByRole('main').getByText(text).first().isVisible()).toBe(true);
   });
 
-  it('that does not come leaves the address and the way, and may be asked for again', async () => {
+  it('that fails leaves the address and the route, and can be retried', async () => {
     let broken = true;
     const { page } = await openContacts((context) =>
       context.route('https://api-maps.yandex.ru/**', (route) =>
@@ -208,7 +208,7 @@ describe('the map', () => {
       .waitFor();
   });
 
-  it('is given up after eight seconds of silence', async () => {
+  it('fails after eight seconds without a response', async () => {
     const { page } = await openContacts(
       (context) => context.route('https://api-maps.yandex.ru/**', () => new Promise(() => {})),
       true,
@@ -222,7 +222,7 @@ describe('the map', () => {
 describe('the content policy', () => {
   const site = setUpSite();
 
-  it('stands in the headers and in the page', async () => {
+  it('is in the headers and in the page', async () => {
     const { page } = await site.open('/news');
     const response = await page.request.get(`${site.url}/news`);
     const header = response.headers()['content-security-policy'] ?? '';
@@ -238,7 +238,7 @@ describe('the content policy', () => {
     expect(`${meta}; frame-ancestors 'self'`.split('; ').toSorted()).toEqual(header.split('; ').toSorted());
   });
 
-  it('lets no markup in that has not been through the one door', async () => {
+  it('blocks markup that was not inserted by the RichText component', async () => {
     const { page } = await site.open('/news');
     const refused = await page.evaluate(() => {
       try {

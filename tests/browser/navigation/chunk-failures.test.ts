@@ -4,14 +4,14 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 const VIEW = /\/assets\/EquipmentItemPage-[^/]+\.js$/;
 const PAGE = '/equipment/sfera-a-1200';
 
-describe('code of the first page that fails', () => {
+describe('a chunk of the first page', () => {
   const site = setUpSite();
 
   it.each([
     ['throws', 'throw new Error("broken");'],
     ['does not parse', 'export default function ('],
     ['renders nothing but an error', 'export default function View() { throw new Error("broken"); }'],
-  ])('and %s leaves the prerendered page, with no reload, and says so', async (_, body) => {
+  ])('that has loaded and %s leaves the prerendered page without a reload and shows a notice', async (_, body) => {
     const documents: string[] = [];
     const { page } = await site.open(PAGE, {
       prepare: async (context) => {
@@ -30,7 +30,7 @@ describe('code of the first page that fails', () => {
     expect(documents).toHaveLength(1);
   });
 
-  it('and does not come leaves the prerendered page after one reload', async () => {
+  it('that does not load leaves the prerendered page after one reload', async () => {
     const documents: string[] = [];
     const { page } = await site.open(PAGE, {
       prepare: async (context) => {
@@ -63,7 +63,7 @@ describe('newer code', () => {
     expect(new URL(page.url()).hash).toBe('#content');
   });
 
-  it('is loaded once where an edge keeps answering with old pages', async () => {
+  it('is loaded once when a CDN edge keeps serving old pages', async () => {
     const { page } = await site.open('/news');
     await page.context().route('**/{contacts,services}/payload.json', (route) => route.fulfill(newer));
     const documents: string[] = [];

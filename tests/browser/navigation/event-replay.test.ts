@@ -4,7 +4,7 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 describe('a click before hydration', () => {
   const site = setUpSite();
 
-  /** The part of the code comes when the test says so. */
+  /** The chunk loads when the test allows it. */
   async function openWithout(part: RegExp, path: string) {
     const held = Promise.withResolvers<void>();
     const { page } = await site.open('about:blank');
@@ -23,7 +23,7 @@ describe('a click before hydration', () => {
     return { page, main: page.getByRole('main'), release };
   }
 
-  it('opens the form when the code of the view has come, and calls nobody meanwhile', async () => {
+  it('opens the form after the chunk of the view has loaded, and makes no call meanwhile', async () => {
     const { page, main, release } = await openWithoutView(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
     await main.getByText('Оставить заявку').filter({ visible: true }).first().click();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -32,7 +32,7 @@ describe('a click before hydration', () => {
     expect(page.url()).toContain('/equipment/sfera-a-1200');
   });
 
-  it('goes to another place of the page, which stays as it was drawn, and leaves the next one to be kept', async () => {
+  it('scrolls to a fragment of the page, which stays as prerendered, and a later click is recorded', async () => {
     const { page, main, release } = await openWithoutView(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
     await main.locator('a[href^="#"]').first().click();
     await page.waitForURL(/#/);
@@ -43,7 +43,7 @@ describe('a click before hydration', () => {
     expect(page.url()).toContain('/equipment/sfera-a-1200#');
   });
 
-  it('that chooses a part of a list goes to its place in the whole list, and chooses it later', async () => {
+  it('on a category scrolls to its anchor in the whole list, and selects it later', async () => {
     const { page, main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
     await main.getByRole('link', { name: /^Вода/ }).first().click();
     await page.waitForFunction(() => scrollY > innerHeight);
@@ -55,14 +55,14 @@ describe('a click before hydration', () => {
 
   it('opens the form from the header as soon as the layout is hydrated', async () => {
     const { page, release } = await openWithout(/hydrate-[^/]*\.js$/, '/news');
-    // The entry has run when it asks for the chunks.
+    // The entry has run when it requests the chunks.
     await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
     await page.getByRole('banner').getByText('Оставить заявку').filter({ visible: true }).first().click();
     release();
     await page.getByRole('dialog').getByLabel('Имя').waitFor();
   });
 
-  describe('in the header of a phone', () => {
+  describe('a click before hydration in the header of a phone', () => {
     const PHONE = { viewport: { width: 390, height: 844 } };
 
     async function openOnPhone() {
@@ -75,7 +75,7 @@ describe('a click before hydration', () => {
       const entry = page.waitForEvent('requestfinished', (request) => /\/main-[^/]*\.js$/.test(request.url()));
       await page.goto(`${site.url}/news`);
       await entry;
-      // The entry has run when it asks for the chunks.
+      // The entry has run when it requests the chunks.
       await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
       return { page, banner: page.getByRole('banner'), release: held.resolve };
     }
@@ -98,7 +98,7 @@ describe('a click before hydration', () => {
     });
   });
 
-  it('ticks a box of a filter', async () => {
+  it('selects the checkbox of a filter', async () => {
     const { main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
     const box = main.getByRole('checkbox').filter({ visible: true }).first();
     await box.click();
@@ -106,7 +106,7 @@ describe('a click before hydration', () => {
     await expect.poll(() => box.isChecked()).toBe(true);
   });
 
-  it('gives the letters that were typed into a search to the page', async () => {
+  it('keeps letters typed into a search field of the page', async () => {
     const { page, main, release } = await openWithoutView(/DocumentsPage[^/]*\.js$/, '/documents');
     await main.getByRole('searchbox').pressSequentially('сфера');
     release();
@@ -114,7 +114,7 @@ describe('a click before hydration', () => {
     expect(new URL(page.url()).searchParams.get('find')).toBe('сфера');
   });
 
-  it('keeps the letters that were typed into the search of the header', async () => {
+  it('keeps letters typed into the search of the header', async () => {
     const { page, release } = await openWithout(/\/hydrate-[^/]*\.js$/, '/news');
     const field = page.getByRole('banner').getByRole('searchbox');
     await field.pressSequentially('сфера');

@@ -4,7 +4,7 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const NOT_FOUND = JSON.stringify({ error: { code: 107, message: 'Не найдено' } });
 
-/** The first link to an item of news, and its address. */
+/** The first link to a news item, and its URL. */
 async function firstNews(page: Page) {
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
@@ -18,7 +18,7 @@ describe('a page whose payload is missing', () => {
     ['404', { status: 404, contentType: 'text/html', body: 'Not found' }],
     ['HTML with 200', { status: 200, contentType: 'text/html', body: '<html></html>' }],
     ['JSON cut short', { status: 200, contentType: 'application/json', body: '{"app": "x", "da' }],
-  ])('comes from the API when the host answers %s', async (_, answer) => {
+  ])('is loaded from the API when the host replies with %s', async (_, answer) => {
     const { page, messages } = await site.open('/news');
     const { link, address, title } = await firstNews(page);
     await page.route(`**${address}/payload.json`, (route) => route.fulfill(answer));
@@ -28,7 +28,7 @@ describe('a page whose payload is missing', () => {
     expect(messages.filter((line) => !line.includes('404'))).toEqual([]);
   });
 
-  it('is a 404 only when the API says so', async () => {
+  it('is a 404 only when the API replies so', async () => {
     const { page } = await site.open('/news');
     const { link, address } = await firstNews(page);
     await page.route(`**${address}/payload.json`, (route) => route.fulfill({ status: 404, body: '' }));
@@ -52,7 +52,7 @@ describe('a page whose payload is missing', () => {
     ['/planners/technical-documentation/999', 'a set of documentation'],
     ['/news/page/999', 'a page of a list'],
     ['/articles/section/vodopodgotovka/page/999', 'a page of a section'],
-  ])('is a 404 when the lists of the API know no such thing: %s', async (address) => {
+  ])('is a 404 when the lists of the API lack it: %s', async (address) => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видео' });
@@ -60,7 +60,7 @@ describe('a page whose payload is missing', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(address);
-    // The host's own page of the address stays, too, when the API is asked about it.
+    // The host's own page for this URL stays after the API was asked, too.
     await page.goto(site.url + address);
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
@@ -71,7 +71,7 @@ describe('a page whose payload is missing', () => {
     [400, 'Внутренняя ошибка сервера', 'Код ошибки: 400'],
     [500, 'Внутренняя ошибка сервера', 'Код ошибки: 500'],
     [403, 'Внутренняя ошибка сервера', 'Перезагрузить'],
-  ])('and whose document has just been tried ends by the status %i of the API', async (status, heading, words) => {
+  ])('and whose document has been tried shows the status %i of the API', async (status, heading, words) => {
     const { page } = await site.open('/news');
     const { link, address } = await firstNews(page);
     await page.evaluate((path) => sessionStorage.setItem('reloads', JSON.stringify([[path, Date.now()]])), address);
@@ -84,7 +84,7 @@ describe('a page whose payload is missing', () => {
     await page.getByRole('main').getByText(words).waitFor();
   });
 
-  it('of other code is loaded as a whole', async () => {
+  it('of other code is loaded as a document', async () => {
     const { page } = await site.open('/news');
     const { link, address, title } = await firstNews(page);
     await page.route(`**${address}/payload.json`, (route) =>
@@ -103,7 +103,7 @@ describe('a page whose payload is missing', () => {
 describe('scrolling', () => {
   const site = setUpSite();
 
-  it('starts a new page at its top and finds the place again on the way back', async () => {
+  it('starts a new page at its top and restores the position on the way back', async () => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Карта сайта' }).scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { traceNavigation } from '../../../scripts/bench/trace-navigation.ts';
 import { countComponents, takeRenderedComponents } from '../../support/browser/rendered-components.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-describe('what a page change costs, whatever the processor', () => {
+describe('the cost of a navigation', () => {
   const site = setUpSite();
   const PHONE = { viewport: { width: 412, height: 823 } };
 
@@ -15,7 +15,7 @@ describe('what a page change costs, whatever the processor', () => {
     return page;
   }
 
-  it('computes the styles of no more elements than the first screen of the item has', async () => {
+  it('has a limit for elements with calculated styles, that of the item’s first screen', async () => {
     const page = await openList();
     const { styledElements } = await traceNavigation(page, () =>
       page.getByRole('main').locator('h3 a').first().click(),
@@ -24,7 +24,7 @@ describe('what a page change costs, whatever the processor', () => {
     expect(styledElements).toBeLessThanOrEqual(500);
   });
 
-  it('renders the components of the new page and next to none of what stays around it', async () => {
+  it('renders the components of the new page and nearly none of the layout', async () => {
     const page = await openList();
     await takeRenderedComponents(page);
     await traceNavigation(page, () => page.getByRole('main').locator('h3 a').first().click());
@@ -34,7 +34,7 @@ describe('what a page change costs, whatever the processor', () => {
     expect(rerendered).toBeLessThanOrEqual(70);
   });
 
-  it('asks for no document, no styles and no view that was loaded ahead', async () => {
+  it('requests no document, no styles and no prefetched view', async () => {
     const page = await openList();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -45,7 +45,7 @@ describe('what a page change costs, whatever the processor', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leaves every element of the header and the footer as it is, but for the marks of the menu', async () => {
+  it('changes no element of the header and the footer except the marks of the menu', async () => {
     const page = await openList();
     await page.evaluate(() => {
       const changes: string[] = [];
@@ -59,8 +59,8 @@ describe('what a page change costs, whatever the processor', () => {
     });
     await traceNavigation(page, () => page.getByRole('main').locator('h3 a').first().click());
     const changes = await page.evaluate(() => (window as Window & { changes?: string[] }).changes);
-    // The header gives way to the bar of the item's page; blocks of the footer appear on scroll; the search closes, and React
-    // writes the type and the name of an input whenever it renders it.
+    // The header stops sticking on the item's page; blocks of the footer appear on scroll; the search closes, and React writes
+    // the type and the name of an input whenever it renders it.
     expect(changes?.filter((change) => !/data-own-bar|data-reveal|(type|name) INPUT/.test(change))).toEqual([]);
   });
 });

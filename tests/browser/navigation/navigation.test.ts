@@ -4,7 +4,7 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 describe('navigation inside the site', () => {
   const site = setUpSite();
 
-  it('asks for the payload of the target and for no document', async () => {
+  it('requests the payload of the target and no document', async () => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
@@ -21,7 +21,7 @@ describe('navigation inside the site', () => {
     );
   });
 
-  it('goes back to where the visitor was', async () => {
+  it('goes back to the position where the visitor was', async () => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     const title = await page.title();
@@ -32,14 +32,14 @@ describe('navigation inside the site', () => {
     await expect.poll(() => page.title()).toBe(title);
   });
 
-  it('follows an id to the slug', async () => {
+  it('redirects from an id to the slug', async () => {
     const { page } = await site.open('/equipment/1');
     await page.waitForURL('**/equipment/sfera-a-1200');
     await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
   });
 
   it.each(['/news', '/articles', '/articles/section', '/project', '/industry', '/industry-solution'])(
-    'follows an id below %s to the slug, as a document and inside the site',
+    'redirects from an id below %s to the slug, as a document and by a client-side navigation',
     async (kind) => {
       const { page, status } = await site.open(`${kind}/1`);
       expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('navigation inside the site', () => {
     },
   );
 
-  it.each(['/index.html', '/news/index.html'])('gives %s, as hosts call it, its own address', async (path) => {
+  it.each(['/index.html', '/news/index.html'])('shows %s, as hosts name it, under its canonical URL', async (path) => {
     const { page, messages } = await site.open(`${path}?from=mail#content`);
     await page.waitForURL(`${site.url}${path.replace(/\/?index\.html/, '') || '/'}?from=mail#content`);
     await page.waitForLoadState('networkidle');
@@ -64,7 +64,7 @@ describe('navigation inside the site', () => {
     expect(messages).toEqual([]);
   });
 
-  it('prints the year that it is, not that of the build', async () => {
+  it('shows the current year, not that of the build', async () => {
     const { page } = await site.open('/news', {
       prepare: (context) => context.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
     });
@@ -72,13 +72,13 @@ describe('navigation inside the site', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   const site = setUpSite();
 
   it.each([
     ['/nowhere', 'Page not found: /nowhere'],
     ['/equipment/..%2f..%2fetc', 'Page Not Found: /equipment/..%2f..%2fetc'],
-  ])('%s is logged, when the host answers and when a link leads there', async (path, line) => {
+  ])('%s is logged, as a document and by a client-side navigation', async (path, line) => {
     const { page, messages } = await site.open(path);
     await expect.poll(() => messages).toContain(`error: ${line}`);
     const elsewhere = await site.open('/map');
@@ -92,7 +92,7 @@ describe('what is not there', () => {
   });
 
   it.each(['/nowhere', '/news/no-such-news', '/equipment/..%2f..%2fetc'])(
-    '%s is a 404 with the way home',
+    '%s is a 404 with a link to the home page',
     async (path) => {
       const { page, status } = await site.open(path);
       expect(status).toBe(404);
@@ -107,16 +107,16 @@ describe('what is not there', () => {
   );
 });
 
-describe('a link to a part of a page', () => {
+describe('a link to a fragment', () => {
   const site = setUpSite();
 
-  it.each([1440, 390])('brings the part below the bar, wherever the visitor comes from, at %d px', async (width) => {
+  it.each([1440, 390])('scrolls the target below the header, from any page, at %d px', async (width) => {
     const viewport = { width, height: 900 };
     const { page } = await site.open('/policy', { viewport });
     await page.waitForLoadState('networkidle');
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
     const id = await heading.getAttribute('id');
-    // The bar is 64 px high and leaves as much as a line below itself.
+    // The bar is 64 px high, with a line of space below it.
     const isBelowBar = async () => {
       const { y = -1 } = (await heading.boundingBox()) ?? {};
       return y > 64 && y <= 96 ? 'below the bar' : y;

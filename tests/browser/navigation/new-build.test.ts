@@ -7,7 +7,7 @@ import { type OpenPage, type Site, setUpSite } from '../../support/browser/set-u
 const HOUR = 3_600_000;
 const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
 
-/** The documents that the page asks for from now on. */
+/** Records the documents that the page requests from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -16,14 +16,14 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** The code of the site as it was built. */
+/** The app id of the built site. */
 function builtApp(): string {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(inject('siteDir'), file), 'utf8')) as { id: string; app: string };
   return read(`builds/meta/${read('builds/latest.json').id}.json`).app;
 }
 
-/** Opens a page whose clock the test moves, and waits for what watches over it: the first sign of a visitor brings it. */
+/** Opens a page with a fake clock, and waits for its runtime, which loads after the first gesture. */
 async function openWatched(
   site: Site,
   address: string,
@@ -45,7 +45,7 @@ async function openWatched(
 describe('a newer build under an open page', () => {
   const site = setUpSite();
 
-  /** A page whose clock the test moves, under a host that publishes the builds the test names. */
+  /** A page with a fake clock, on a host that publishes the builds of the test. */
   async function openWith(published: { id: string; app: string }) {
     const { page } = await openWatched(site, '/news', async (context) => {
       await context.route('**/builds/latest.json?t=*', (route) =>
@@ -68,7 +68,7 @@ describe('a newer build under an open page', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
   };
 
-  it('is asked for every hour, drops cached payloads and leaves the page alone', async () => {
+  it('is requested every hour, clears cached payloads and does not reload the page', async () => {
     const published = { id: 'first', app: builtApp() };
     const page = await openWith(published);
     const payloads: string[] = [];
@@ -104,7 +104,7 @@ describe('a newer build under an open page', () => {
     expect(documents).toEqual(['/contacts']);
   });
 
-  it('waits with its news while a form is being filled, and keeps what was typed', async () => {
+  it('does not reload while a form is being filled, and keeps its values', async () => {
     const published: { id: string; app: string } = { id: 'first', app: builtApp() };
     const page = await openWith(published);
     const documents = documentsOf(page);
@@ -132,7 +132,7 @@ describe('a newer build under an open page', () => {
     ['an id that is no text', json({ id: 7 })],
     ['an id with a path in it', json({ id: '../../x' })],
     ['an error', { status: 503, body: '' }],
-  ])('is no news when the host answers %s', async (_, answer) => {
+  ])('is ignored when the host replies with %s', async (_, answer) => {
     const metas: string[] = [];
     const { page, messages } = await openWatched(site, '/news', async (context) => {
       await context.route('**/builds/meta/**', (route: Route) => {
@@ -161,7 +161,7 @@ describe('a chunk that does not load', () => {
   const toContacts = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
 
-  it('brings the target as a whole, once', async () => {
+  it('is recovered by one full load of the target', async () => {
     const page = await openNews();
     let lost = true;
     await page
@@ -178,7 +178,7 @@ describe('a chunk that does not load', () => {
     expect(documents).toEqual(['/contacts']);
   });
 
-  it('leaves the prerendered page and says so when it is missing for ever', async () => {
+  it('leaves the prerendered page with a notice when it is missing permanently', async () => {
     const page = await openNews();
     await page.context().route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = documentsOf(page);
@@ -190,7 +190,7 @@ describe('a chunk that does not load', () => {
     expect(documents).toEqual(['/contacts']);
   });
 
-  it('is never asked for by a reload that cannot be noted', async () => {
+  it('causes no reload that cannot be stored', async () => {
     const { page } = await site.open('/news', {
       prepare: (context) =>
         context.addInitScript(() => {
@@ -230,7 +230,7 @@ describe('a chunk that does not load', () => {
 describe('without a connection', () => {
   const site = setUpSite();
 
-  it('the page in hand stays, and one that was seen before opens', async () => {
+  it('the current page stays, and a page that was visited before opens', async () => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     const footer = page.getByRole('contentinfo');
@@ -255,10 +255,10 @@ describe('without a connection', () => {
   });
 });
 
-describe('an address that the host does not know', () => {
+describe('a URL that the host does not have', () => {
   const site = setUpSite();
 
-  it('shows what the API has published since the build', async () => {
+  it('shows a page that the API has published since the build', async () => {
     const { page } = await site.open('/news');
     const fresh = await page
       .getByRole('main')
@@ -277,7 +277,7 @@ describe('an address that the host does not know', () => {
     await page.getByRole('heading', { level: 1, name: 'Моложе сборки' }).waitFor();
   });
 
-  it.each([500, 404, 0])('stays the 404 that it is when the API answers %i', async (status) => {
+  it.each([500, 404, 0])('stays a 404 when the API replies with %i', async (status) => {
     const { page } = await site.open('/contacts');
     await page.waitForLoadState('networkidle');
     const documents = documentsOf(page);
@@ -296,7 +296,7 @@ describe('an address that the host does not know', () => {
   it.each([
     ['data of the same code', () => builtApp()],
     ['data of other code', () => 'older'],
-  ])('and that was taken back stays so, although it has left %s behind', async (_, app) => {
+  ])('for a deleted page stays a 404, although the page has left %s behind', async (_, app) => {
     const { page } = await site.open('/news');
     await page
       .context()
@@ -314,7 +314,7 @@ describe('an address that the host does not know', () => {
 describe('data of other code', () => {
   const site = setUpSite();
 
-  it('that a page needs brings the page anew once, and no more where its host is in the middle of a publication', async () => {
+  it('reloads the page once, and not again while its host is in the middle of a publication', async () => {
     const { page } = await site.open('/news');
     await page.context().route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
@@ -333,7 +333,7 @@ describe('data of other code', () => {
     await page.context().route('**/project/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
     const asked = page.waitForResponse('**/frontend/v1/project?*');
-    // The dialog covers the page: whatever presses the link, the form is not lost by a full load.
+    // The dialog covers the page, but a link that is clicked by a script must not lose the form by a full load.
     const link = page.getByRole('contentinfo', { includeHidden: true });
     await link.getByRole('link', { name: 'Проекты', exact: true, includeHidden: true }).dispatchEvent('click');
     await asked;
@@ -345,7 +345,7 @@ describe('data of other code', () => {
 describe('a navigation', () => {
   const site = setUpSite();
 
-  it('brings the focus to the new heading and shows that it is on its way', async () => {
+  it('moves the focus to the new heading and shows the loading indicator', async () => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -362,7 +362,7 @@ describe('a navigation', () => {
     await page.locator('[data-busy=false]').waitFor({ state: 'attached' });
   });
 
-  it('that is newer wins over a late answer', async () => {
+  it('is not overridden by the late response of an earlier one', async () => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -381,16 +381,16 @@ describe('a navigation', () => {
     expect(new URL(page.url()).pathname).toBe('/map');
   });
 
-  it('to an encoded address of any spelling is the same page', async () => {
+  it('to any encoding of a URL shows the same page', async () => {
     const { page } = await site.open('/%6Eews');
     await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
   });
 });
 
-describe('loading ahead', () => {
+describe('prefetching', () => {
   const site = setUpSite();
 
-  it('begins when a visitor turns to a link, with at most four pages at once', async () => {
+  it('begins when a visitor hovers a link, with at most four pages at once', async () => {
     const { page } = await openWatched(site, '/project');
     const { promise, resolve } = Promise.withResolvers<void>();
     const asked = new Set<string>();
@@ -406,7 +406,7 @@ describe('loading ahead', () => {
     await expect.poll(() => [...asked].slice(5)).not.toEqual([]);
   });
 
-  it('leaves visitors alone who save data', async () => {
+  it('is off for visitors who save data', async () => {
     const { page } = await site.open('/map', {
       prepare: (context) =>
         context.addInitScript(() =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { framesOf, watchFrames } from '../../support/browser/frames.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-describe('the frames of a page change', () => {
+describe('the frames of a navigation', () => {
   const site = setUpSite();
 
   async function openAtEnd(path: string): Promise<Page> {
@@ -24,7 +24,7 @@ describe('the frames of a page change', () => {
     expect(new Set(framesOf(await frames(), 'Карта сайта').map(({ top }) => top))).toEqual(new Set([0]));
   });
 
-  it('show the page where it was left from the first one on, on the way back', async () => {
+  it('show the page at its old position from the first one on, on the way back', async () => {
     const page = await openAtEnd('/equipment');
     const before = await watchFrames(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
@@ -38,7 +38,7 @@ describe('the frames of a page change', () => {
     expect(new Set(framesOf(await frames(), 'Оборудование').map(({ top }) => top))).toEqual(new Set([left]));
   });
 
-  it('show a list with all that was added to it, on the way back', async () => {
+  it('show a list with all added pages, on the way back', async () => {
     const { page } = await site.open('/news');
     const main = page.getByRole('main');
     const items = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
@@ -60,7 +60,7 @@ describe('the frames of a page change', () => {
     expect(new Set(framesOf(await frames(), 'Новости').map(({ top }) => top))).toEqual(new Set([left]));
   });
 
-  it('show the place that a link names on another page from the first one on', async () => {
+  it('show the target of a fragment on another page from the first one on', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200');
     const link = page.getByRole('main').locator('a[href^="/equipment/"]:not([href*="sfera-a-1200"])').first();
     await link.evaluate((anchor) => anchor.setAttribute('href', `${anchor.getAttribute('href')}#specifications`));
@@ -79,7 +79,7 @@ describe('the frames of a page change', () => {
 describe('the picture of a card', () => {
   const site = setUpSite();
 
-  /** Where a processor has few cores, as here, nothing moves. */
+  /** On a machine with few cores, as here, there is no animation. */
   async function openList(options: { cores: number; reducedMotion?: 'reduce' }): Promise<Page> {
     const { page } = await site.open('/equipment', {
       reducedMotion: options.reducedMotion ?? 'no-preference',
@@ -105,7 +105,7 @@ describe('the picture of a card', () => {
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Оборудование' }).waitFor();
   }
 
-  it('grows into that of its page, which is there two frames after the click and takes the next press', async () => {
+  it('moves to that of its page, which is usable two frames after the click', async () => {
     const page = await openList({ cores: 8 });
     const frames = await watchFrames(page);
     await page.evaluate(() =>
@@ -125,7 +125,7 @@ describe('the picture of a card', () => {
   it.each([
     ['for visitors who want less motion', { cores: 8, reducedMotion: 'reduce' as const }],
     ['on a processor with few cores', { cores: 2 }],
-  ])('stays as it is %s', async (_, options) => {
+  ])('is not animated %s', async (_, options) => {
     const page = await openList(options);
     await openItem(page);
     expect(await page.evaluate(() => window.transitions)).toBe(0);

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-/** What a browser says that forbids a page to remember anything. */
+/** The errors of a browser that blocks storage. */
 const blockStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const deny = () => {
@@ -12,7 +12,7 @@ const blockStorage = (context: BrowserContext) =>
     Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
   });
 
-/** What a translator or an extension does to a page before its scripts run. */
+/** The changes of a translator or an extension before the page's scripts run. */
 const meddle = (context: BrowserContext) =>
   context.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -27,10 +27,10 @@ const meddle = (context: BrowserContext) =>
     });
   });
 
-describe('a browser that is not as expected', () => {
+describe('a restricted browser', () => {
   const site = setUpSite();
 
-  it('that forbids storage and cookies only forgets', async () => {
+  it('without storage and cookies works, but stores nothing', async () => {
     const { page, messages } = await site.open('/news', { prepare: blockStorage });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
@@ -51,7 +51,7 @@ describe('a browser that is not as expected', () => {
     expect(messages.filter((line) => line.startsWith('uncaught') && !/Hydration|#418|#423/.test(line))).toEqual([]);
   });
 
-  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in %s reads the dates that the server drew', async (zone) => {
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in %s hydrates the prerendered dates', async (zone) => {
     const drawn = await site.open('/news', { javaScriptEnabled: false });
     const dates = await drawn.page.getByRole('main').locator('time').allInnerTexts();
     const { page, messages } = await site.open('/news', { timezoneId: zone, locale: 'en-US' });
@@ -63,7 +63,7 @@ describe('a browser that is not as expected', () => {
   });
 });
 
-describe('an address that would lead away', () => {
+describe('a URL that would leave the site', () => {
   const site = setUpSite();
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(

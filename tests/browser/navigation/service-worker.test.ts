@@ -23,14 +23,14 @@ const SERVICES = 'Сопровождаем установку весь срок 
 const PAGES = 'offline-pages-1';
 const CHUNK_CACHE = 'offline-parts-1';
 
-/** The addresses of which a store has copies. */
+/** The URLs of the responses in a cache. */
 const copiesIn = (page: Page, store: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   }, store);
 
-/** Opens an address as a visitor whose worker has just come, and waits until this page is kept. */
+/** Opens a page on a first visit, and waits until it is cached. */
 async function openKept(site: Site, address: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
   const opened = await site.open(address, { serviceWorkers: 'allow', prepare });
   await kept(opened.page, new URL(address, site.url).pathname);
@@ -46,7 +46,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const follow = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true }).click();
 const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** What brings a page that says that it is a copy: the note goes after five seconds, so it is waited for from the start. */
+/** Opens a page from the cache and waits for its notice, from the start because the notice disappears after five seconds. */
 async function asCopy(page: Page, open: () => Promise<unknown>) {
   const note = page.getByRole('status').getByText(/Страница показана такой, какой была \d+\s\S+\s\d{4}/);
   await Promise.all([note.first().waitFor(), open()]);
@@ -62,7 +62,7 @@ async function expectOfflinePage(page: Page) {
 describe('without a connection', () => {
   const site = setUpSite();
 
-  it('the first visited page opens again, with a notice that it is cached, and is hydrated', async () => {
+  it('the first visited page opens again with a notice that it is cached, and is hydrated', async () => {
     const { page } = await openKept(site, '/equipment/sfera-a-1200');
     await page.context().setOffline(true);
     await asCopy(page, () => page.reload());
@@ -72,11 +72,11 @@ describe('without a connection', () => {
       .waitFor();
     await headed(page, 'Обеззараживатель воздуха «Сфера А-1200»');
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Golos');
-    // The code of its view is at hand, too.
+    // The chunk of its view is cached, too.
     await page.getByRole('main').getByRole('button', { name: 'Оставить заявку' }).first().waitFor();
   });
 
-  it('a page that was visited opens by its link and by its address, whatever its query', async () => {
+  it('a page that was visited opens by its link and by its URL, whatever its query', async () => {
     const { page } = await openKept(site, '/services');
     await follow(page, 'Контакты');
     await headed(page, 'Контакты');
@@ -94,7 +94,7 @@ describe('without a connection', () => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('one that was not shows the phone and the e-mail, by its link and by its address, and what is at hand', async () => {
+  it('another page shows phone, e-mail and cached pages, by its link and by its URL', async () => {
     const { page, messages } = await openKept(site, '/news');
     await page.context().setOffline(true);
     await follow(page, 'Услуги');
@@ -110,7 +110,7 @@ describe('without a connection', () => {
     expect(messages.filter((line) => line.startsWith('uncaught'))).toEqual([]);
   });
 
-  it('a form that is being filled stays where it is', async () => {
+  it('a form that is being filled stays open', async () => {
     const { page } = await openKept(site, '/news');
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const dialog = page.getByRole('dialog');
@@ -126,7 +126,7 @@ describe('without a connection', () => {
 describe('a connection that is back', () => {
   const site = setUpSite();
 
-  it('brings the page that could not be had, and everything new', async () => {
+  it('loads the requested page and fresh payloads', async () => {
     const { page } = await openKept(site, '/news');
     await page.context().setOffline(true);
     await page.goto(`${site.url}/services`);
@@ -142,7 +142,7 @@ describe('a connection that is back', () => {
     await headed(page, 'Контакты');
   });
 
-  it('is told on a copy, with what to do', async () => {
+  it('is announced on a cached page with advice', async () => {
     const { page } = await openKept(site, '/news');
     await page.context().setOffline(true);
     await asCopy(page, () => page.reload());
@@ -152,18 +152,18 @@ describe('a connection that is back', () => {
   });
 });
 
-describe('a host that does not answer', () => {
+describe('a host that does not reply', () => {
   const site = setUpSite();
   const host = serveCopies();
 
-  it('leaves the visitor to the copy after some seconds', async () => {
+  it('is replaced by the cached page after some seconds', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     host.hold();
     await Promise.all([page.getByRole('status').getByText('Сайт не отвечает').waitFor(), page.reload()]);
     await headed(page, 'Новости');
   });
 
-  it('or fails leaves the visitor to it at once', async () => {
+  it('or fails is replaced by the cached page at once', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     host.fail();
     await Promise.all([page.getByRole('status').getByText('Сайт не отвечает').waitFor(), page.reload()]);
@@ -175,7 +175,7 @@ describe('with a connection', () => {
   const site = setUpSite();
   const host = serveCopies();
 
-  it('the latest build is always asked of the host, also by an open page every hour', async () => {
+  it('the latest build is always requested from the host, also by an open page every hour', async () => {
     const { page } = await site.open(`${host.url()}/news`, {
       serviceWorkers: 'allow',
       prepare: (context) => context.clock.install(),
@@ -189,7 +189,7 @@ describe('with a connection', () => {
       expect((await copiesIn(page, store)).filter((address) => address.startsWith('/builds'))).toEqual([]);
   });
 
-  it('a new build is shown at once, with its own chunks, and an open page of the old one stays complete', async () => {
+  it('a new build is shown at once with its own chunks, and an open page of the old one stays complete', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     const other = await page.context().newPage();
     await other.goto(`${host.url()}/contacts`);
@@ -211,7 +211,7 @@ describe('with a connection', () => {
     await page.reload();
     await headed(page, 'Известия');
     await kept(page, '/news');
-    // The worker is another one by now: it has the offline page of the new build.
+    // The new worker has the offline page of the new build.
     await expect
       .poll(() => copiesIn(page, CHUNK_CACHE))
       .toEqual(expect.arrayContaining([expect.stringMatching(/Offline-.*0000\.js/)]));
@@ -219,12 +219,12 @@ describe('with a connection', () => {
     await page.context().setOffline(true);
     await asCopy(page, () => page.reload());
     await headed(page, 'Известия');
-    // The other page is cached from the old build, whose chunks are nowhere else.
+    // The other page is cached from the old build, whose chunks are only in the cache.
     await asCopy(page, () => page.goto(`${host.url()}/contacts`));
     await headed(page, 'Контакты');
   });
 
-  it('no error page is kept, nor a page that is gone', async () => {
+  it('neither error pages nor deleted pages are cached', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     await page.goto(`${host.url()}/nowhere`);
     await headed(page, 'Страница не найдена');
@@ -237,7 +237,7 @@ describe('with a connection', () => {
     await expect.poll(() => copiesIn(page, PAGES)).toEqual(['/news']);
   });
 
-  it('a form is sent as ever', async () => {
+  it('a form is sent as usual', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const dialog = page.getByRole('dialog');
@@ -249,7 +249,7 @@ describe('with a connection', () => {
     await page.getByText('Заявка успешно отправлена').waitFor();
   });
 
-  it('nothing is lost where there is no room for copies', async () => {
+  it('a full storage breaks nothing', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     const client = await page.context().newCDPSession(page);
     await client.send('Storage.overrideQuotaForOrigin', { origin: host.url(), quotaSize: 1 });
@@ -260,7 +260,7 @@ describe('with a connection', () => {
     expect(await copiesIn(page, PAGES)).not.toContain('/services');
   });
 
-  it('a browser without workers shows the site as ever', async () => {
+  it('a browser without service workers shows the site as usual', async () => {
     const { page, messages } = await site.open(`${host.url()}/news`, {
       prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
     });
@@ -274,17 +274,17 @@ describe('with a connection', () => {
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
-/** What the build writes in place of the worker. */
+/** The file that the build writes in place of the worker. */
 async function unregisterWorkerFile(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '../../..');
   return path.join((await bundle({ root, cacheDir: path.join(root, '.cache') })).serviceWorkerDir, 'unregister.js');
 }
 
-describe('a site that gives the worker up', () => {
+describe('a site without a service worker', () => {
   const site = setUpSite();
   const host = serveCopies();
 
-  it('ends the one of its visitors, with all that it has kept', async () => {
+  it('removes the visitor’s worker with all of its caches', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     const unregisterFile = await unregisterWorkerFile();
     host.publish((dir) => {
@@ -302,7 +302,7 @@ describe('a site that gives the worker up', () => {
     expect(await registrations(page)).toEqual([]);
   });
 
-  it('does so by the worker alone, where its pages are not asked for', async () => {
+  it('removes it by the worker file alone when its pages are not requested', async () => {
     const { page } = await openKept(site, `${host.url()}/news`);
     const unregisterFile = await unregisterWorkerFile();
     host.publish((dir) => cpSync(unregisterFile, path.join(dir, 'service-worker.js')));
@@ -324,17 +324,17 @@ function listFiles(dir: string, pattern: RegExp): string[] {
 
 interface CopyHost {
   url: () => string;
-  /** The addresses that it was asked for. */
+  /** The requested URLs. */
   asked: string[];
-  /** From now on it answers nothing. */
+  /** From now on the host does not reply. */
   hold: () => void;
-  /** From now on it says that it cannot. */
+  /** From now on the host replies with an error. */
   fail: () => void;
-  /** Puts a changed copy of the site in the place of the last, as a build does. */
+  /** Replaces the last copy of the site by a modified one, as a build does. */
   publish: (change: (dir: string) => void) => void;
 }
 
-/** Serves the built site at an address of its own while the tests of a group run: they may publish other builds there. */
+/** Serves the built site on another port during the tests of a group, which may publish other builds there. */
 function serveCopies(): CopyHost {
   const folder = temporaryFolder();
   const live = path.join(folder, 'live');

@@ -7,7 +7,7 @@ import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
 
 const WIDTHS = [320, 768, 1280];
 
-/** What axe finds, in a line each: the width, the rule and the first element; and what sticks out sideways. */
+/** The violations of axe and overflowing elements, a line each: the width, the rule and the first element. */
 async function faults(page: Page, width: number): Promise<string[]> {
   const { violations } = await createAxe(page).analyze();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -17,7 +17,7 @@ async function faults(page: Page, width: number): Promise<string[]> {
   ];
 }
 
-/** The faults at each width of one page. */
+/** The violations of one page at each width. */
 async function faultsAtAllWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -32,14 +32,14 @@ describe('axe', () => {
   const still = { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const;
 
   it.each([...TEMPLATE_PATHNAMES, '/offline.html'])(
-    'objects to nothing on %s, at any width and in the dark',
+    'finds no violation on %s, at any width and in the dark scheme',
     async (path) => {
       const { page } = await site.open(path, still);
       await page.waitForLoadState('networkidle');
       expect(await faultsAtAllWidths(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await expect.poll(() => backgroundOf(page)).toBe(DARK_BACKGROUND);
-      // Colours that change take their time.
+      // Colour transitions take some time.
       await expect.poll(() => lowContrastTexts(page)).toEqual([]);
     },
   );
@@ -54,7 +54,7 @@ describe('axe', () => {
         await page.getByRole('dialog').getByText('Введите имя').waitFor();
       },
     ],
-  ])('objects to nothing while the %s is open', async (_, open) => {
+  ])('finds no violation while the %s is open', async (_, open) => {
     const found: string[] = [];
     for (const width of WIDTHS) {
       const { page } = await site.open('/equipment/sfera-a-1200', { ...still, viewport: { width, height: 800 } });

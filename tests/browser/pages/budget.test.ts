@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const KB = 1024;
-/** A figure that is some pixels wider in its own font moves its neighbour by as much. */
+/** A text that is some pixels wider in the web font moves its neighbour by as much. */
 const NO_SHIFT = 0.001;
 const siteDir = inject('siteDir');
 const html = readFileSync(path.join(siteDir, 'equipment/sfera-a-1200/index.html'), 'utf8');
@@ -26,13 +26,13 @@ describe('the first load of a page', () => {
   const paper = linked(/<link rel="stylesheet" media="print" href="([^"]+)"/g);
   const fonts = linked(/<link rel="preload" href="([^"]+)" as="font"/g);
 
-  it('brings at most 120 KB of JavaScript, with no schema library in it', () => {
+  it('has at most 120 KB of JavaScript, without the schema library', () => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(120 * KB);
     expect(scripts.map((address) => read(address).toString()).join()).not.toContain('ZodError');
   });
 
-  it('names every chunk that the entry imports at once', () => {
+  it('preloads every chunk that the entry imports at once', () => {
     const [entry = ''] = linked(/<script type="module"[^>]* src="([^"]+)"/g);
     const imported = Array.from(
       read(entry)
@@ -43,11 +43,11 @@ describe('the first load of a page', () => {
     expect(scripts).toEqual(expect.arrayContaining(imported));
   });
 
-  it('brings at most 12 scripts', () => {
+  it('has at most 12 scripts', () => {
     expect(new Set(scripts).size).toBeLessThanOrEqual(12);
   });
 
-  it('brings at most 60 KB of fonts, 20 KB of them preloaded', () => {
+  it('has at most 60 KB of fonts, 20 KB of them preloaded', () => {
     const bytes = (addresses: string[]) => addresses.reduce((sum, address) => sum + read(address).length, 0);
     const cut = styles.flatMap((address) =>
       Array.from(
@@ -64,7 +64,7 @@ describe('the first load of a page', () => {
   });
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts', '/planners', '/404.html'])(
-    'brings %s at most 14 KB of styles',
+    'of %s has at most 14 KB of styles',
     (address) => {
       const file = address.endsWith('.html') ? address : path.join(address, 'index.html');
       const page = readFileSync(path.join(siteDir, file), 'utf8');
@@ -74,23 +74,23 @@ describe('the first load of a page', () => {
     },
   );
 
-  it('waits for no styles that only paper needs', () => {
+  it('is not blocked by the print styles', () => {
     expect(paper).toHaveLength(1);
     expect(styles.map((address) => read(address).toString()).join()).not.toContain('@media print{');
   });
 
-  it('names no host but its own for anything that runs or is drawn at once', () => {
+  it('loads scripts, styles and pictures from its own host only', () => {
     for (const address of [...scripts, ...styles, ...paper, ...fonts]) expect(address).toMatch(/^\/assets\//);
   });
 });
 
-describe('a page that no visitor has turned to yet', () => {
+describe('a page without a gesture of the visitor', () => {
   const site = setUpSite();
   const PHONE = { viewport: { width: 412, height: 823 } };
 
   interface Loaded {
     page: Page;
-    /** The files that the page has asked for so far, itself included. */
+    /** The files that the page has requested so far, itself included. */
     asked: string[];
   }
 
@@ -112,7 +112,7 @@ describe('a page that no visitor has turned to yet', () => {
   const scriptsOf = (asked: string[]) => [...new Set(asked.filter((file) => file.endsWith('.js')))];
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts'])(
-    'has brought %s with at most 12 scripts of 120 KB, one sheet for the screen and no shift of what is shown',
+    'has loaded %s with at most 12 scripts of 120 KB, one stylesheet for the screen and no layout shift',
     async (address) => {
       const { page, asked } = await openUnattended(address);
       expect(scriptsOf(asked).length).toBeLessThanOrEqual(12);
@@ -122,13 +122,13 @@ describe('a page that no visitor has turned to yet', () => {
     },
   );
 
-  it('has brought the page of a model with at most 25 requests', async () => {
+  it('has loaded the page of a model with at most 25 requests', async () => {
     const { asked } = await openUnattended('/equipment/sfera-a-1200');
     expect(asked.length).toBeLessThanOrEqual(25);
   });
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200'])(
-    'brings %s, at the first sign of one, with at most 105 KB of further scripts, the pages that its links lead to among them, 27 KB of styles and no shift',
+    'loads on %s, after a gesture, at most 105 KB of further scripts including the linked pages, 27 KB of styles, and has no layout shift',
     async (address) => {
       const { page, asked } = await openUnattended(address);
       const before = new Set(scriptsOf(asked));
@@ -146,7 +146,7 @@ describe('a page that no visitor has turned to yet', () => {
     },
   );
 
-  it('shows at once what the address asks for beyond what was rendered', async () => {
+  it('applies the query and the fragment of the URL at once', async () => {
     const { page } = await openUnattended('/equipment?medium=water');
     await page.waitForFunction(() => document.querySelectorAll('main h3 a').length < 40);
   });
@@ -154,7 +154,7 @@ describe('a page that no visitor has turned to yet', () => {
 
 declare global {
   interface Window {
-    /** How much of the page has moved by itself, and how far: the metric «cumulative layout shift». */
+    /** The metric «cumulative layout shift». */
     shift: number;
   }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-/** The words of the cards that lead to pages below an address, by where they lead. */
+/** The texts of the cards that link to pages below a pathname, by their links. */
 async function cardsOf(page: Page, below: string): Promise<Record<string, string>> {
   const items = page
     .getByRole('main')
@@ -21,7 +21,7 @@ async function cardsOf(page: Page, below: string): Promise<Record<string, string
   return Object.fromEntries(cards);
 }
 
-describe('a card that something refers to', () => {
+describe('the card of a reference', () => {
   const site = setUpSite();
 
   it.each([
@@ -30,14 +30,14 @@ describe('a card that something refers to', () => {
     ['/industry-solution/operatsionnyy-blok', '/equipment'],
     ['/equipment/sfera-a-1200', '/project'],
     ['/industry/meditsina', '/project'],
-  ])('on %s says what its card in the list %s says', async (path, list) => {
+  ])('on %s equals its card in the list %s', async (path, list) => {
     const own = await cardsOf((await site.open(path)).page, list);
     const listed = await cardsOf((await site.open(list)).page, list);
     expect(Object.keys(own).length).toBeGreaterThan(0);
     expect(own).toEqual(Object.fromEntries(Object.keys(own).map((href) => [href, listed[href]])));
   });
 
-  it('names section and day of an article, the day of news', async () => {
+  it('has section and date of an article, and the date of news', async () => {
     const article = await site.open('/articles/kak-rasschitat-dozu-uf');
     const articles = article.page.getByRole('region', { name: 'Читайте дальше' }).getByRole('listitem');
     const captions = await articles.locator('p').allInnerTexts();
@@ -52,7 +52,7 @@ describe('a card that something refers to', () => {
   it.each([
     ['/project/akvapark-sochi', 'Оборудование проекта'],
     ['/industry/meditsina', 'Проекты'],
-  ])('on %s stands in two columns with one other, without a hole', async (path, name) => {
+  ])('on %s is in two columns with one other card, without an empty column', async (path, name) => {
     const { page } = await site.open(path, { viewport: { width: 1440, height: 900 } });
     const list = page.getByRole('list', { name });
     const cards = list.getByRole('listitem');
@@ -67,10 +67,10 @@ describe('a card that something refers to', () => {
   });
 });
 
-describe('a result of the search', () => {
+describe('a search result', () => {
   const site = setUpSite();
 
-  it('shows the figures of a model, section and day of an article', async () => {
+  it('has the figures of a model, and section and date of an article', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=1`);
     const results = page
       .getByRole('main')

@@ -4,7 +4,7 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 describe('the page of a model', () => {
   const site = setUpSite();
 
-  it('prints on three sheets at most, without menus and forms, with the address and the phone', async () => {
+  it('is printed on three sheets at most, without menus and forms, with the URL and the phone', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').getByRole('searchbox').isVisible()).toBe(false);
@@ -20,7 +20,7 @@ describe('the page of a model', () => {
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(3);
   });
 
-  it('brings a visitor on a phone to figures, certificate and application in three steps each', async () => {
+  it('leads a visitor on a phone to figures, certificate and application in three steps each', async () => {
     const { page } = await site.open('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click();
     await page

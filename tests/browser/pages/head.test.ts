@@ -6,7 +6,7 @@ import { pageFile } from '../../../scripts/build/page/page-files.ts';
 const siteDir = inject('siteDir');
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Every page of the demo site; the small pages that lead to a second address are none. */
+/** Every page of the demo site except redirect pages. */
 const PAGES = readdirSync(siteDir, { recursive: true })
   .map(String)
   .filter((file) => path.basename(file) === 'index.html' && !read(file).includes('http-equiv="refresh"'))
@@ -25,7 +25,7 @@ const ONCE: [name: string, pattern: RegExp][] = [
   ['lang', /<html lang="ru"/g],
 ];
 
-/** What a page tells search engines, by type. */
+/** The structured data of a page by type. */
 function told(address: string): Map<unknown, Record<string, unknown>[]> {
   const blocks = read(pageFile(address)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   const objects = Array.from(blocks, ([, json = '']) => JSON.parse(json) as Record<string, unknown>);
@@ -33,7 +33,7 @@ function told(address: string): Map<unknown, Record<string, unknown>[]> {
 }
 
 describe('the head of every page', () => {
-  it('is found on more than a hundred pages', () => {
+  it('is tested on more than a hundred pages', () => {
     expect(PAGES.length).toBeGreaterThan(100);
   });
 
@@ -42,7 +42,7 @@ describe('the head of every page', () => {
     expect(others.map(({ address }) => address)).toEqual([]);
   });
 
-  it('names the company and the way to the page to search engines', () => {
+  it('has the company and the breadcrumbs as structured data', () => {
     const silent = PAGES.filter(({ address }) => {
       const objects = told(decodeURIComponent(address));
       return (
@@ -54,7 +54,7 @@ describe('the head of every page', () => {
   });
 });
 
-describe('what search engines are told of', () => {
+describe('structured data', () => {
   it.each([
     [
       '/articles/kak-rasschitat-dozu-uf',
@@ -70,19 +70,19 @@ describe('what search engines are told of', () => {
       1,
       ['name', 'description', 'image', 'brand', 'category', 'additionalProperty'],
     ],
-  ])('%s: %s', (address, type, count, fields) => {
+  ])('of %s has a valid %s', (address, type, count, fields) => {
     const objects = told(address).get(type) ?? [];
     expect(objects).toHaveLength(count);
     for (const object of objects) expect(Object.keys(object)).toEqual(expect.arrayContaining(fields));
   });
 
-  it('news: each is an article of its own', () => {
+  it('of news has an article for each item', () => {
     const news = PAGES.filter(({ address }) => /^\/news\/(?!page\/)/.test(address));
     expect(news.length).toBeGreaterThan(20);
     expect(news.filter(({ address }) => told(address).get('NewsArticle')?.length !== 1)).toEqual([]);
   });
 
-  it('films: the sitemap names each where it is shown', () => {
+  it('of videos agrees with the sitemap', () => {
     const [videos = ''] = /<loc>[^<]*\/video<\/loc>.*?<\/url>/s.exec(read('sitemap.xml')) ?? [];
     const films = told('/video').get('VideoObject') ?? [];
     const titles = Array.from(
@@ -95,7 +95,7 @@ describe('what search engines are told of', () => {
     expect(videos).toMatch(/<video:duration>\d+<\/video:duration>/);
   });
 
-  it('models: no price, rating or offer is invented, and a film that a model has is named', () => {
+  it('of models has no invented price, rating or offer, and has the model’s film', () => {
     const models = PAGES.filter(({ address }) => address.startsWith('/equipment/'));
     const products = models.flatMap(({ address }) => told(address).get('Product') ?? []);
     expect(products).toHaveLength(models.length);

@@ -7,18 +7,18 @@ import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
 
 const CHECKER = path.join(import.meta.dirname, '../../../node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** Pages that are no template: the error pages and a second address. */
+/** Pages of no template: the error pages and a redirect page. */
 const OTHERS = ['404.html', '500.html', 'offline.html', pageFile('/equipment/1')];
 
 interface Message {
-  /** Address of the file. */
+  /** URL of the file. */
   url: string;
   message: string;
-  /** The markup around the fault. */
+  /** The markup around the error. */
   extract?: string;
 }
 
-/** What the Nu HTML checker finds wrong, a line each. Its deep recursion needs more stack than Java gives. */
+/** The errors of the Nu HTML checker, a line each. Its deep recursion needs a larger stack than Java's default. */
 async function faultsIn(files: string[], folder: string): Promise<string[]> {
   const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
   const { stdout } = await promisify(execFile)('java', ['-Xss4m', '-jar', CHECKER, ...options, ...files], {

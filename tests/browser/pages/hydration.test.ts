@@ -5,7 +5,7 @@ import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
 describe('every template', () => {
   const site = setUpSite();
 
-  it.each(TEMPLATE_PATHNAMES)('%s hydrates in silence', async (path) => {
+  it.each(TEMPLATE_PATHNAMES)('%s hydrates without a message', async (path) => {
     const { page, messages, status } = await site.open(path);
     expect(status).toBe(200);
     await page.locator('html').press('Tab');
@@ -14,7 +14,7 @@ describe('every template', () => {
     expect(messages).toEqual([]);
   });
 
-  it.each(TEMPLATE_PATHNAMES)('%s reads without JavaScript', async (path) => {
+  it.each(TEMPLATE_PATHNAMES)('%s is readable without JavaScript', async (path) => {
     const { page } = await site.open(path, { javaScriptEnabled: false });
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.isVisible()).toBe(true);
@@ -26,7 +26,7 @@ describe('every template', () => {
 describe('titles', () => {
   const site = setUpSite();
 
-  it('are each their own', async () => {
+  it('are unique', async () => {
     const titles = await Promise.all(
       TEMPLATE_PATHNAMES.map(async (path) => {
         const html = await (await fetch(site.url + path)).text();

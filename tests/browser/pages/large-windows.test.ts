@@ -11,12 +11,12 @@ describe('the end of a page', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
     { width: 844, height: 390 },
-  ])('is visible to its last line and stays where it is in a window of $width × $height', async (viewport) => {
+  ])('is visible to its last line and does not move in a window of $width × $height', async (viewport) => {
     const { page } = await site.open('/map', { viewport });
     await page.waitForLoadState('networkidle');
     const footer = page.getByRole('contentinfo');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    // Blocks below the screen are waiting now.
+    // Blocks below the screen are hidden now.
     const before = await height();
     await page.keyboard.press('End');
     const opacities = () =>
@@ -34,7 +34,7 @@ describe('the end of a page', () => {
     expect(await height()).toBe(before);
   });
 
-  it('is visible without any scrolling', async () => {
+  it('is visible without scrolling', async () => {
     const { page } = await site.open('/map', { viewport: { width: 1440, height: 900 } });
     await page.waitForLoadState('networkidle');
     const last = page.getByRole('contentinfo').getByText('© Чистосфера');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-describe('a video that does not come', () => {
+describe('a video that fails', () => {
   const site = setUpSite();
   const files = /\.(mp4|webm)(\?|$)/;
   const players = /rutube|vk\.com|vkvideo/;
@@ -10,7 +10,7 @@ describe('a video that does not come', () => {
     ['of a file is refused', '/video', '[href$=".mp4"]', true],
     ['of a file never arrives', '/video', '[href$=".mp4"]', false],
     ['of another host never arrives', '/industry-solution/vozdukh-v-klassakh', '[href*="rutube"]', false],
-  ])('keeps its poster and its link when what comes %s', async (_, path, kind, isRefused) => {
+  ])('keeps its poster and its link when the player %s', async (_, path, kind, isRefused) => {
     const { page } = await site.open(path, {
       prepare: async (context) => {
         for (const address of [files, players])
@@ -31,7 +31,7 @@ describe('a video that does not come', () => {
 describe('a picture', () => {
   const site = setUpSite();
 
-  it('that leads a page is as sharp as a dense screen can show it', async () => {
+  it('in a hero is sharp on a dense screen', async () => {
     const { page } = await site.open('/project/perinatalnyy-tsentr-kazan', {
       viewport: { width: 1440, height: 900 },
       deviceScaleFactor: 2,
@@ -55,7 +55,7 @@ describe('a table of an editor', () => {
     '/services',
     '/policy',
     '/articles/kak-rasschitat-dozu-uf',
-  ])('on %s shows all of its columns on a phone, and which is which', async (path) => {
+  ])('on %s shows all of its columns on a phone, with their names', async (path) => {
     const { page } = await site.open(path, { viewport: { width: 390, height: 844 } });
     const tables = page.getByRole('main').getByRole('group', { name: /^Таблица/ });
     expect(await tables.count()).toBeGreaterThan(0);

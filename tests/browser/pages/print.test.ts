@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-describe('on paper', () => {
+describe('in print', () => {
   const site = setUpSite();
 
   it('closed sections are open', async () => {
@@ -15,7 +15,7 @@ describe('on paper', () => {
     await expect.poll(async () => (await closed.boundingBox())?.height ?? 0).toBeGreaterThan(120);
   });
 
-  it('there is no drawing in place of a map', async () => {
+  it('the drawing in place of a map is hidden', async () => {
     const { page } = await site.open('/contacts');
     await page.getByText('Москва-река').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
@@ -33,7 +33,7 @@ describe('on paper', () => {
     '/search?find=фильтр',
     '/selection',
     '/video',
-  ])('%s has nothing to press or to fill in', async (path) => {
+  ])('%s has no buttons and fields', async (path) => {
     const { page } = await site.open(path);
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ media: 'print' });
@@ -41,7 +41,7 @@ describe('on paper', () => {
     expect(await tools.filter({ visible: true }).allInnerTexts()).toEqual([]);
   });
 
-  it('headings stay with what they name, and cards are whole', async () => {
+  it('headings stay with their content, and cards are whole', async () => {
     const { page } = await site.open('/');
     await page.emulateMedia({ media: 'print' });
     const torn = await page.getByRole('main').evaluate((main) => {
@@ -50,7 +50,7 @@ describe('on paper', () => {
         return { breakAfter, breakInside };
       };
       const headings = [...main.querySelectorAll('h2')];
-      // The caption above, and whatever holds both.
+      // The caption above, and its ancestors.
       const captions = headings.flatMap((heading) => {
         const row = heading.parentElement?.previousElementSibling;
         return row?.matches('p') ? [row, row.parentElement as Element] : [];
@@ -75,7 +75,7 @@ describe('on paper', () => {
     ['/industry', 1],
     ['/map', 4],
     ['/project/perinatalnyy-tsentr-kazan', 4],
-  ])('%s takes %d sheets at most: none is left empty', async (path, most) => {
+  ])('%s takes %d sheets at most, without an empty one', async (path, most) => {
     const { page } = await site.open(path);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(most);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-/** Names of models, steps of a device, numbers of standards and laws, words with a short one before their hyphen. */
+/** Names of models, steps of a device, numbers of standards and laws, words with a short prefix before their hyphen. */
 const TOGETHER = String.raw`«[^»]{1,14}»|(?<!\d)\d\d?(?:\s/\s\d\d?)+(?!\d)|\d-\u2060?[\dА-Я]+|(?<!\p{L})\p{Lu}{2,4}-\u2060?\p{Ll}+`;
 
-/** What stands on more than one line and should not. */
+/** Texts that are wrapped and should not be. */
 const broken = (page: Page) =>
   page.getByRole('main').evaluate((main, pattern) => {
     const found: string[] = [];
@@ -37,7 +37,7 @@ describe('a text', () => {
     '/policy',
     '/project/perinatalnyy-tsentr-kazan',
     '/purification-technology',
-  ])('on %s breaks no name and no number', async (path) => {
+  ])('on %s wraps within no name and no number', async (path) => {
     const { page } = await site.open(path);
     await page.waitForLoadState('networkidle');
     for (const width of [1440, 768, 390]) {
@@ -53,7 +53,7 @@ describe('a text', () => {
     '/agreement',
     '/news/seminar-ekaterinburg',
     '/news/grafik-novogodnikh-prazdnikov',
-  ])('on %s leads to every e-mail and phone that it names', async (path) => {
+  ])('on %s links every e-mail and phone in it', async (path) => {
     const { page } = await site.open(path);
     const { linked, bare } = await page.getByRole('main').evaluate((main) => {
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -70,7 +70,7 @@ describe('a text', () => {
     expect(linked).toBeGreaterThan(0);
   });
 
-  it('of a vacancy leaves room before the button', async () => {
+  it('of a vacancy has space before the button', async () => {
     const { page } = await site.open('/about/career');
     const vacancy = page.getByRole('group').filter({ has: page.getByText('Инженер-конструктор') });
     await vacancy.getByText('Инженер-конструктор').click();

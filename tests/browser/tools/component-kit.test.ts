@@ -25,10 +25,10 @@ describe('the kit of components', () => {
   const part = (page: Page, name: string) => page.locator(`#${name}`);
   const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
-  it.each([320, 768, 1280])('has no fault that axe finds at %i px, and nothing sticks out', async (width) => {
+  it.each([320, 768, 1280])('has no axe violation at %i px, and nothing overflows', async (width) => {
     const page = await openKit(width);
     const { violations } = await createAxe(page)
-      // The kit shows several of a kind side by side, navigations among them; the templates are held to this rule.
+      // The kit shows several landmarks of one kind; the pages are tested with this rule.
       .disableRules(['landmark-unique'])
       .analyze();
     expect(
@@ -37,7 +37,7 @@ describe('the kit of components', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  it('lets the keyboard reach every control, one after the other, with a visible focus', async () => {
+  it('lets the keyboard reach every control in order, with a visible focus', async () => {
     const page = await openKit();
     const stops = await page.evaluate(
       () =>
@@ -62,7 +62,7 @@ describe('the kit of components', () => {
         if (!element || element === document.body) return null;
         const shows = (style: CSSStyleDeclaration) =>
           (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
-        // A field is marked by the box around it, a card by an outline over the whole of it.
+        // A field is marked by the box around it, a card by an outline around the whole card.
         const around = [
           element,
           element.parentElement,
@@ -79,11 +79,11 @@ describe('the kit of components', () => {
       if (!stop.marked) unseen = [...unseen, stop.html];
     }
     expect(unseen).toEqual([]);
-    // A group of radio buttons is one stop of many inputs.
+    // A group of radio buttons is one stop with many inputs.
     expect(reached).toBeGreaterThan(stops * 0.7);
   });
 
-  it('opens a dialog that only its button closes and that gives the focus back', async () => {
+  it('opens a dialog that is closed by its button only and returns the focus', async () => {
     const page = await openKit();
     const opener = part(page, 'Modal').getByRole('button').first();
     await opener.focus();
@@ -100,7 +100,7 @@ describe('the kit of components', () => {
     await dialog.getByRole('button', { name: 'Закрыть' }).focus();
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    // The focus goes back when the dialog has left, not with it.
+    // The focus returns after the closing animation.
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -142,7 +142,7 @@ describe('the kit of components', () => {
     expect(await date.evaluate((element) => element === document.activeElement), await isFocused(page)).toBe(true);
   });
 
-  it('counts from what is typed into a counter, with arrows, Enter and on the way out', async () => {
+  it('updates a counter by typing, with arrow keys, Enter and on blur', async () => {
     const page = await openKit();
     const counter = part(page, 'ChoiceFields').getByRole('spinbutton').first();
     await counter.fill('12');
@@ -156,7 +156,7 @@ describe('the kit of components', () => {
     expect(await counter.inputValue()).toBe('7');
   });
 
-  it('says that a select without options has none', async () => {
+  it('shows the message of a select without options', async () => {
     const page = await openKit();
     const select = part(page, 'SelectFields').locator('[aria-haspopup=listbox]:enabled').last();
     await select.click();

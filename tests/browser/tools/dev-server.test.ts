@@ -16,7 +16,7 @@ describe('npm run dev', () => {
   });
   afterAll(() => dev.close());
 
-  it('shows a changed view and a changed style at once, and keeps what the visitor has done', async () => {
+  it('shows a changed view and a changed style at once, and keeps the state of the page', async () => {
     const { page } = await site.open(`${dev.url}/documents`);
     const box = page.getByRole('main').getByRole('checkbox').nth(1);
     await expect
@@ -38,7 +38,7 @@ describe('npm run dev', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  it('shows in the page what is wrong with a file, and the page when it is mended', async () => {
+  it('shows the error of a file in the page, and the page after its correction', async () => {
     files.edit(VIEW, (text) => text.replace('return (', 'return ((('));
     const { page, status } = await site.open(`${dev.url}/documents`);
     expect(status).toBe(500);

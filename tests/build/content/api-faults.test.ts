@@ -10,7 +10,7 @@ import { backendError, forPath, reply, setUpBuilds } from '../../support/build/s
 const builds = setUpBuilds();
 const ITEM = '/equipment/item-3';
 
-/** A reply that is written by hand. */
+/** A hand-written reply. */
 const written =
   (write: (response: ServerResponse) => unknown): Fault =>
   (_, response) => {
@@ -18,10 +18,10 @@ const written =
     return true;
   };
 const JSON_HEAD = { 'Content-Type': 'application/json' };
-/** Long enough for a busy machine: a test waits as long only where nothing ever comes. */
+/** Long enough for a busy machine: a test waits for it only when no reply ever arrives. */
 const LIMIT = { API_TIMEOUT_MS: '1500' };
 
-describe('an API that does not answer as one', () => {
+describe('a broken API', () => {
   it.each<[string, string, RegExp]>([
     ['nobody listens', 'http://127.0.0.1:9', /GET \/settings: no answer.*ECONNREFUSED/],
     ['the name is wrong', 'http://api.invalid', /GET \/settings: no answer.*(ENOTFOUND|EAI_AGAIN|within)/],
@@ -39,7 +39,7 @@ describe('an API that does not answer as one', () => {
   it.each<[string, Fault]>([
     ['answers 503', reply('{}', 503)],
     ['refuses', written((response) => response.destroy())],
-  ])('that dies midway and %s has every failed call named', async (_, death) => {
+  ])('that fails midway and %s has every failed call named', async (_, death) => {
     const failed: string[] = [];
     builds.api.fault = (asked, response) => {
       if (asked.number < 40) return false;
@@ -48,15 +48,15 @@ describe('an API that does not answer as one', () => {
     };
     const { output } = await builds.expectFailureKeepsSite(/has failed in \d+ places/);
     expect(failed.length).toBeGreaterThan(10);
-    // The contacts ask for their page and for the offices at once: whichever fails first names both.
+    // The contacts request their page and the offices at once; either may fail first.
     const ofContacts = ['/location', '/page/contacts'];
     for (const path of failed.filter((other) => !ofContacts.includes(other))) expect(output).toContain(`GET ${path}`);
     expect(output).toMatch(/\/contacts: GET \/(location|page\/contacts):/);
   });
 
-  it('that dies while the lists are read has every failed list named', async () => {
+  it('that fails while the lists are read has every failed list named', async () => {
     builds.api.fault = (asked, response) => asked.path !== '/settings' && reply('{}', 503)(asked, response);
-    // Two pages are made of the one list: its failure is said once, with both of them.
+    // Two pages depend on this list: its failure is reported once with both of them.
     const { output } = await builds.expectFailureKeepsSite(
       /\/equipment and 1 more: GET \/equipment\?.*\/equipment\/:slug/s,
     );
@@ -66,10 +66,10 @@ describe('an API that does not answer as one', () => {
 });
 
 describe('some replies with status 500', () => {
-  /** The same few calls each time, whatever the order of asking. */
+  /** The same few calls each time, whatever their order. */
   const isHit = ({ path }: ReceivedCall) => /^\/(equipment\/item-[25]|news\/news-7|project)$/.test(path);
 
-  it('that last leave the old site and name the items', async () => {
+  it('that are permanent leave the old site and name the items', async () => {
     builds.api.fault = (asked, response) => isHit(asked) && /\d$/.test(asked.path) && reply('{}', 500)(asked, response);
     await builds.expectFailureKeepsSite([
       /\/equipment\/item-2.*500/,
@@ -79,7 +79,7 @@ describe('some replies with status 500', () => {
     await builds.expectFailureKeepsSite([/item-2.*500/, /item-5.*500/, /news-7.*500/], { flags: ['--retries', '2'] });
   });
 
-  it('that pass leave the old site unless calls may be tried again, and then nothing is missing', async () => {
+  it('that are temporary leave the old site without retries, and are recovered with them', async () => {
     const hit = new Set<string>();
     builds.api.fault = (asked, response) => {
       if (!isHit(asked) || hit.has(asked.path)) return false;
@@ -96,14 +96,14 @@ describe('some replies with status 500', () => {
 });
 
 describe('slow replies', () => {
-  it('are waited for, and waiting for a turn is not part of a call’s time', async () => {
+  it('are waited for, and the time in the queue does not count as a call’s time', async () => {
     builds.api.delay = 35;
     const out = newOutDir();
     await builds.expectSuccess(out, { flags: ['--concurrency', '1'], env: LIMIT });
     expect(builds.api.calls.length * builds.api.delay).toBeGreaterThan(Number(LIMIT.API_TIMEOUT_MS));
   });
 
-  it('are cut by the limit of the whole build, where one is set', async () => {
+  it('are limited by the timeout of the whole build, if it is set', async () => {
     builds.api.delay = 20;
     await builds.expectFailureKeepsSite(/the whole build may take 100 ms/, { env: { BUILD_TIMEOUT_MS: '100' } });
   });
@@ -112,7 +112,7 @@ describe('slow replies', () => {
     ['a call that never ends', written(() => {})],
     ['a body that stalls', written((response) => response.writeHead(200, JSON_HEAD).write('{"response": {'))],
     ['a body that drips', written((response) => drip(response.writeHead(200, JSON_HEAD)))],
-  ])('%s is cut by the limit of the call and named', async (_, fault) => {
+  ])('%s is limited by the timeout of the call and named', async (_, fault) => {
     builds.api.fault = forPath(ITEM, fault);
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: .*nothing complete within 1500 ms/, { env: LIMIT });
   });
@@ -123,7 +123,7 @@ function drip(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer));
 }
 
-describe('a reply that is no reply', () => {
+describe('an invalid reply', () => {
   const GZIPPED = gzipSync(JSON.stringify({ response: { id: 3 } }));
 
   it.each<[string, Fault, RegExp]>([
@@ -184,7 +184,7 @@ describe('a reply that is no reply', () => {
     ['an object for its items', { response: { items: {}, currentPage: 1, lastPage: 1 } }, /items: expected array/],
     ['a bare list', { response: [] }, /GET \/news\?.*got array/],
     ['nothing', '', /GET \/news\?.*empty/],
-  ])('is no empty list: %s', async (_, body, names) => {
+  ])('is not taken for an empty list: %s', async (_, body, names) => {
     builds.api.fault = forPath('/news', reply(body));
     await builds.expectFailureKeepsSite(names);
   });
@@ -196,7 +196,7 @@ describe('a reply that is no reply', () => {
   });
 });
 
-describe('a call that asks whether something has changed', () => {
+describe('a conditional request', () => {
   it.each<[string, Fault, RegExp]>([
     ['stalls', written((response) => response.writeHead(200, JSON_HEAD).write('{')), /nothing complete within 1500 ms/],
     ['is answered without end', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
@@ -215,8 +215,8 @@ describe('a call that asks whether something has changed', () => {
   });
 });
 
-describe('calls under way', () => {
-  it('are never more than agreed, retries and conditional requests among them', async () => {
+describe('simultaneous calls', () => {
+  it('never exceed the limit, including retries and conditional requests', async () => {
     const out = newOutDir();
     const flags = ['--concurrency', '3', '--retries', '3'];
     const failed = new Set<string>();
@@ -237,7 +237,7 @@ describe('calls under way', () => {
   });
 });
 
-describe('a reply without bounds', () => {
+describe('an endless reply', () => {
   let elsewhere: string;
   let asked = 0;
   const other = createServer((_, response) => {
@@ -250,7 +250,7 @@ describe('a reply without bounds', () => {
   });
   afterAll(() => other.close());
 
-  it('that leads to another host is not followed', async () => {
+  it('that redirects to another host is not followed', async () => {
     builds.api.fault = forPath(ITEM, (_, response) => (response.writeHead(302, { Location: elsewhere }).end(), true));
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: redirected away to http:\/\/127/);
     expect(asked).toBe(0);
@@ -274,7 +274,7 @@ describe('a reply without bounds', () => {
       }),
       /33554432|size/,
     ],
-  ])('that %s is given up', async (_, fault, names) => {
+  ])('that %s is aborted', async (_, fault, names) => {
     builds.api.fault = forPath(ITEM, fault);
     await builds.expectFailureKeepsSite([/^ {2}\/equipment\/item-3: /m, names]);
   });
@@ -284,7 +284,7 @@ function announce(response: ServerResponse): void {
   response.writeHead(200, { ...JSON_HEAD, 'Content-Length': String(2 ** 31) }).write('{');
 }
 
-/** Blanks, for as long as somebody takes them. */
+/** Sends blanks until the client disconnects. */
 function pour(target: NodeJS.WritableStream & { destroyed?: boolean }): void {
   const chunk = Buffer.alloc(256 * 1024, ' ');
   const more = () => {

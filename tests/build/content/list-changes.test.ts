@@ -9,7 +9,7 @@ import { backendError, forPath, reply, setUpBuilds } from '../../support/build/s
 const builds = setUpBuilds();
 const NEWS = { ...(syntheticContent(1).lists.get('/news')?.[0] as Entity), id: 99, slug: 'news-99', title: 'Свежая' };
 
-/** Something happens to the news when their list is asked for for the n-th time, before it answers. */
+/** Changes the news when their list is requested for the n-th time, before the reply. */
 function whenNewsAreAsked(n: number, happens: (news: Entity[]) => void): void {
   builds.api.maxPerPage = 5;
   let asked = 0;
@@ -26,7 +26,7 @@ describe('an item that is deleted after it was listed', () => {
   it.each([
     ['error 107', backendError(107)],
     ['error 107 with status 404', reply({ error: { code: 107, message: 'Нет' } }, 404)],
-  ])('is left out everywhere and named, as if it had never been listed: %s', async (_, fault) => {
+  ])('is left out everywhere and reported, as if it had never been listed: %s', async (_, fault) => {
     const out = newOutDir();
     builds.api.fault = forPath('/equipment/item-3', fault);
     const { code, output } = await builds.build(out);
@@ -42,19 +42,19 @@ describe('an item that is deleted after it was listed', () => {
     expect(withHole).toEqual(siteFilesOf(other));
   });
 
-  it('leaves the old site where more than the limit are deleted, and each is named', async () => {
+  it('leaves the old site when more than the limit are deleted, and each is named', async () => {
     builds.api.fault = forPath(/^\/equipment\/item-\d$/, backendError(107));
     const names = [1, 2, 3, 4, 5, 6].map((id) => new RegExp(`/equipment/item-${id}: GET .*107`));
     await builds.expectFailureKeepsSite([/section «equipmentItem».*lists 6 items and does not know 6/, ...names]);
   });
 
-  it.each(['/settings', '/page/about', '/location'])('is a failure where no list names it: %s', async (path) => {
+  it.each(['/settings', '/page/about', '/location'])('is a failure when no list has it: %s', async (path) => {
     builds.api.fault = forPath(path, backendError(107));
     await builds.expectFailureKeepsSite(new RegExp(`GET ${path}: .*107`));
   });
 });
 
-/** As a content system does: the item goes, and every reference to it. */
+/** As a content system does: the item and every reference to it are deleted. */
 function deleteEquipment(slug: string): void {
   const { lists } = builds.api.content;
   const isIt = (value: unknown) =>
@@ -71,7 +71,7 @@ function deleteEquipment(slug: string): void {
 }
 
 describe('a list that shrinks', () => {
-  it('to nothing needs a person’s word', async () => {
+  it('to nothing requires a confirmation', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     const before = siteFilesOf(out);
@@ -84,7 +84,7 @@ describe('a list that shrinks', () => {
     await builds.expectSuccess(out, { flags: ['--allow-shrink', '15'] });
   });
 
-  it('by more than the limit needs a person’s word, up to the limit it does not', async () => {
+  it('by more than the limit requires a confirmation, up to the limit it does not', async () => {
     const out = newOutDir();
     builds.api.content.lists.set('/news', builds.list('/news').slice(0, 8));
     await builds.expectFailureKeepsSite(/section «newsItem».*6 of 14 pages/);
@@ -101,7 +101,7 @@ describe('a list that shrinks', () => {
     await builds.expectFailureKeepsSite(/section «newsItem»/, { env: { API_BASE_URL: url } });
   });
 
-  it('is compared with the files of the last build where its cache cannot be read', async () => {
+  it('is compared with the files of the last build when its cache is unreadable', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     const file = `${realpathSync(out)}/${BUILD_CACHE_FILE}`;
@@ -121,7 +121,7 @@ describe('a list that shrinks', () => {
     }
   });
 
-  it('because lastPage lies low is found by its size', async () => {
+  it('because of a wrong lastPage is detected by its size', async () => {
     builds.api.maxPerPage = 5;
     builds.api.fault = forPath('/news', (asked, response) => {
       const items = builds.list('/news').slice(0, 5);
@@ -132,7 +132,7 @@ describe('a list that shrinks', () => {
 });
 
 describe('a list that changes while it is read', () => {
-  it('has an item added, and the one that moved to the next page stands there once', async () => {
+  it('and gains an item has the item that moved to the next page once', async () => {
     const out = newOutDir();
     whenNewsAreAsked(2, (news) => news.unshift(NEWS));
     await builds.expectSuccess(out);
@@ -141,7 +141,7 @@ describe('a list that changes while it is read', () => {
       expect([slug, linksTo(out, slug)]).toMatchObject([slug, { length: 1 }]);
   });
 
-  it('and always names an item twice has it on the site once', async () => {
+  it('and always repeats an item has it once on the site', async () => {
     const out = newOutDir();
     builds.api.maxPerPage = 5;
     builds.list('/news').push({ ...(builds.list('/news')[1] as Entity) });
@@ -150,7 +150,7 @@ describe('a list that changes while it is read', () => {
     expect(linksTo(out, 'news-2')).toHaveLength(1);
   });
 
-  it('has an item deleted, and the one that nobody met is found by a second reading', async () => {
+  it('and loses an item has the item that the first reading missed', async () => {
     const out = newOutDir();
     whenNewsAreAsked(2, (news) => news.shift());
     await builds.expectSuccess(out);
@@ -159,7 +159,7 @@ describe('a list that changes while it is read', () => {
     expect(linksTo(out, 'news-1')).toHaveLength(0);
   });
 
-  it('and never comes to rest leaves the old site', async () => {
+  it('with every reading leaves the old site', async () => {
     builds.api.maxPerPage = 5;
     let id = 100;
     builds.api.fault = ({ path }) => {
@@ -169,7 +169,7 @@ describe('a list that changes while it is read', () => {
   });
 });
 
-describe('a list that lies', () => {
+describe('a list with a wrong size', () => {
   const page = (asked: Parameters<Fault>[0]) => Number(asked.query.get('page') ?? 1);
   const newsOf = (number: number) => [{ ...NEWS, id: 500 + number, slug: `news-${500 + number}` }];
   const answering =
@@ -196,7 +196,7 @@ describe('a list that lies', () => {
     ['its last page is no number', answering(() => ({ lastPage: 'много' })), /lastPage: expected/],
     ['its last page is a fraction', answering(() => ({ lastPage: 2.5 })), /lastPage: expected/],
     ['its last page is below nothing', answering(() => ({ lastPage: -1 })), /lastPage: expected/],
-  ])('is cut and named: %s', async (_, fault, names) => {
+  ])('is truncated and named: %s', async (_, fault, names) => {
     builds.api.fault = forPath('/news', fault);
     await builds.expectFailureKeepsSite([names, /GET \/news/]);
     expect(builds.api.calls.length).toBeLessThan(100);

@@ -6,7 +6,7 @@ import { changeObjects } from '../../support/api/synthetic-content.ts';
 
 const builds = setUpBuilds();
 
-/** What React, JavaScript or a page's own code could take for something else than data. */
+/** Names with a special meaning for React, JavaScript or the page's own code. */
 const STRANGERS: [string, unknown][] = [
   ['__proto__', { polluted: 'yes', title: 'Чужое' }],
   ['constructor', { prototype: { polluted: 'yes' } }],
@@ -25,8 +25,8 @@ const STRANGERS: [string, unknown][] = [
   ['secret', 'https://evil.test'],
 ];
 
-describe('fields that nobody has agreed on', () => {
-  it('reach no page, whatever they are called', async () => {
+describe('fields that are not in the contract', () => {
+  it('are on no page, whatever their names are', async () => {
     changeObjects(builds.api.content, (fields) => {
       const own = new Set(fields.map(([name]) => name));
       // A row of a specification may have a key.
@@ -41,7 +41,7 @@ describe('fields that nobody has agreed on', () => {
   });
 });
 
-describe('blocks of types that nobody knows', () => {
+describe('blocks of unknown types', () => {
   it('are counted under their own names, whatever these are', async () => {
     const types = ['__proto__', 'constructor', 'toString', 'hologram', 'hologram'];
     const page = builds.api.content.single.get('/page/about') as { blocks: object[] };
@@ -58,8 +58,8 @@ describe('blocks of types that nobody knows', () => {
   });
 });
 
-describe('what pages are made of', () => {
-  it('stands in them as data, not as code', () => {
+describe('dangerous content', () => {
+  it('is on the pages as data, not as code', () => {
     for (const [file, html] of filesOf(builds.published)) {
       if (!file.endsWith('.html')) continue;
       for (const [script] of html.matchAll(/<script[^>]*>/g))
@@ -80,7 +80,7 @@ describe('the packages', () => {
     Record<string, string>
   >;
 
-  it('are pinned, and known by their content', () => {
+  it('are pinned and have checksums', () => {
     for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(packages[`node_modules/${name}`], name).toMatchObject({ version: range });
     const unknown = Object.entries(packages).filter(
@@ -89,11 +89,11 @@ describe('the packages', () => {
     expect(unknown.map(([name]) => name)).toEqual([]);
   });
 
-  it('run nothing when they are installed', () => {
+  it('run no installation scripts', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it('bring no server components', () => {
+  it('contain no server components', () => {
     expect(Object.keys(packages).filter((name) => name.includes('react-server-dom'))).toEqual([]);
   });
 });

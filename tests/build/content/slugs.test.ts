@@ -8,7 +8,7 @@ import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 const builds = setUpBuilds();
 const item = (index: number) => builds.list('/equipment')[index] as Entity;
 
-describe('two items that one address would have to hold', () => {
+describe('two items with the same pathname', () => {
   it.each([
     ['the same slug', 'item-1', 'item-1'],
     ['another letter case', 'ITEM-1', 'item-1'],
@@ -24,7 +24,7 @@ describe('two items that one address would have to hold', () => {
     );
   });
 
-  it('leave the old site where a slug is the id of another item', async () => {
+  it('leave the old site when a slug is the id of another item', async () => {
     item(2).slug = '2';
     await builds.expectFailureKeepsSite(/has the title of .*Сфера 2/);
   });
@@ -75,12 +75,12 @@ describe('a slug', () => {
     await builds.expectFailureKeepsSite(/got «\.\.\/about»/);
   });
 
-  it('of an entity that is only referred to is refused where it stands', async () => {
+  it('of a reference only is refused with its position', async () => {
     Object.assign(item(2), { industries: [{ id: 1, slug: '../about', title: 'Отрасль' }] });
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-3.*industries\[0\]\.slug.*got «\.\.\/about»/);
   });
 
-  it('of strange letters has its page under its own name, and one encoding everywhere', async () => {
+  it('with unusual letters has its page under its own name, and one encoding everywhere', async () => {
     const slugs = ['очистка-воздуха', 'a b', '100%', 'q?x', 'a#b', 'a&b', '__proto__', '💧', 'constructor', "it's"];
     const out = newOutDir();
     const equipment = builds.list('/equipment');
@@ -108,7 +108,7 @@ describe('a slug', () => {
     expect(htmlOf(out, 'news/новость 3')).toContain('<h1');
   });
 
-  it('in another form of its letters is asked for as the API spells it', async () => {
+  it('in another Unicode form is requested as the API spells it', async () => {
     const out = newOutDir();
     item(2).slug = 'и\u0306од';
     await builds.expectSuccess(out);
@@ -124,14 +124,14 @@ describe('a slug', () => {
     ['/article', 'Section'],
     ['/article', 'page'],
     ['/news', 'page'],
-  ])('in %s that is «%s» gives way to what the site needs there, and is named', async (list, slug) => {
+  ])('in %s that is «%s» collides with a file of the site, and is named', async (list, slug) => {
     Object.assign(builds.list(list)[2] as Entity, { slug });
     await builds.expectFailureKeepsSite(
       new RegExp(`\\(id 3\\): the slug «${slug}» is a name that this folder .* needs for itself`),
     );
   });
 
-  it('that is a word of another section stands in its own', async () => {
+  it('that is a word of another section has its own page', async () => {
     const out = newOutDir();
     const slugs = ['section', 'by-search', 'technical-documentation', 'career'];
     slugs.forEach((slug, index) => Object.assign(item(index), { slug }));

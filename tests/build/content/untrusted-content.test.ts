@@ -15,18 +15,18 @@ const builds = setUpBuilds();
 const HOSTILE =
   `</script></title></textarea><script>alert(1)</script><!-- $& $1 $\` {{title}} \${x} %s ]]>]]> "'` +
   `<img src=x onerror=alert(2)>&lt;b&gt; &amp;amp; \u2028\u2029 \\u003c \ufdd0`;
-/** What becomes of it: HTML and XML cannot hold the rest. */
+/** The normalized form: HTML and XML cannot represent the rest. */
 const SENT = `a\0\u0008\uffff\ud800 ${HOSTILE} \u202eslug\u2066`;
 const SHOWN = `a\ufffd ${HOSTILE} \u202eslug\u2066\u2069\u202c`;
 /** Over 100 KB. */
 const LONG = `${HOSTILE} `.repeat(800);
 
-/** Fields that hold a text for people. */
+/** Fields with human-readable texts. */
 const TEXTS = new Set(
   'name title lead label value text alt unit author company town description address position customer'.split(' '),
 );
 
-/** The same content with other words in every text, each with a number of its own. */
+/** The same content with other words in every text, each with a unique number. */
 function reworded(content: SyntheticContent, words: string): SyntheticContent {
   let number = 0;
   const walk = (value: unknown, key = ''): unknown => {
@@ -62,14 +62,14 @@ describe('hostile texts', () => {
   });
   afterAll(() => browser.close());
 
-  /** The elements of a document with the names of their attributes, in order, as a browser reads it. */
+  /** The elements of a document with the names of their attributes, in order, as parsed by a browser. */
   const skeletonOf = (html: string) =>
     page.evaluate((source) => {
       const all = new DOMParser().parseFromString(source, 'text/html').querySelectorAll('*');
       return Array.from(all, (element) => `${element.localName} ${element.getAttributeNames().toSorted().join(' ')}`);
     }, html);
 
-  it('make no element and no attribute more on any page', async () => {
+  it('add no element and no attribute to any page', async () => {
     const others = new Map(htmlFilesIn(plain));
     const files = htmlFilesIn(hostile);
     expect(files.length).toBeGreaterThan(60);
@@ -77,7 +77,7 @@ describe('hostile texts', () => {
       expect([file, await skeletonOf(html)]).toEqual([file, await skeletonOf(others.get(file) ?? '')]);
   });
 
-  it('are read back from a page as they are in its data', async () => {
+  it('are parsed from a page as they are in its data', async () => {
     const html = readFileSync(path.join(hostile, 'equipment/item-2/index.html'), 'utf8');
     const read = await page.evaluate((source) => {
       const document = new DOMParser().parseFromString(source, 'text/html');
@@ -105,7 +105,7 @@ describe('hostile texts', () => {
     for (const script of read.scripts) expect(script).toMatch(/^(\/assets\/[\w-]+\.js|application\/(ld\+)?json)$/);
   });
 
-  it('are read back from feeds and sitemaps, which stay well-formed', async () => {
+  it('are parsed from feeds and sitemaps, which stay well-formed', async () => {
     for (const file of ['rss/news.xml', 'rss/articles.xml', 'sitemap.xml']) {
       const titles = await page.evaluate(
         (source) => {
@@ -122,7 +122,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('that are nested in any way are read by a browser as the cleaner writes them', async () => {
+  it('with any nesting are parsed by a browser as the cleaner writes them', async () => {
     const clean = createHtmlCleaner('https://site.test');
     const random = createRandom(1);
     const tags = 'p div b a h2 h3 ul li dl dd pre table caption colgroup col thead tbody tr td th blockquote'.split(
@@ -143,12 +143,12 @@ describe('hostile texts', () => {
         }),
       written,
     );
-    // What a browser adds to every table.
+    // Browsers add these elements to every table.
     const asSent = (html: string) => html.replace(/<\/?(?:tbody|colgroup)>/g, '').replaceAll(' />', '>');
     expect(read.map(asSent)).toEqual(written.map(asSent));
   });
 
-  it('do not turn the letters around them', async () => {
+  it('do not change the direction of the text around them', async () => {
     const html = readFileSync(path.join(hostile, 'equipment/index.html'), 'utf8');
     const unclosed = await page.evaluate((source) => {
       const document = new DOMParser().parseFromString(source, 'text/html');
@@ -166,7 +166,7 @@ describe('hostile texts', () => {
 });
 
 describe('files', () => {
-  it('that are svg are shown as pictures alone, wherever they come from', async () => {
+  it('that are SVG are only used as pictures, wherever they come from', async () => {
     const out = newOutDir();
     const svg = { host: 'https://files.test', origin: 'media', relativeUrl: 'evil.svg', extension: 'svg' };
     Object.assign(builds.list('/equipment')[1] as Entity, {
@@ -205,7 +205,7 @@ describe('files', () => {
     { relativeUrl: '' },
   ];
 
-  it('with a hostile host or path are left out and named, and nothing leads there', async () => {
+  it('with an unsafe host or path are left out and reported, and nothing links to them', async () => {
     const out = newOutDir();
     const equipment = builds.list('/equipment');
     BAD_FILES.forEach((bad, index) => {
@@ -229,7 +229,7 @@ describe('files', () => {
         expect(content, file).not.toMatch(/evil\.test|javascript:alert|etc\/passwd|user:secret/);
   });
 
-  it('that a page cannot do without leave the old site', async () => {
+  it('that a page requires leave the old site', async () => {
     const documents = [{ ...builds.list('/document')[0], file: { ...FILE, host: 'javascript:alert(1)' } }];
     Object.assign(builds.list('/equipment')[1] as Entity, { documents });
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-2 .*documents\[0\]\.file.*the address of a file/);

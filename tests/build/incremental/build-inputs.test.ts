@@ -41,7 +41,7 @@ describe('a rebuild after a comment was added', () => {
     expect(bundleFingerprint(project.dir)).toBe(bundled);
   });
 
-  it('to a file of the build renders the pages again from the data at hand', async () => {
+  it('to a file of the build renders the pages again from stored data', async () => {
     project.addComment('scripts/build/page/page-facts.ts');
     builds.api.calls.length = 0;
     const { rerendered, reused } = await rebuild();
@@ -51,14 +51,14 @@ describe('a rebuild after a comment was added', () => {
     expect(bundles()).toHaveLength(1);
   });
 
-  it('to a file between the API and the pages asks for their data again', async () => {
+  it('to a file between the API and the pages fetches their data again', async () => {
     project.addComment('scripts/build/api/load-shell.ts');
     const { fetched, rerendered, reused } = await rebuild();
     expect(fetched).toBeGreaterThan(40);
     expect({ rerendered, reused }).toEqual({ rerendered: 0, reused: 0 });
   });
 
-  it('to a file of the site takes another bundle', () => {
+  it('to a file of the site needs another bundle', () => {
     project.addComment('src/ui/Button/Button.tsx');
     expect(bundleFingerprint(project.dir)).not.toBe(bundled);
   });

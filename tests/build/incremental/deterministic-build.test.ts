@@ -8,7 +8,7 @@ import { changeObjects, type Entity } from '../../support/api/synthetic-content.
 const builds = setUpBuilds();
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Which files of two sites differ; in place of the files, which nobody could read in a report. */
+/** The files that differ between two sites, since a report with their contents would be unreadable. */
 function differing(out: string, other: string): string[] {
   const files = siteFilesOf(out);
   const others = siteFilesOf(other);
@@ -16,7 +16,7 @@ function differing(out: string, other: string): string[] {
 }
 
 describe('the same content', () => {
-  it('makes the same site twice, in other time zones and with other numbers of calls and threads', async () => {
+  it('makes the same site twice, with other time zones and other numbers of calls and threads', async () => {
     for (const [TZ, ...flags] of [
       ['Pacific/Auckland', '--concurrency', '1'],
       ['America/St_Johns', '--concurrency', '20', '--workers', '0'],
@@ -28,7 +28,7 @@ describe('the same content', () => {
     }
   });
 
-  it('from an API that puts what is of one moment in another order makes the same site', async () => {
+  it('from an API with another order of items of the same time makes the same site', async () => {
     const SORTED = ['/news', '/article', '/project', '/document', '/video'];
     const equalKeys = { publishedAt: '2026-03-01T10:00:00+03:00', year: 2025 };
     const more = (list: string) => {
@@ -53,7 +53,7 @@ describe('the same content', () => {
     expect(differing(String(sites[2]), String(sites[0]))).toEqual([]);
   });
 
-  it('with the fields of its replies in another order makes the same site', async () => {
+  it('with another order of fields in its replies makes the same site', async () => {
     changeObjects(builds.api.content, (fields) => fields.toReversed());
     const out = newOutDir();
     await builds.expectSuccess(out);
@@ -62,10 +62,10 @@ describe('the same content', () => {
 });
 
 describe('a clock', () => {
-  /** In the middle of the year, whose number stands in every footer. */
+  /** In the middle of the year, because every footer has the year. */
   const now = Date.UTC(new Date().getUTCFullYear(), 5, 15) - Date.now();
 
-  it('that is set back or jumps makes a new build all the same, and no other page', async () => {
+  it('that is set back or jumps makes a new build id, and changes no page', async () => {
     const out = newOutDir();
     const ids = new Set<string | undefined>();
     const first = newOutDir();
@@ -78,7 +78,7 @@ describe('a clock', () => {
     expect(ids.size).toBe(3);
   });
 
-  it('leaves no date of its own in pages, feeds or the sitemap', async () => {
+  it('leaves no date of the build in pages, feeds or the sitemap', async () => {
     const out = newOutDir();
     const when = new Date(Date.now() + now + 5 * DAY);
     await builds.expectSuccess(out, { faults: { clock: [now + 5 * DAY] } });
@@ -90,7 +90,7 @@ describe('a clock', () => {
 });
 
 describe('the tree', () => {
-  it('holds no secret, no path of the machine and no map of the sources', async () => {
+  it('contains no secret, no path of the machine and no source map', async () => {
     const out = newOutDir();
     const secrets = {
       API_HEADERS: '{"Authorization": "Bearer head3r-s3cret"}',
@@ -111,7 +111,7 @@ describe('the tree', () => {
     }
   });
 
-  it('is named without its value where a secret is malformed', async () => {
+  it('is not written, and a malformed secret is named without its value', async () => {
     const { output } = await builds.build(newOutDir(), {
       env: { API_HEADERS: '{"Authorization": "Bearer head3r-s3cret"', API_BASE_URL: builds.api.url },
     });

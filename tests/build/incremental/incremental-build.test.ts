@@ -13,13 +13,13 @@ const callsAfterChange = () => {
 };
 
 describe('a rebuild', () => {
-  it('of unchanged content asks for no item and writes no page', async () => {
+  it('of unchanged content fetches no item and writes no page', async () => {
     const { pages } = await build();
     expect(detailCalls()).toEqual([]);
     expect(pages.fetched + pages.rerendered).toBe(0);
   });
 
-  it('after one change asks for the item and for those that show it', async () => {
+  it('after one change fetches the item and the pages that depend on it', async () => {
     Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
     await build();
     expect(detailCalls().toSorted()).toEqual(callsAfterChange());
@@ -27,7 +27,7 @@ describe('a rebuild', () => {
   });
 
   it.each(['with', 'without'])(
-    'after a change of figures renders the pages that show them, %s dates in the lists',
+    'after a change of figures renders the pages with them, %s dates in the lists',
     async (dates) => {
       if (dates === 'without') for (const item of items()) delete item.updatedAt;
       await build();
@@ -66,7 +66,7 @@ describe('a rebuild', () => {
     await expectFreshResult();
   });
 
-  it('rerenders everything after a change of settings without asking for an item', async () => {
+  it('rerenders everything after a change of settings without fetching an item', async () => {
     Object.assign(site.api.content.single.get('/settings') as object, { contactEmail: 'new@chistosfera.test' });
     const { pages } = await build();
     expect(detailCalls()).toEqual([]);
@@ -74,7 +74,7 @@ describe('a rebuild', () => {
     await expectFreshResult();
   });
 
-  it('asks by ETag where the lists carry no dates', async () => {
+  it('makes conditional requests when the lists have no dates', async () => {
     for (const item of items()) delete item.updatedAt;
     await build();
     Object.assign(items()[6] as Entity, { html: '<p>Новый текст</p>' });
@@ -83,14 +83,14 @@ describe('a rebuild', () => {
     await expectFreshResult();
   });
 
-  it('after a page was built alone still sees what else has changed', async () => {
+  it('after a page was built alone still detects all other changes', async () => {
     Object.assign(items()[6] as Entity, { html: '<p>Новый текст</p>', lead: 'Новая подводка', updatedAt: dateOf(800) });
     await build(['--only', '/equipment/item-8']);
     await build();
     await expectFreshResult();
   });
 
-  it('asks again for everything when told to', async () => {
+  it('fetches everything with --fresh', async () => {
     const { reasons } = await build(['--fresh']);
     expect(detailCalls()).toHaveLength(40);
     expect(Object.keys(reasons)).toEqual(['--fresh asks for everything']);
@@ -98,7 +98,7 @@ describe('a rebuild', () => {
 });
 
 describe('the report', () => {
-  it('gives the reason for every page', async () => {
+  it('has the reason for every page', async () => {
     Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
     items().push({ ...(items()[0] as Entity), id: 99, slug: 'item-99', name: 'Новая установка', relatedIds: [] });
     const { reasons, pages } = await build();
@@ -110,14 +110,14 @@ describe('the report', () => {
     expect(count).toBe(Object.values(pages).reduce((sum, number) => sum + number, 0));
   });
 
-  it('tells a change of what the layout shows from a change of code', async () => {
+  it('distinguishes a change of the layout’s data from a change of code', async () => {
     Object.assign(site.api.content.single.get('/settings') as object, { contactEmail: 'new@chistosfera.test' });
     const { reasons } = await build();
     expect(reasons['the data of the layout changed']?.count).toBeGreaterThan(40);
     expect(reasons['the code changed']).toBeUndefined();
   });
 
-  it('explains the pages that --explain names', async () => {
+  it('explains the pages of --explain', async () => {
     Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
     const asked = ['/equipment/item-7', '/equipment/item-8', '/nowhere'];
     const { output } = await build(asked.flatMap((pathname) => ['--explain', pathname]));
@@ -127,7 +127,7 @@ describe('the report', () => {
   });
 });
 
-it.each([1, 2])('a tree that was rebuilt through random edits is the tree of a fresh build (seed %i)', async (seed) => {
+it.each([1, 2])('a tree that was rebuilt through random edits is that of a fresh build (seed %i)', async (seed) => {
   const random = createRandom(seed);
   for (let round = 0; round < 3; round++) {
     for (let edit = 0; edit < 6; edit++) applyRandomEdit(site.api.content, random, round * 6 + edit);

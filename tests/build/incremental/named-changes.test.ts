@@ -9,8 +9,8 @@ const list = (path: string) => site.api.content.lists.get(path) as Entity[];
 const item = (id: number) => items().find((one) => one.id === id) as Entity;
 const edit = (id: number, change: object) => Object.assign(item(id), change, { updatedAt: dateOf(800) });
 
-describe('a build that is told what has changed', () => {
-  it('asks for it, its place in the list, what counts it and what shows it', async () => {
+describe('a build with named changes', () => {
+  it('fetches the entity, its list position, calls that count it and pages that depend on it', async () => {
     edit(107, { name: 'Другое имя' });
     const showing = items().filter(({ relatedIds }) => (relatedIds as number[]).includes(107));
     await build(['--changed', '/equipment/107']);
@@ -27,20 +27,20 @@ describe('a build that is told what has changed', () => {
     await expectFreshResult();
   });
 
-  it('finds it by its slug, too, and among several in a list of JSON', async () => {
+  it('accepts its slug, too, and several changes in a JSON list', async () => {
     edit(3, { lead: 'Новая подводка' });
     Object.assign(site.api.content.single.get('/page/about') as object, { lead: 'О нас иначе' });
     await build(['--changed', '["/equipment/item-3", "/page/about"]']);
     await expectFreshResult();
   });
 
-  it('believes that an entity has changed although its summary is the same', async () => {
+  it('fetches a named entity although its summary is the same', async () => {
     Object.assign(item(5), { html: '<p>Новый текст без новой даты</p>' });
     await build(['--changed', '/equipment/5']);
     await expectFreshResult();
   });
 
-  it('asks for no page that its list does not date', async () => {
+  it('fetches no other page that its list has no date for', async () => {
     for (const one of items()) delete one.updatedAt;
     await build();
     Object.assign(item(5), { html: '<p>Новый текст</p>' });
@@ -49,7 +49,7 @@ describe('a build that is told what has changed', () => {
     await expectFreshResult();
   });
 
-  it('reads a list whole when something was added, removed or renamed', async () => {
+  it('reads a whole list when something was added, removed or renamed', async () => {
     items().splice(3, 1);
     edit(50, { slug: 'renamed' });
     items().push({ ...item(1), id: 999, slug: 'item-999', name: 'Новая установка', relatedIds: [1] });
@@ -62,13 +62,13 @@ describe('a build that is told what has changed', () => {
     ['/equipment-type/2', () => Object.assign(list('/equipment-type')[1] ?? {}, { title: 'Другой вид' })],
     ['/review/1', () => Object.assign(list('/review')[0] ?? {}, { text: 'Другой отзыв' })],
     ['/settings', () => Object.assign(site.api.content.single.get('/settings') ?? {}, { contactEmail: 'a@b.test' })],
-  ])('asks for all that %s means', async (call, change) => {
+  ])('fetches everything that %s affects', async (call, change) => {
     change();
     await build(['--changed', call]);
     await expectFreshResult();
   });
 
-  it('leaves the rest as it was until a build looks at everything', async () => {
+  it('reuses the rest until a build checks everything', async () => {
     edit(7, { lead: 'Никем не названо' });
     await build(['--changed', '/news/1']);
     expect([...site.files().values()].join('')).not.toContain(Buffer.from('Никем').toString('latin1'));
@@ -77,7 +77,7 @@ describe('a build that is told what has changed', () => {
   });
 });
 
-describe('a build does not go by names', () => {
+describe('a build does not rely on named changes', () => {
   const expectEverything = async (flags: string[], fullBuildReason: string) => {
     edit(7, { lead: 'Никем не названо' });
     const { output } = await build(flags);
@@ -85,7 +85,7 @@ describe('a build does not go by names', () => {
     await expectFreshResult();
   };
 
-  it('when a build of the row is missing', async () => {
+  it('when a build of the sequence is missing', async () => {
     await build(['--changed', '/equipment/9', '--run', '11']);
     expect(site.api.calls.length).toBeLessThan(10);
     await expectEverything(['--changed', '/equipment/9', '--run', '13'], 'the last build was number 11, this is 13');
@@ -94,8 +94,7 @@ describe('a build does not go by names', () => {
   it('when they are not of this site', () =>
     expectEverything(['--changed', '/price/9'], '«/price/9» is no call of this site'));
 
-  it('when everything is to be asked for', () =>
-    expectEverything(['--changed', '/equipment/9', '--fresh'], '--fresh asks for everything'));
+  it('with --fresh', () => expectEverything(['--changed', '/equipment/9', '--fresh'], '--fresh asks for everything'));
 
   it('after a page was built alone', async () => {
     await build(['--only', '/equipment/item-8']);

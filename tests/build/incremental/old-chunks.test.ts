@@ -27,7 +27,7 @@ it('chunks stay for 30 days after the last build that used them', async () => {
     expect(statSync(path.join(out, 'assets', file)).mtimeMs).toBeGreaterThan(daysAgo(1).getTime());
 });
 
-it('chunks and files that somebody has changed in place are whole again in the next build', async () => {
+it('modified chunks and files are restored by the next build', async () => {
   const out = newOutDir();
   await builds.expectSuccess(out);
   const [chunk = ''] = readdirSync(path.join(out, 'assets'));

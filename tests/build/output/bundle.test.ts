@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { bundle } from '../../../scripts/build/bundle/bundle.ts';
 import { mapFrameScript } from '../../../scripts/build/bundle/page-assets.ts';
 
-it('the script of the map’s document imports nothing, so no page’s code runs where code may be evaluated', async () => {
+it('the script of the map’s document imports nothing, so no page’s code runs where evaluation is allowed', async () => {
   const root = path.resolve('.');
   const { clientDir, manifest } = await bundle({ root, cacheDir: path.join(root, '.cache') });
   const script = readFileSync(path.join(clientDir, mapFrameScript(manifest)), 'utf8');

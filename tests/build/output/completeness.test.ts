@@ -8,7 +8,7 @@ import type { Entity } from '../../support/api/synthetic-content.ts';
 
 const builds = setUpBuilds();
 
-/** Under which name people find what a list holds. */
+/** The field with the visible name of an entity, by list. */
 const NAMES: Record<string, string> = {
   '/equipment': 'name',
   '/industry': 'title',
@@ -22,7 +22,7 @@ const NAMES: Record<string, string> = {
   '/document': 'name',
 };
 
-it('everything that the API lists stands on some page, what belongs to nothing else among it', async () => {
+it('every entity of the API is on some page, also one without references', async () => {
   const wanted: string[] = [];
   for (const [list, name] of Object.entries(NAMES)) {
     const items = builds.list(list);
@@ -47,7 +47,7 @@ it('everything that the API lists stands on some page, what belongs to nothing e
   await builds.expectSuccess(out);
   const pages = listFiles(out)
     .filter((file) => file.endsWith('.html') && !file.startsWith('search/') && !file.startsWith('map/'))
-    // What people see, not the data of the page behind it.
+    // The visible text, without the page data.
     .map((file) => readFileSync(path.join(out, file), 'utf8').replace(/<script type="application\/json"[\s\S]*/, ''))
     .join('\n');
   expect(wanted.length).toBeGreaterThan(250);

@@ -11,11 +11,11 @@ import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { syntheticContent } from '../../support/api/synthetic-content.ts';
 import type { PlannedPage } from '../../../scripts/build/page/planned-page.ts';
 
-/** What 100,000 pages may take each of 512 MB, with 60 MB for everything else. */
+/** The share of one of 100,000 pages in 512 MB, with 60 MB for everything else. */
 const BYTES_PER_PAGE = 4500;
 const PROBE = pathToFileURL(path.resolve('tests/support/build/heap-probe.ts')).href;
 
-/** Bytes that a build of so many items holds when its pages are written. */
+/** Heap bytes of a build with this number of items after its pages were written. */
 async function heapOf(items: number): Promise<number> {
   const api = await startSyntheticApi(syntheticContent(items));
   const out = newOutDir();
@@ -28,9 +28,9 @@ async function heapOf(items: number): Promise<number> {
 }
 
 describe('a large site', () => {
-  it('leaves so little of each page in memory that 100,000 fit into 512 MB', async () => {
-    // Compiled code and caches come and go by some megabytes: many pages make them small. What is stored of the first pages
-    // stays in memory.
+  it('keeps so little of each page in memory that 100,000 fit into 512 MB', async () => {
+    // Compiled code and caches vary by some megabytes, which many pages make negligible. The values of the first pages stay in
+    // memory.
     const few = VALUES_IN_MEMORY + 100;
     const many = few + 1400;
     const [less = 0, more = 0] = await Promise.all([few, many].map(heapOf));
@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     return { planned, files, read, locations };
   };
 
-  it('is split where it holds more than 50,000 addresses', async () => {
+  it('is split above 50,000 URLs', async () => {
     const { planned, files, read, locations } = await write(50_001, []);
     expect(read('sitemap.xml')).toContain('<sitemapindex');
     expect(files.length).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ describe('the sitemap', () => {
     expect(files.flatMap(locations)).toEqual(planned.map(({ pathname }) => SITE + pathname));
   });
 
-  it('is split where it is larger than 50 MB', async () => {
+  it('is split above 50 MB', async () => {
     const images = Array.from({ length: 50 }, (_, index) => `https://files.test/${'p'.repeat(900)}${index}.jpg`);
     const { planned, files, read, locations } = await write(1200, images);
     expect(files.length).toBeGreaterThan(1);

@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const drawnAt = (address: string) => parseDocument(htmlOf(builds.published, address));
 
-describe('the layout, which is rendered once for all pages of a route', () => {
-  it('and the page inside it are to the letter what React renders in one piece', async () => {
+describe('the layout, which is rendered once for all pages of a route,', () => {
+  it('and the page inside it equal React’s rendering of the whole', async () => {
     const pages = await readBuildCache(builds.published);
     const addresses = [...(pages?.pages.keys() ?? [])];
     expect(addresses).toEqual(expect.arrayContaining(['/', '/equipment/item-1', '/equipment/item-2', '/contacts']));

@@ -10,7 +10,7 @@ import { type Entity, syntheticContent } from '../../support/api/synthetic-conte
 
 const SITE = 'http://localhost:4173';
 
-/** The properties of a page that messengers and social networks read. */
+/** The properties of a page for link previews. */
 function sharedFacts(out: string, address: string): Record<string, string> {
   const tags = htmlOf(out, address).matchAll(/<meta (?:property|name)="(og:[\w:]+|twitter:card)" content="([^"]*)">/g);
   return Object.fromEntries(Array.from(tags, ([, name, content]) => [name, content]));
@@ -66,7 +66,7 @@ describe('pictures for shared links', () => {
   }
   const pictureFile = (address: string) =>
     path.join(out, sharedFacts(out, address)['og:image']?.replace(`${SITE}/`, '') ?? '');
-  /** Colour at the middle of the circle. */
+  /** Colour in the centre of the circle. */
   async function colourIn(file: string) {
     const { data } = await sharp(file)
       .extract({ left: 930, top: 250, width: 1, height: 1 })
@@ -75,7 +75,7 @@ describe('pictures for shared links', () => {
     return [...data];
   }
 
-  it('say what the page is, with a picture of its own', async () => {
+  it('show the title of the page, and each page has its own', async () => {
     const facts = sharedFacts(out, 'equipment/item-2');
     expect(facts).toMatchObject({
       'og:type': 'website',
@@ -91,7 +91,7 @@ describe('pictures for shared links', () => {
     expect(facts['og:image']).not.toBe(sharedFacts(out, 'equipment/item-3')['og:image']);
   });
 
-  it('are JPEGs of 1200 × 630 under 150 KB, the photo of the page in their circle', async () => {
+  it('are JPEGs of 1200 × 630 under 150 KB with the photo of the page in a circle', async () => {
     const file = pictureFile('equipment/item-2');
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(readFileSync(file).length).toBeLessThan(150_000);
@@ -101,14 +101,14 @@ describe('pictures for shared links', () => {
     expect(logoGreen - logoRed).toBeGreaterThan(100);
   });
 
-  it('stand in the tree for every page that names one', () => {
+  it('are in the tree for every page that refers to one', () => {
     const pages = [...siteFilesOf(out)].filter(([file]) => file.endsWith('index.html'));
     const named = pages.flatMap(([, html]) => /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? []);
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((address) => !existsSync(path.join(out, address.replace(`${SITE}/`, ''))))).toEqual([]);
   });
 
-  it('cost a rebuild nothing, and are the same in a tree of its own', async () => {
+  it('are reused by a rebuild and shared by another tree', async () => {
     expect((await build()).report.ogPictures).toEqual({ rendered: 0, omitted: [] });
     const second = newOutDir();
     await build({}, second);
@@ -116,7 +116,7 @@ describe('pictures for shared links', () => {
     expect(siteFilesOf(second)).toEqual(siteFilesOf(out));
   });
 
-  it('do without a photo that does not come, say so, and get it with the next build', async () => {
+  it('lack a missing photo with a notice, and get it with the next build', async () => {
     isBroken = true;
     Object.assign(api.content.lists.get('/equipment')?.[1] as Entity, {
       name: `Другое ${Date.now()}`,
@@ -135,7 +135,7 @@ describe('pictures for shared links', () => {
     expect((await colourIn(pictureFile('equipment/item-2')))[0]).toBeGreaterThan(150);
   });
 
-  it('are by kind on large sites: a page with a photo shows it, the others have that of their kind', async () => {
+  it('are shared by kind on large sites: a page with a photo uses it, the others use that of their kind', async () => {
     const large = newOutDir();
     await build({ OG_PICTURES: 'kinds' }, large);
     expect(sharedFacts(large, 'equipment/item-2')['og:image']).toMatch(/_medium\/item-2\.jpg$/);

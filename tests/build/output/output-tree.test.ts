@@ -24,7 +24,7 @@ describe('the tree', () => {
   });
   afterAll(() => api.close());
 
-  it('announces news and articles in feeds with absolute addresses', () => {
+  it('has news and articles in feeds with absolute URLs', () => {
     const files = filesOf(out);
     for (const [name, item] of [
       ['news', 'news/news-1'],
@@ -40,7 +40,7 @@ describe('the tree', () => {
     }
   });
 
-  it('holds an index of the models for the filters, and the report names what their specifications lack', () => {
+  it('has an index of the models for the filters, and the report names gaps in their specifications', () => {
     expect(JSON.parse(filesOf(out).get('equipment-index.json') ?? '{}')).toMatchObject({
       types: ['type-2', 'type-3', 'type-4', 'type-1'],
       type: [0, 1, 2, 3, 0, 1],
@@ -48,7 +48,7 @@ describe('the tree', () => {
     expect(reportOf(out).properties?.unknownNames[0]).toBe('«Параметр 1» of item-1, item-2, item-3 and 3 more');
   });
 
-  it('holds a page and a payload for every address of the specification', () => {
+  it('has a page and a payload for every URL of the specification', () => {
     const files = [...filesOf(out).keys()];
     const folders = [
       '',
@@ -100,12 +100,12 @@ describe('the tree', () => {
     );
   });
 
-  it('leads from an id to the slug', () => {
+  it('redirects from an id to the slug', () => {
     expect(htmlOf(out, 'equipment/2')).toContain('url=/equipment/item-2');
     expect(filesOf(out).get('equipment/2/payload.json')).toContain('"redirect":"/equipment/item-2"');
   });
 
-  it('has a page for visitors without a connection that names all it needs', () => {
+  it('has an offline page that refers to all of its assets', () => {
     const html = filesOf(out).get('offline.html') ?? '';
     expect(html).toContain('<meta name="robots" content="noindex, follow">');
     expect(html).toMatch(/<main.*href="tel:.*href="mailto:.*<\/main>/s);
@@ -113,20 +113,20 @@ describe('the tree', () => {
       expect(html).toMatch(new RegExp(`[" ]/assets/${name}-[^" ]+\\.js`));
   });
 
-  it('keeps hostile texts as texts', () => {
+  it('has hostile texts as texts', () => {
     const html = htmlOf(out, 'equipment/item-1');
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
     expect(parseDocument(html)?.state).toMatchObject({ page: { data: { name: HOSTILE } } });
   });
 
-  it('holds nothing of what an editor’s text must not do', () => {
+  it('has nothing unsafe from an editor’s text', () => {
     const html = htmlOf(out, 'equipment/item-1');
     expect(html).not.toMatch(/onclick|bad\(\)|javascript:|evil\.test|<h2 id="root"/);
     expect(html).toContain('Глава');
   });
 
-  it('has no inline script, style or foreign first-load resource', () => {
+  it('has no inline script, no inline style and no external resource of the first load', () => {
     for (const [file, html] of filesOf(out)) {
       if (!file.endsWith('.html')) continue;
       expect(html.match(/<script(?![^>]*(src=|type="application\/))[^>]*>/g), file).toBeNull();
@@ -148,7 +148,7 @@ describe('the tree', () => {
     expect(listed.has('/search')).toBe(false);
   });
 
-  it('counts what it did and skipped', () => {
+  it('has a report of outcomes and skipped content', () => {
     const report = reportOf(out);
     expect(report.skippedBlocks).toEqual({ hologram: 1 });
     expect(report.peakCalls).toBeLessThanOrEqual(3);
@@ -156,14 +156,14 @@ describe('the tree', () => {
     expect(report.calls).toBe(api.calls.length);
   });
 
-  it('is the same again, byte for byte, from an API without ETag and with other concurrency', async () => {
+  it('is the same again, byte for byte, from an API without ETag and with another concurrency', async () => {
     const second = newOutDir();
     api.etag = false;
     await runBuild(api.url, second, ['--concurrency', '8'], { TZ: 'Pacific/Auckland' });
     expect(siteFilesOf(second)).toEqual(siteFilesOf(out));
   });
 
-  it('has a worker that is another one when that page is', async () => {
+  it('has a service worker that changes with the offline page', async () => {
     const other = newOutDir();
     const settings = api.content.single.get('/settings') as { contactEmail: string };
     const { contactEmail } = settings;
@@ -177,7 +177,7 @@ describe('the tree', () => {
     expect(withoutLastLine(otherWorker)).toBe(withoutLastLine(worker));
   });
 
-  it('has one that ends all others where the settings want none, and pages that say so', async () => {
+  it('has the unregistering worker when the settings turn it off, and pages without registration', async () => {
     const without = newOutDir();
     await runBuild(api.url, without, [], { SERVICE_WORKER: 'off' });
     expect(filesOf(without).get('service-worker.js')).toMatch(/unregister/);

@@ -16,7 +16,7 @@ const SITE = 'https://example.test';
 const sitemapOf = (addresses: string[]) =>
   `<urlset>${addresses.map((address) => `<url><loc>${SITE}${address}</loc></url>`).join('')}</urlset>`;
 
-/** A tree of three pages in which all is well but what a test makes wrong. */
+/** A tree of three valid pages, with the fault of a test. */
 function treeOf(
   change: {
     input?: Partial<VerifyInput>;
@@ -62,12 +62,12 @@ function treeOf(
 
 const told = (input: VerifyInput) => verify(input).map(({ subject, reason }) => `${subject}: ${reason}`);
 
-describe('the finished tree', () => {
-  it('in which all is well passes', () => {
+describe('the verification of a tree', () => {
+  it('accepts a valid tree', () => {
     expect(told(treeOf())).toEqual([]);
   });
 
-  it('lacks a page, a payload or the page of a second address', () => {
+  it('finds a missing page, payload or redirect page', () => {
     expect(told(treeOf({ without: ['a/index.html', 'b/payload.json', '1/index.html'] }))).toEqual([
       '/a: a/index.html is not in the tree',
       '/b: b/payload.json is not in the tree',
@@ -75,14 +75,14 @@ describe('the finished tree', () => {
     ]);
   });
 
-  it('lacks a file of the bundle', () => {
+  it('finds a missing file of the bundle', () => {
     const bundleFiles = ['/assets/main.js', '/assets/AboutPage.js'];
     expect(told(treeOf({ input: { bundleFiles } }))).toEqual([
       '/assets/AboutPage.js: this file of the bundle is not in the tree',
     ]);
   });
 
-  it('has broken links, each named once with the pages that have it', () => {
+  it('finds broken links, each once with its pages', () => {
     const links = ['/nowhere', '/news//b', '/b#nothing', '/b#%zz', '#nothing', '/c/%2e%2e/a', '/favicon.ico', '/1'];
     const pages = ['/d', '/e', '/f', '/g'].map((address) =>
       cachedPage(address, { links: address === '/d' ? links : ['/nowhere'] }),
@@ -97,23 +97,23 @@ describe('the finished tree', () => {
     ]);
   });
 
-  it('shows a picture that it does not hold', () => {
+  it('finds a missing picture', () => {
     const pages = [cachedPage('/d', { images: ['/assets/gone.svg', '/favicon.ico', 'https://files.test/there.jpg'] })];
     expect(told(treeOf({ pages }))).toEqual(['/assets/gone.svg: no such page or file; linked from /d']);
   });
 
-  it('has a layout with a broken link', () => {
+  it('finds a broken link in the layout', () => {
     expect(told(treeOf({ input: { layoutLinks: ['/gone'] } }))).toEqual([
       '/gone: no such page or file; linked from every page',
     ]);
   });
 
-  it('leads from a second address to no page', () => {
+  it('finds a redirect without a target', () => {
     const redirects = new Map([['/1', '/gone']]);
     expect(told(treeOf({ input: { redirects } }))).toEqual(['/1: leads to /gone, which is no page']);
   });
 
-  it('has two pages of one title, unless nobody can find one of them', () => {
+  it('finds two pages with the same title, unless one of them is not indexable', () => {
     const pages = [
       cachedPage('/d', { title: 'Страница /a' }),
       cachedPage('/e', { title: 'Страница /a', indexable: false }),
@@ -121,7 +121,7 @@ describe('the finished tree', () => {
     expect(told(treeOf({ pages }))).toEqual(['/d: has the title of /a: «Страница /a»']);
   });
 
-  it('has a sitemap with a page too few or too many', () => {
+  it('finds missing and additional pages in the sitemap', () => {
     const sitemap = sitemapOf(['/a', '/c', '/a', '/gone', '/hidden']).replace(
       '</urlset>',
       '<url><loc>https://evil.test/a</loc></url></urlset>',
@@ -136,7 +136,7 @@ describe('the finished tree', () => {
     ]);
   });
 
-  it('has a sitemap in several files, one of which is missing', () => {
+  it('finds a missing file of a split sitemap', () => {
     const index = `<sitemapindex>${[1, 2].map((n) => `<sitemap><loc>${SITE}/sitemap-${n}.xml</loc></sitemap>`).join('')}</sitemapindex>`;
     const whole = {
       'sitemap.xml': index,
@@ -147,7 +147,7 @@ describe('the finished tree', () => {
     expect(told(treeOf({ sitemaps: whole, without: ['sitemap-2.xml'] }))).toEqual(['/c: is not in the sitemap']);
   });
 
-  it('has every failure named at once', () => {
+  it('reports all failures at once', () => {
     const pages = [cachedPage('/d', { title: 'Страница /a', links: ['/nowhere'] })];
     const faults = told(treeOf({ pages, without: ['a/index.html'], sitemaps: { 'sitemap.xml': '' } }));
     expect(faults).toHaveLength(7);
@@ -157,7 +157,7 @@ describe('the finished tree', () => {
 describe('a build', () => {
   const builds = setUpBuilds();
 
-  it('leaves the old site where texts of editors lead nowhere, and names every place and page at once', async () => {
+  it('leaves the old site when texts of editors have broken links, and names all of them with their pages', async () => {
     const [first, second, third] = builds.list('/news') as [Entity, Entity, Entity];
     first.html = '<p><a href="/nowhere">раз</a> <a href="http://localhost:4173/about#nothing">два</a></p>';
     second.html = '<p><a href="/nowhere/">три</a> <a href="/about#%zz">четыре</a> <img src="/gone.png"></p>';
@@ -172,13 +172,13 @@ describe('a build', () => {
     ]);
   });
 
-  it('leaves the old site where the pictures of its pages stand at a host that the content policy refuses', async () => {
+  it('leaves the old site when the content policy blocks the host of its pictures', async () => {
     await builds.expectFailureKeepsSite(/https:\/\/files\.test: pictures or films of \/.* FILES_ORIGIN/, {
       env: { FILES_ORIGIN: 'https://cdn.test' },
     });
   });
 
-  it('with --only leaves a sitemap of what is there', async () => {
+  it('with --only writes a sitemap of the existing pages', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     builds.list('/equipment').push({ ...(builds.list('/equipment')[0] as Entity), id: 50, slug: 'new', name: 'Новая' });

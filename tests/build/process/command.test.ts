@@ -19,7 +19,7 @@ describe('the command line', () => {
     expect(builds.api.calls).toEqual([]);
   });
 
-  it('ends as a process with the code of the build', async () => {
+  it('exits with the code of the build', async () => {
     const good = await startBuild(builds.api.url, newOutDir()).done;
     expect(good).toMatchObject({ code: 0, output: expect.stringMatching(/60 pages in .*60 fetched/) });
     builds.api.fault = () => true;
@@ -29,7 +29,7 @@ describe('the command line', () => {
 });
 
 describe('the target', () => {
-  it('that holds foreign files is not touched', async () => {
+  it('is not changed when it has foreign files', async () => {
     const out = newOutDir();
     mkdirSync(out);
     writeFileSync(path.join(out, 'notes.txt'), 'mine');
@@ -40,7 +40,7 @@ describe('the target', () => {
     expect(builds.api.calls).toEqual([]);
   });
 
-  it('that is a file or read-only is named before the first call', async () => {
+  it('is checked before the first call when it is a file or read-only', async () => {
     const out = newOutDir();
     writeFileSync(out, '');
     expect((await builds.build(out)).output).toMatch(/is a file, not a folder/);
@@ -50,7 +50,7 @@ describe('the target', () => {
     expect(builds.api.calls).toEqual([]);
   });
 
-  it('that holds an older build keeps no page of it, and nothing beside it is touched', async () => {
+  it('keeps no page of an older build, and nothing beside it is changed', async () => {
     const out = newOutDir();
     const note = path.join(path.dirname(out), 'notes.txt');
     writeFileSync(note, 'mine');
@@ -65,7 +65,7 @@ describe('the target', () => {
 });
 
 describe('--only', () => {
-  it('asks for the named pages and keeps the others', async () => {
+  it('fetches the named pages and keeps the others', async () => {
     const out = newOutDir();
     await builds.build(out);
     for (const item of builds.list('/equipment'))
@@ -77,13 +77,13 @@ describe('--only', () => {
     expect(after.get('equipment/item-3/index.html')).toBe(before.get('equipment/item-3/index.html'));
   });
 
-  it('names an address that does not exist', async () => {
+  it('refuses a pathname that does not exist', async () => {
     const { code, output } = await builds.build(newOutDir(), { flags: ['--only', '/equipment/nothing'] });
     expect(code).toBe(1);
     expect(output).toMatch(/--only \/equipment\/nothing: the site has no such address/);
   });
 
-  it('does not put a few pages in the place of a site that it knows nothing of', async () => {
+  it('does not replace an unknown site by a few pages', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     rmSync(path.join(realpathSync(out), 'builds/build-cache.jsonl'));

@@ -20,7 +20,7 @@ describe('a disk that fails', () => {
     ['has become read-only', 'EROFS', 'write', 100],
     ['has too many files open', 'EMFILE', 'write', 80],
     ['forbids the switch', 'EACCES', 'rename', 1],
-  ])('because it %s leaves the old site, and nothing half', async (_, code, operation, from, times) => {
+  ])('because it %s leaves the old site and no unfinished files', async (_, code, operation, from, times) => {
     const tree = realpathSync(builds.published);
     await builds.expectFailureKeepsSite(new RegExp(code), {
       faults: { disk: { code, operation, from, ...(times && { times }), within: DISK } },
@@ -36,11 +36,11 @@ describe('a disk that fails', () => {
     await builds.expectFailureKeepsSite(/EMFILE/, { faults: { disk } });
   });
 
-  it('and is well again serves the next build', async () => {
+  it('temporarily does not affect the next build', async () => {
     await builds.expectSuccess(builds.published, { flags: ['--fresh'] });
   });
 
-  it('when the old tree cannot be removed has let the new one be published', async () => {
+  it('to remove the old tree has published the new one', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     builds.list('/news').splice(0, 1);
@@ -51,11 +51,11 @@ describe('a disk that fails', () => {
   });
 });
 
-describe('a file where a folder must be', () => {
+describe('a file in place of a folder', () => {
   it.each([
     ['in place of the trees', '.dist', 'dist'],
     ['in place of the parent', 'site', 'site/dist'],
-  ])('%s is named in one line', async (_, file, target) => {
+  ])('%s is reported in one line', async (_, file, target) => {
     const folder = path.dirname(newOutDir());
     writeFileSync(path.join(folder, file), 'mine');
     const { code, output } = await builds.build(path.join(folder, target));
@@ -65,7 +65,7 @@ describe('a file where a folder must be', () => {
     expect(builds.api.calls).toEqual([]);
   });
 
-  it('in place of the cache of the last build does not stand in the way of the next', async () => {
+  it('at the cache of the last build does not break the next build', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     const cacheFile = path.join(realpathSync(out), 'builds/build-cache.jsonl');
@@ -74,7 +74,7 @@ describe('a file where a folder must be', () => {
     await builds.expectSuccess(out);
   });
 
-  it('a cache that was cut short does not stand in the way of the next build', async () => {
+  it('a truncated cache does not break the next build', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     const cacheFile = path.join(realpathSync(out), 'builds/build-cache.jsonl');
@@ -84,7 +84,7 @@ describe('a file where a folder must be', () => {
   });
 });
 
-describe('a published tree in which somebody has cut or removed files', () => {
+describe('a published tree with truncated or removed files', () => {
   const damage = async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
@@ -94,14 +94,14 @@ describe('a published tree in which somebody has cut or removed files', () => {
     return out;
   };
 
-  it('hands none of them on', async () => {
+  it('is not reused for them', async () => {
     const out = await damage();
     await builds.expectSuccess(out);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
     expect(reportOf(out).pages).toMatchObject({ reused: 57, rerendered: 1, fetched: 2 });
   });
 
-  it('does not stand in the way of pages that are rendered again from its data', async () => {
+  it('does not break the rendering of pages from stored data', async () => {
     const out = await damage();
     const fresh = newOutDir();
     Object.assign(builds.api.content.single.get('/settings') ?? {}, { contactEmail: 'new@chistosfera.test' });
@@ -110,7 +110,7 @@ describe('a published tree in which somebody has cut or removed files', () => {
     expect(siteFilesOf(out)).toEqual(siteFilesOf(fresh));
   });
 
-  it('is not added to by --only, and the pages are named', async () => {
+  it('is not completed by --only, and the pages are named', async () => {
     const out = await damage();
     const before = filesOf(out);
     const { code, output } = await builds.build(out, { flags: ['--only', '/equipment/item-1'] });

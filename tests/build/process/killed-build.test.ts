@@ -9,16 +9,16 @@ import { hashesOf, newOutDir, reportOf, startBuild } from '../../support/build/r
 import type { SystemFaults } from '../../support/build/system-faults.ts';
 import { dateOf, type SyntheticContent, syntheticContent } from '../../support/api/synthetic-content.ts';
 
-/** More of them find rarer moments: `KILLS=200 npx vitest run --project build killed`. */
+/** More kills find rarer failures: `KILLS=200 npx vitest run --project build killed`. */
 const KILLS = Number(process.env['KILLS'] ?? 20);
 const builds = setUpBuilds();
 
-/** Without what names the run. */
+/** Without the id of the build. */
 const siteIn = (out: string) =>
   Object.fromEntries(Object.entries(hashesOf(out)).filter(([file]) => !file.startsWith('builds/')));
 const treesOf = (out: string) => path.join(path.dirname(out), '.dist');
 
-/** Nothing but the published tree is there. */
+/** Only the published tree exists. */
 function expectTidy(out: string): void {
   expect(readdirSync(path.dirname(out)).toSorted()).toEqual(['.dist', 'dist']);
   expect(readdirSync(treesOf(out))).toEqual([path.basename(realpathSync(out))]);
@@ -34,7 +34,7 @@ function changedContent(): SyntheticContent {
 }
 
 describe('a build that is killed', () => {
-  it(`at ${KILLS} moments leaves the old or the new tree whole, and the next build works`, async () => {
+  it(`at ${KILLS} moments leaves the old or the new tree complete, and the next build works`, async () => {
     const contents = [syntheticContent(6), changedContent()];
     const sites = [];
     for (const content of contents) {
@@ -58,7 +58,7 @@ describe('a build that is killed', () => {
     expectTidy(out);
   }, 600_000);
 
-  it('while a plain folder gives way to a link loses nothing of it', async () => {
+  it('while a plain folder is replaced by a link loses none of it', async () => {
     const out = newOutDir();
     cpSync(realpathSync(builds.published), out, { recursive: true });
     const disk = { code: 'SIGKILL', operation: 'rename', from: 2, within: out } as const;
@@ -70,7 +70,7 @@ describe('a build that is killed', () => {
   });
 });
 
-/** Most of what a build does are files; the last things it does are few, and each is a moment of its own. */
+/** Most operations of a build are writes of files; the last few operations are tested one by one. */
 function momentOf(kill: number, out: string): NonNullable<SystemFaults['disk']> {
   const within = path.dirname(out);
   if (kill % 4 === 3)
@@ -93,7 +93,7 @@ describe('a lock', () => {
     ['is empty', ''],
     ['is of a process that has ended', { ...here, pid: 2 ** 22 - 1 }],
     ['is of a process whose number another one has now', { ...here, birth: 'before/1' }],
-  ])('has expired where it %s', (_, content) => {
+  ])('has expired when it %s', (_, content) => {
     const { out, file } = lockWith(content);
     const release = acquireLock(out);
     expect(() => acquireLock(out)).toThrow(`Another build (process ${process.pid}) is writing to ${out}`);
@@ -101,7 +101,7 @@ describe('a lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('of another machine has expired when it was not renewed for a minute', () => {
+  it('of another machine has expired after a minute without renewal', () => {
     const { out, file } = lockWith({ ...here, host: 'elsewhere' });
     expect(() => acquireLock(out)).toThrow(`Another build (process ${process.pid} on elsewhere) is writing`);
     const longAgo = new Date(Date.now() - 61_000);
@@ -109,7 +109,7 @@ describe('a lock', () => {
     acquireLock(out)();
   });
 
-  it('lets one of two builds at once through, and the other one end', async () => {
+  it('allows one of two simultaneous builds and refuses the other', async () => {
     const out = newOutDir();
     builds.api.delay = 30;
     const runs = await Promise.all([startBuild(builds.api.url, out).done, startBuild(builds.api.url, out).done]);
@@ -120,11 +120,11 @@ describe('a lock', () => {
   });
 });
 
-describe('a build that is told to end', () => {
+describe('a build that is stopped', () => {
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ])('by %s clears up and leaves the old tree', async (signal, code) => {
+  ])('by %s cleans up and leaves the old tree', async (signal, code) => {
     const before = hashesOf(builds.published);
     const halfway = new Promise<void>((resolve) => {
       builds.api.fault = ({ path: asked }) => {
@@ -145,8 +145,8 @@ describe('a build that is told to end', () => {
   });
 });
 
-describe('what a killed build has left', () => {
-  it('is removed by the next one', async () => {
+describe('the files of a killed build', () => {
+  it('are removed by the next one', async () => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     mkdirSync(path.join(treesOf(out), 'half/news'), { recursive: true });

@@ -39,14 +39,14 @@ describe('a view', () => {
     expect(output).toContain('has failed in 1 place;');
   });
 
-  it('that leaves a rejected promise behind leaves the old site, and the error is named', async () => {
+  it('with an unhandled rejection leaves the old site, and the error is named', async () => {
     const view =
       'export default () => { Promise.reject(new Error("no such thing")); return h("main", null, h("h1", null, "Иначе")); };';
     const project = await projectWithView('AboutPage', PRELUDE + view);
     await builds.expectFailureKeepsSite(/a promise was rejected and not handled: no such thing/, { project });
   });
 
-  it('that renders as it should is published in the same way', async () => {
+  it('without an error is published in the same way', async () => {
     const project = await projectWithView(
       'AboutPage',
       `${PRELUDE}export default () => h("main", null, h("h1", null, "Иначе"));`,

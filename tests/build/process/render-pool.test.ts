@@ -23,7 +23,7 @@ const ITEM = {
   label: '',
 } as const;
 
-/** Two threads that render every page from the first on. @param project the folder of the code */
+/** Two threads that render every page. @param project the folder of the code */
 async function threadsOf(project: string): Promise<RenderPool> {
   const settings = readSettings({ API_BASE_URL: builds.api.url, FILES_ORIGIN }, 'none');
   const code = await bundle({ root: project, cacheDir: path.join(project, '.cache') });
@@ -38,7 +38,7 @@ const dataOf = (address: string) =>
 const withView = (deed: string) => projectWithView('EquipmentItemPage', `export default () => { ${deed} };`);
 
 describe('rendering threads', () => {
-  it('render a page as it is rendered without them', async () => {
+  it('render the same page as the main thread', async () => {
     const pool = await threadsOf(path.resolve('.'));
     const json = dataOf(ITEM.pathname);
     const rendered = await Promise.all([1, 2, 3].map(() => pool.render(ITEM, json)));

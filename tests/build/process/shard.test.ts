@@ -26,7 +26,7 @@ function merge(out: string, ...flags: string[]): Promise<MergeRun> {
   });
 }
 
-describe('a site built in three shards', () => {
+describe('a site of three shards', () => {
   const builds = setUpBuilds(12);
   const { expectSuccess, published } = builds;
   let shards: string[];
@@ -39,7 +39,7 @@ describe('a site built in three shards', () => {
     for (const shard of ['1/3', '2/3', '3/3']) shards.push(await buildShard(shard));
   });
 
-  it('is the site that one build makes, file by file, also from a shard that came in one file', async () => {
+  it('equals the site of one build, file by file, also with a shard from one packed file', async () => {
     const out = newOutDir();
     const [first = '', ...others] = shards;
     const packed = path.join(temporaryFolder(), 'shard.tar');
@@ -53,7 +53,7 @@ describe('a site built in three shards', () => {
     expect(fetched.reduce((sum, count) => sum + count)).toBe(reportOf(published).pages.fetched);
   });
 
-  it('is rebuilt by what changed, in shards or in one', async () => {
+  it('is rebuilt from its changes, in shards or as a whole', async () => {
     const out = newOutDir();
     await merge(out, ...shards);
     Object.assign(builds.list('/equipment')[4] ?? {}, { lead: 'Новое', updatedAt: '2026-10-01T10:00:00+03:00' });
@@ -63,7 +63,7 @@ describe('a site built in three shards', () => {
     expect(builds.api.calls.filter((call) => call.startsWith('/equipment/item-')).length).toBeLessThan(6);
   });
 
-  it('belongs to the address that its shards were built for, whatever the merge is told', async () => {
+  it('has the origin that its shards were built for, whatever the settings of the merge are', async () => {
     const env = { SITE_URL: 'https://shop.example' };
     const halves = [newOutDir(), newOutDir()];
     for (const [index, half] of halves.entries())
@@ -76,7 +76,7 @@ describe('a site built in three shards', () => {
     expect(reportOf(out)).toMatchObject({ api: builds.api.url, siteUrl: 'https://shop.example' });
   });
 
-  it('is refused where a shard is missing, comes twice, or is none', async () => {
+  it('is refused when a shard is missing, repeated or invalid', async () => {
     const [first = '', second = '', third = ''] = shards;
     const out = newOutDir();
     expect(await merge(out, first, third)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a site built in three shards', () => {
     ['note', 'builds/shard.json', 'the shard cannot be read'],
     ['build cache', 'builds/build-cache.jsonl', 'the shard cannot be read'],
     ['page', 'equipment/item-1/index.html', 'equipment/item-1/index.html is missing or cut'],
-  ])('is refused where the %s of a shard was cut on its way', async (_, file, named) => {
+  ])('is refused when the %s of a shard was truncated', async (_, file, named) => {
     const copies = shards.map((shard, index) => {
       const copy = `${temporaryFolder()}/${index}`;
       cpSync(realpathSync(shard), copy, { recursive: true });
@@ -114,7 +114,7 @@ describe('a site built in three shards', () => {
     expect(code).toBe(1);
   });
 
-  it('is refused where a shard has read other content', async () => {
+  it('is refused when a shard was built from other content', async () => {
     const [first = '', second = ''] = shards;
     builds.list('/news').pop();
     const out = newOutDir();
@@ -123,7 +123,7 @@ describe('a site built in three shards', () => {
     expect(code).toBe(1);
   });
 
-  it('needs the site to stand still: an item that is deleted meanwhile is a failure, by name', async () => {
+  it('fails when an item is deleted meanwhile, and names it', async () => {
     builds.api.fault = ({ path: asked }, response) => {
       if (asked !== '/equipment/item-3') return false;
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"error": {"code": 107, "message": "Нет"}}');
@@ -136,7 +136,7 @@ describe('a site built in three shards', () => {
     expect(outcomes.find(({ code }) => code === 1)?.output).toMatch(/\/equipment\/item-3.*107/);
   });
 
-  it.each(['0/3', '4/3', '3', 'x'])('is not begun with --shard %s', async (shard) => {
+  it.each(['0/3', '4/3', '3', 'x'])('is not built with --shard %s', async (shard) => {
     const { code, output } = await builds.build(newOutDir(), { flags: ['--shard', shard] });
     expect(code).toBe(1);
     expect(output).toMatch(/--shard.*expected i\/n/);

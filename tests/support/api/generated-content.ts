@@ -4,10 +4,10 @@ import { generateSync, type JsonSchema } from 'json-schema-faker';
 import { createRandom } from './random-edits.ts';
 import { type Entity, FILES_ORIGIN, type SyntheticContent, syntheticContent } from './synthetic-content.ts';
 
-/** What the API could answer by its description, and what has been made wrong in it. */
+/** Content that is valid by the API's description, and the change that makes it invalid. */
 export interface GeneratedContent {
   content: SyntheticContent;
-  /** The one value that has another type than the description says, or is absent, null or extreme; absent: none. */
+  /** The one value with another type than described, or absent, null or extreme; undefined without a change. */
   change?: string;
 }
 
@@ -19,10 +19,10 @@ interface OpenApi {
 const root = path.resolve(import.meta.dirname, '../../..');
 const { paths, components } = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8')) as OpenApi;
 
-/** Lists whose items have a call of their own. */
+/** Lists whose items have a detail call. */
 const DETAILED = ['/equipment', '/industry', '/industry-solution', '/project', '/article', '/news'];
 const LISTED = ['/equipment-type', '/article/section', '/review', '/video', '/document-category', '/document'];
-/** Where the entities are that a field refers to. */
+/** The list of the entities that a field refers to. */
 const REFERENCES: Record<string, string> = {
   type: '/equipment-type',
   industry: '/industry',
@@ -83,7 +83,7 @@ const WRONG_VALUES: unknown[] = [
   { id: 1 },
 ];
 
-/** @param seed gives the same content again. @param size items of each list, at most */
+/** @param seed the same seed gives the same content. @param size maximum of items in each list */
 export function generatedContent(seed: number, size = 4): GeneratedContent {
   const random = createRandom(seed * 7919 + 1);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -121,7 +121,7 @@ export function generatedContent(seed: number, size = 4): GeneratedContent {
     if (entities && depth > 0 && !('value' in value)) return referenceTo(pick(entities), key);
     const fields = Object.entries(value).map(([name, inner]) => [name, completed(inner, list, name, depth + 1)]);
     const result = Object.fromEntries(fields) as Record<string, unknown>;
-    // Two pages of one title fail a build.
+    // Two pages with the same title fail a build.
     if (key === 'seo' && result['title'] !== undefined) result['title'] = `${String(result['title'])} ${++number}`;
     if (key === 'video' || 'durationSeconds' in result) result['embedUrl'] = EMBED_URL;
     return result;
@@ -172,7 +172,7 @@ function referenceTo(entity: Entity, field: string): object {
   return field === 'category' ? { id, title, kind } : { id, slug, title };
 }
 
-/** Gives one field anywhere another value. @returns what has been changed, for a person */
+/** Changes the value of one field. @returns a description of the change */
 function changeOne(
   { lists, single }: SyntheticContent,
   pick: <T>(all: readonly T[]) => T,

@@ -1,6 +1,6 @@
 import { dateOf, type Entity, type SyntheticContent } from './synthetic-content.ts';
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed. */
+/** A pseudorandom generator of numbers between 0 and 1. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,9 +10,9 @@ export function createRandom(seed: number): () => number {
 }
 
 /**
- * One change of the content, any of those that editors make.
- * @param number of the edit: it makes names and dates of its own
- * @returns the call that answers with it
+ * A random change of the content, as made by editors.
+ * @param number of the edit: its names and dates are derived from it
+ * @returns the call that returns the changed entity
  */
 export function applyRandomEdit({ lists, single }: SyntheticContent, random: () => number, number: number): string {
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
@@ -21,7 +21,7 @@ export function applyRandomEdit({ lists, single }: SyntheticContent, random: () 
   const entity = pick(entities);
   const updatedAt = dateOf(600 + number);
   const named = 'name' in entity ? 'name' : 'title';
-  // What others refer to by a copy of its slug is not renamed or removed: their links would break.
+  // Entities that others refer to by slug are not renamed or removed, because the links would break.
   const isFree = ['/equipment', '/news', '/article'].includes(list);
   const own = `${list}/${entity.id}`;
   const inSingle = (path: string, change: object) => {

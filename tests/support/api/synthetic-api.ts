@@ -4,37 +4,37 @@ import type { AddressInfo } from 'node:net';
 import { detailOf, type Entity, entityIn, summaryOf, type SyntheticContent } from './synthetic-content.ts';
 
 export interface ReceivedCall {
-  /** Below the API's root: `/equipment/17`. */
+  /** Relative to the API's root: `/equipment/17`. */
   path: string;
   query: URLSearchParams;
-  /** How many calls came before this one. */
+  /** Number of earlier calls. */
   number: number;
 }
 
-/** Answers in place of the API, or leaves the call to it by returning nothing. */
+/** Replies in place of the API; it does not handle the call if it returns nothing. */
 export type Fault = (asked: ReceivedCall, response: ServerResponse) => boolean | void;
 
 export interface SyntheticApi {
   url: string;
   content: SyntheticContent;
-  /** Paths with queries, in the order of asking. */
+  /** Paths with queries, in the order of the requests. */
   calls: string[];
-  /** Most calls under way at once, since `watchPeak`. */
+  /** Maximum of simultaneous calls since `watchPeak`. */
   peakCalls: () => number;
   resetPeak: () => void;
-  /** Set to make the API misbehave. */
+  /** Set to make the API fail. */
   fault: Fault | undefined;
   etag: boolean;
-  /** Holds back each answer, ms. */
+  /** Delays each reply, ms. */
   delay: number;
-  /** Most items that a page of a list holds, whatever is asked for. */
+  /** Maximum of items on a page of a list, whatever is requested. */
   maxPerPage: number;
   close: () => Promise<void>;
 }
 
 const ROOT = '/frontend/v1';
 
-/** A real HTTP server that speaks the contract over any content, and misbehaves on request. */
+/** A real HTTP server that implements the contract over any content, and fails on request. */
 export async function startSyntheticApi(content: SyntheticContent): Promise<SyntheticApi> {
   let pending = 0;
   let peak = 0;

@@ -6,13 +6,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface EditedFiles {
   plugin: Plugin;
-  /** Changes a file of the project as an editor's save would, for the server of the plugin alone. */
+  /** Changes a file of the project as if saved in an editor, for the server with this plugin only. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** Takes the edits back. */
+  /** Reverts the edits of a file. */
   revert: (file: string) => void;
 }
 
-/** Edits that lie over the files of the project and leave them as they are. */
+/** Edits that overlay the files of the project without writing them. */
 export function editedFiles(): EditedFiles {
   const texts = new Map<string, string>();
   let server: ViteDevServer | undefined;

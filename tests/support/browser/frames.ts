@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What a frame of the page showed. */
+/** A frame of the page. */
 export interface Frame {
   heading: string;
-  /** How far the page was scrolled, px. */
+  /** Scroll position, px. */
   top: number;
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes of every frame from now on which page it shows, and where. @returns what gives the frames so far */
+/** Records the page and the scroll position of every frame from now on. @returns a function that returns the frames so far */
 export async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.evaluate(() => {
     window.recordedFrames = [];
@@ -27,7 +27,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   return () => page.evaluate(() => window.recordedFrames);
 }
 
-/** The frames that show the page of this heading. */
+/** The frames of the page with this heading. */
 export function framesOf(frames: Frame[], heading: string): Frame[] {
   return frames.filter((frame) => frame.heading === heading);
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** What React has rendered: components that are new on the page, and those that stood there before. */
+/** The components that React has rendered: new ones, and ones that existed before. */
 export interface RenderedComponents {
   mounted: number;
   rerendered: number;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What React shows of itself to developer tools, in production too. */
+/** React's internal node, which developer tools use, in production too. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -26,7 +26,7 @@ export async function countComponents(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchCommits);
 }
 
-/** What has been rendered since the last time that this was asked. */
+/** The components rendered since the last call. */
 export function takeRenderedComponents(page: Page): Promise<RenderedComponents> {
   return page.evaluate(() => {
     const { mounted, rerendered } = window.renderedComponents;
@@ -46,7 +46,7 @@ function watchCommits(): void {
       if (!before) counts.mounted += 1;
       else if ((fiber.flags & PERFORMED_WORK) !== 0 && fiber !== before) counts.rerendered += 1;
     }
-    // What a component has left as it was, React has not looked into.
+    // React has skipped the descendants of a component that has not changed.
     if (before && fiber.child === before.child) return;
     for (let child = fiber.child; child; child = child.sibling) visit(child, before ? child.alternate : null);
   };

@@ -11,8 +11,8 @@ interface RunningApi {
 }
 
 /**
- * The site built with other settings or from another API than the demo's, served while the tests of a file run.
- * @returns its origin, once the tests run
+ * The site built with other settings or from another API than the demo's, served during the tests of a file.
+ * @returns its origin, valid while the tests run
  */
 export function setUpOtherSite(
   settings: Record<string, string>,

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchBrowser } from './launch-browser.ts';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-/** A page of the built site and everything it has said on its console. */
+/** A page of the built site with its console messages. */
 export interface OpenPage {
   page: Page;
-  /** Console messages and uncaught errors, as text. A breach of the content policy fails the test by itself. */
+  /** Console messages and uncaught errors, as text. A violation of the content policy fails the test by itself. */
   messages: string[];
   /** Status of the document. */
   status: number;
@@ -14,27 +14,27 @@ export interface OpenPage {
 export interface Site {
   url: string;
   apiUrl: string;
-  /** Opens an address of the site in a context of its own, which is closed after the test. */
+  /** Opens a URL of the site in a new context, which is closed after the test. */
   open: (path: string, options?: OpenOptions) => Promise<OpenPage>;
-  /** The test has broken the content policy on purpose. */
+  /** For a test that violates the content policy on purpose. */
   allowPolicyViolations: () => void;
 }
 
-/** What a browser says that was told to have no service worker. */
+/** The browser's message when service workers are blocked. */
 const WORKER_BLOCKED = 'Service Worker registration blocked';
 
-/** Without a service worker, unless the test is about it: what it answers, routes of a test do not see. */
+/** Without a service worker, unless the test is about it: routes of a test do not see its responses. */
 interface OpenOptions extends BrowserContextOptions {
-  /** Prepares the browser before the address is asked for. */
+  /** Prepares the browser before the request. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Nobody turns to the pages but the test itself. Otherwise each has a first sign of a visitor when it has loaded. */
+  /** No gesture is made except by the test. Otherwise the first gesture is made after loading. */
   isUnattended?: boolean;
 }
 
-/** What the browser says when a page does what its content policy forbids. */
+/** The browser's message for a violation of the content policy. */
 const POLICY_VIOLATION = /Content Security Policy|Trusted(HTML|Script)/;
 
-/** Longer than anything takes on a busy machine, ms. */
+/** Longer than any action takes on a busy machine, ms. */
 const TIMEOUT_MS = 15_000;
 
 /** The built site in a real Chromium, for the tests of one file. */

@@ -18,7 +18,7 @@ declare module 'vitest' {
 const root = path.resolve(import.meta.dirname, '../../..');
 const siteDir = path.join(root, '.cache/test-site/dist');
 
-/** Builds the demo site once for all browser tests and serves it as a host would. */
+/** Builds the demo site once for all browser tests and serves it as a host does. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const api = await startDemoApi({ port: 0, dataDir: path.join(root, '.cache/test-site/data') });
   await buildSite(api.url, siteDir);
@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The real build in a process of its own, as CI runs it. @param project the folder of the code, the repository's own unless said. */
+/** The real build in a process of its own, as in CI. @param project the folder of the code, by default the repository's own */
 export async function buildSite(
   apiUrl: string,
   out: string,

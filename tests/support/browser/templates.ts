@@ -1,4 +1,4 @@
-/** One address of every template. */
+/** One pathname of every template. */
 export const TEMPLATE_PATHNAMES = [
   '/',
   '/about',

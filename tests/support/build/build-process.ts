@@ -2,10 +2,10 @@ import { injectFaults, type SystemFaults } from './system-faults.ts';
 
 /** One run of the build command. */
 export interface BuildJob {
-  /** What stands on the command line. */
+  /** The command-line arguments. */
   args: string[];
   env: Record<string, string>;
-  /** The folder of the code, the repository's own unless said. */
+  /** The folder of the code, by default the repository's own. */
   project?: string;
   faults?: SystemFaults;
 }
@@ -17,8 +17,8 @@ export interface BuildRun {
 }
 
 /**
- * Runs the build command again and again in one warm process: `fork` it, send a `BuildJob`, get a `BuildRun`. The
- * command's file itself is run, once for each job; only what a process costs to start is spared.
+ * Runs the build command repeatedly in one warm process: `fork` it, send a `BuildJob`, get a `BuildRun`. Each job runs the
+ * command's own file; only the start of a process is saved.
  */
 let last: Promise<unknown> = Promise.resolve();
 let started = 0;
@@ -55,7 +55,7 @@ async function run({ args, env, project, faults }: BuildJob): Promise<BuildRun> 
   return { code, output: printed() };
 }
 
-/** Takes what is printed. @returns what gives it back and lets later words through again */
+/** Captures the output. @returns a function that returns it and ends the capture */
 function captureOutput(): () => string {
   const words: string[] = [];
   const streams = [process.stdout, process.stderr];

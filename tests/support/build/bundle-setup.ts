@@ -3,7 +3,7 @@ import { bundle } from '../../../scripts/build/bundle/bundle.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The code is bundled once before the tests, and not by each of the builds that begin at the same time. */
+/** Bundles the code once before the tests, since several builds start at the same time. */
 export default async function setUp(): Promise<void> {
   await bundle({ root, cacheDir: path.join(root, '.cache') });
 }

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../scripts/build/page/page-facts.ts';
 import type { CachedPage } from '../../../scripts/build/cache/build-cache.ts';
 
-/** A page of the build cache of which only the facts matter. */
+/** A page of the build cache with these facts; its other fields do not matter. */
 export const cachedPage = (pathname: string, facts: Partial<PageFacts> = {}): CachedPage => ({
   pathname,
   name: 'newsItem',

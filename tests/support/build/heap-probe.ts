@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Prints what a build holds in the heap when all of its pages are written and none of them is forgotten yet:
- * `node --expose-gc --import …/heap-probe.ts scripts/build.ts`.
+ * Prints the heap size of a build after all of its pages were written and while all are still referenced: `node --expose-gc
+ * --import …/heap-probe.ts scripts/build.ts`.
  */
 const { openSync } = fs;
 fs.openSync = (file, ...rest) => {

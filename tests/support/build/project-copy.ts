@@ -18,14 +18,14 @@ const PROJECT_FILES = [
 /** A folder with the code of the project and its bundle. */
 export interface ProjectCopy {
   dir: string;
-  /** The folder of the bundle in it. */
+  /** The folder of its bundle. */
   bundleDir: string;
   /** Adds a comment to a file of a copied folder. */
   addComment: (file: string) => void;
 }
 
 /**
- * Makes a folder that a build takes for the project: nothing is bundled for it.
+ * Creates a folder that a build accepts as the project, without bundling.
  * @param copied folders that a test changes; all others are links to those of the project
  */
 export async function copyProject(copied: string[] = []): Promise<ProjectCopy> {
@@ -38,7 +38,7 @@ export async function copyProject(copied: string[] = []): Promise<ProjectCopy> {
   return { dir, bundleDir, addComment: (file) => appendFileSync(path.join(dir, file), '\n// A comment.\n') };
 }
 
-/** The link to the uppermost folder of the path gives way to a folder. */
+/** Replaces the link to the first folder of the path by a copy. */
 function copyInto(dir: string, folder: string): void {
   const top = path.join(dir, folder.split('/', 1)[0] ?? '');
   if (lstatSync(top, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(top);

@@ -21,9 +21,9 @@ const jobs: { resolve: (run: BuildRun) => void; reject: (error: Error) => void }
 afterAll(() => buildProcess?.disconnect());
 
 /**
- * Runs the build command, in a process that serves the whole file of tests: one job at a time. What a process of its
- * own is needed for (signals, two builds at once, kills), `startBuild` does.
- * @param flags beyond `--out`.
+ * Runs the build command in a process that serves the whole test file: one job at a time. `startBuild` is for tests that
+ * need a separate process (signals, two builds at once, kills).
+ * @param flags in addition to `--out`
  */
 export function runBuild(
   apiUrl: string,
@@ -38,7 +38,7 @@ export function runBuild(
   return new Promise((resolve, reject) => jobs.push({ resolve, reject }));
 }
 
-/** The pictures for shared links are rendered by kind: they are few. */
+/** The pictures for link previews are rendered by kind, since they are few. */
 const settingsFor = (apiUrl: string) => ({ API_BASE_URL: apiUrl, FILES_ORIGIN, OG_PICTURES: 'kinds' });
 
 function startBuildProcess(): ChildProcess {
@@ -58,11 +58,11 @@ function startBuildProcess(): ChildProcess {
 /** A build in a process of its own. */
 export interface RunningBuild {
   pid: number;
-  /** `code` is 128 more than the signal that has ended it, as a shell says it. */
+  /** `code` is 128 plus the signal that has ended it, as in a shell. */
   done: Promise<BuildRun>;
 }
 
-/** @param flags beyond `--out`. @param nodeFlags for Node itself. @param machine what befalls the process */
+/** @param flags in addition to `--out`. @param nodeFlags for Node itself. @param machine the faults of the process */
 export function startBuild(
   apiUrl: string,
   out: string,
@@ -97,7 +97,7 @@ export function startBuild(
 
 const SIGNALS: Record<string, number> = { SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 
-/** A place of its own for a tree; it is cleared away when the tests of the file are over. */
+/** A new path for a tree; it is removed after the tests of the file. */
 export function newOutDir(): string {
   return path.join(temporaryFolder(), 'dist');
 }
@@ -112,7 +112,7 @@ export function filesOf(out: string): Map<string, string> {
   );
 }
 
-/** Every file of a tree with a hash of its content: enough to say that nothing has changed. */
+/** Every file of a tree with a hash of its content, which suffices to compare trees. */
 export function hashesOf(out: string): Record<string, string> {
   const dir = realpathSync(out);
   const hashOf = (file: string) =>
@@ -127,8 +127,8 @@ export function hashesOf(out: string): Record<string, string> {
 }
 
 /**
- * Every file of a tree with what changes when somebody writes it or puts another in its place: much quicker to look at
- * than its content. The time of a chunk says when it was last used, not when it was written.
+ * Every file of a tree with metadata that changes when the file is written or replaced: much faster to read than its content.
+ * The time of a chunk is left out, because it is that of the last use.
  */
 export function stampsOf(out: string): Record<string, string> {
   const dir = realpathSync(out);
@@ -141,7 +141,7 @@ export function stampsOf(out: string): Record<string, string> {
   );
 }
 
-/** The published pages and payloads, without what names the run. */
+/** The published pages and payloads without the id of the build. */
 export function siteFilesOf(out: string): Map<string, string> {
   return new Map([...filesOf(out)].filter(([file]) => !file.startsWith('builds/')));
 }

@@ -9,25 +9,25 @@ interface BuildRunOptions {
   flags?: string[];
   env?: Record<string, string>;
   faults?: SystemFaults;
-  /** The folder of the code, the repository's own unless said. */
+  /** The folder of the code, by default the repository's own. */
   project?: string;
 }
 
 /** An API and a site that was published from it, for the tests of a file. */
 export interface Builds {
-  /** Well again, and with its content as at the start, at the beginning of each test. */
+  /** Reset to the initial content, without faults, before each test. */
   api: SyntheticApi;
-  /** The items of a list, to change. */
+  /** The items of a list, for changes. */
   list: (path: string) => Entity[];
-  /** Builds into a tree, one of its own unless said. */
+  /** Builds into a tree, by default a new one. */
   build: (out: string, settings?: BuildRunOptions) => Promise<BuildRun>;
-  /** Builds, which must go well. */
+  /** Builds and expects a success. */
   expectSuccess: (out: string, settings?: BuildRunOptions) => Promise<BuildRun>;
-  /** Where the site was published when the tests began. */
+  /** The path of the site that was published before the tests. */
   published: string;
   /**
-   * Builds over the published site, which must fail, name what failed and leave the site as it was, byte for byte.
-   * @param names what the output must say
+   * Builds over the published site and expects a failure that leaves the site unchanged, byte for byte.
+   * @param names expected in the output
    */
   expectFailureKeepsSite: (names: RegExp | RegExp[], settings?: BuildRunOptions) => Promise<BuildRun>;
 }
@@ -70,7 +70,7 @@ export function setUpBuilds(items = 6): Builds {
   };
 }
 
-/** A reply in place of the API's. */
+/** Replies in place of the API. */
 export const reply =
   (body: string | object, status = 200, type = 'application/json'): Fault =>
   (_, response) => {
@@ -79,10 +79,10 @@ export const reply =
     return true;
   };
 
-/** The backend's error in place of a reply. */
+/** Replies with an error of the backend. */
 export const backendError = (code: number, message = 'Сбой'): Fault => reply({ error: { code, message } });
 
-/** A fault for one path only, or for those that match. */
+/** A fault for one path, or for those that match. */
 export const forPath =
   (target: string | RegExp, fault: Fault): Fault =>
   (asked, response) =>

@@ -3,16 +3,16 @@ import { newOutDir, reportOf, runBuild, siteFilesOf } from './run-build.ts';
 import { startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../api/synthetic-content.ts';
 
-/** An API, and a site of its own for each test, built once when the test begins. */
+/** An API and a site for each test, built once when the test begins. */
 export interface Rebuilds {
   api: SyntheticApi;
-  /** Builds over that site, which must go well; `api.calls` are then those of this build. */
+  /** Builds over that site and expects a success; `api.calls` are then those of this build. */
   build: (flags?: string[]) => Promise<ReturnType<typeof reportOf> & { output: string }>;
-  /** The equipment, to change. */
+  /** The equipment, for changes. */
   items: () => Entity[];
   /** Every file of the site. */
   files: () => Map<string, string>;
-  /** Whether the site is the very one that a build of the same content makes anew. */
+  /** Expects that the site equals a fresh build of the same content. */
   expectFreshResult: () => Promise<void>;
 }
 

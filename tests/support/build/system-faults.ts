@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** What a machine may do to a build. */
+/** Faults of the machine during a build. */
 export interface SystemFaults {
   /**
-   * The disk fails with this code from the n-th operation of its kind on, in paths that hold `within`. A signal as code
-   * ends the process there. It is well again after `times` failures, where they are counted.
+   * The disk fails with this code from the n-th operation of this kind on, in paths that contain `within`. A signal as code
+   * ends the process there. After `times` failures, if set, it works again.
    */
   disk?: { code: string; operation: keyof typeof OPERATIONS; from: number; times?: number; within: string };
-  /** How far the clock is off, ms; each look at it takes the next of them in turn. */
+  /** Offsets of the clock, ms; each call uses the next one in turn. */
   clock?: number[];
 }
 
@@ -21,7 +21,7 @@ const OPERATIONS = {
 
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** Lets the faults befall this process. @returns what ends them */
+/** Injects the faults into this process. @returns a function that ends them */
 export function injectFaults({ disk, clock }: SystemFaults): () => void {
   const ends = [disk ? breakDisk(disk) : () => {}, clock ? shiftClock(clock) : () => {}];
   return () => ends.forEach((end) => end());
@@ -55,7 +55,7 @@ function breakDisk({ code, operation, from, times = Infinity, within }: NonNulla
   };
 }
 
-/** A disk takes the first half of a file before it says that it is full. */
+/** A disk writes the first half of a file before it reports that it is full. */
 function writeHalf(original: AnyFunction, [file, content, ...rest]: unknown[]): void {
   if (typeof content === 'string') original(file, content.slice(0, content.length / 2), ...rest);
 }

@@ -7,24 +7,24 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** One call of the store's API, as it arrives. */
+/** One call of the store's API. */
 export interface StoreCall {
   method: string;
   key: string;
   headers: IncomingMessage['headers'];
-  /** How many calls of this method for this key came before. */
+  /** Number of earlier calls of this method for this key. */
   earlier: number;
 }
 
 /**
- * What the store does in place of its work. `cut` ends the connection without a reply, `unanswered` does so when the work is
- * done, `lost` answers as if it were.
+ * Replaces the work of the store. `cut` ends the connection without a reply, `unanswered` does so after the work is done,
+ * `lost` replies as if it were done.
  */
 export type StoreFault = 'cut' | 'unanswered' | 'busy' | 'expired' | 'wrong-etag' | 'lost' | undefined;
 
 export interface ObjectStore {
   endpoint: string;
-  /** The bucket as a website. */
+  /** The URL of the bucket as a website. */
   websiteUrl: string;
   calls: StoreCall[];
   fault: ((call: StoreCall) => StoreFault) | undefined;
@@ -33,14 +33,14 @@ export interface ObjectStore {
   close: () => Promise<void>;
 }
 
-/** How the store differs from Amazon's, as the references of others describe it. */
+/** Differences between this store and Amazon's, from the documentation of other stores. */
 export interface StoreKind {
   /**
-   * What it makes of the conditions of a put: `bare` compares If-Match with an ETag without quotation marks, `no-match`
-   * answers 412 to any If-Match, `unknown` answers 501, `ignored` puts all the same.
+   * The handling of conditional puts: `bare` compares If-Match with an ETag without quotation marks, `no-match` replies with
+   * 412 to any If-Match, `unknown` replies with 501, `ignored` puts anyway.
    */
   conditions?: 'kept' | 'bare' | 'no-match' | 'unknown' | 'ignored';
-  /** A list of keys to delete is refused without its Content-MD5. */
+  /** Deleting a list of keys requires Content-MD5. */
   requiresContentMd5?: boolean;
 }
 
@@ -48,8 +48,8 @@ export const BUCKET = 'site';
 const WEBSITE_CONFIG = path.resolve(import.meta.dirname, '../../../scripts/publish/object-storage/website.xml');
 
 /**
- * A real S3 server, and before it a door that misbehaves on request. The door also keeps the conditions of puts, which
- * this server does not know and real stores do.
+ * A real S3 server behind a proxy that fails on request. The proxy also implements conditional puts, which this server lacks
+ * and real stores have.
  */
 export async function startObjectStore({
   conditions = 'kept',
@@ -66,7 +66,7 @@ export async function startObjectStore({
   });
   const { port } = await s3.run();
   const counts = new Map<string, number>();
-  /** One call for a key after the other: this server would show a half-written object, real stores do not. */
+  /** One call per key at a time: this server would serve a half-written object, real stores do not. */
   const queues = new Map<string, Promise<void>>();
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -136,7 +136,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-/** Conditions of a put stay at the door: the server would take them for those of a GET. */
+/** Conditions of a put are not forwarded: the server would treat them like those of a GET. */
 function forward(
   port: number,
   host: string,

@@ -4,7 +4,7 @@ import type { PublishContext } from '../../../scripts/publish/context.ts';
 import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
 import { BUCKET, type ObjectStore } from './object-store.ts';
 
-/** The settings by which a command reaches a store of the tests. */
+/** The settings for a store of the tests. */
 export function storeSettings({ endpoint }: Pick<ObjectStore, 'endpoint'>) {
   return {
     S3_ENDPOINT: endpoint,
@@ -17,7 +17,7 @@ export function storeSettings({ endpoint }: Pick<ObjectStore, 'endpoint'>) {
   };
 }
 
-/** A context that pauses without waiting. @returns it, its pauses and those between two attempts of a call, ms */
+/** A context that does not wait for its pauses. @returns it, its pauses and those between two attempts of a call, ms */
 export function createTestContext(store: Pick<ObjectStore, 'endpoint'>, changes: Partial<PublishContext> = {}) {
   const delays: number[] = [];
   const retryDelays: number[] = [];
@@ -30,7 +30,7 @@ export function createTestContext(store: Pick<ObjectStore, 'endpoint'>, changes:
     retries: 3,
     minTimeout: 4,
     maxTimeout: 1000,
-    // A condition that does not hold is an answer, not a failure.
+    // An unmet condition is a result, not a failure.
     onFailedAttempt({ error, retryDelay }) {
       if (!(error instanceof PreconditionFailed)) retryDelays.push(retryDelay);
     },

@@ -8,19 +8,19 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 export interface SmallSite {
   id: string;
-  /** Minutes since some day: which of two builds is newer. */
+  /** Minutes since a fixed time, so that builds have an order. */
   minute: number;
-  /** Names the code: its part is called after it. Eight characters. */
+  /** The app id, also in the name of its chunk. Eight characters. */
   app: string;
   siteUrl: string;
   api?: string;
-  /** Text of each page, by address. */
+  /** Text of each page by pathname. */
   pages: Record<string, string>;
-  /** Second addresses. */
+  /** Aliases of pages. */
   redirects?: Record<string, string>;
 }
 
-/** The texts of a site that the tests change piece by piece. */
+/** The texts of a site, which the tests change one by one. */
 export const PAGE_TEXTS = {
   '/': 'Главная',
   '/about': 'О компании',
@@ -28,7 +28,7 @@ export const PAGE_TEXTS = {
   '/articles/%D1%87%D0%B8%D1%81%D1%82%D0%BE%D1%82%D0%B0': 'Чистота',
 };
 
-/** Writes a tree as a build leaves it, without building. @returns its folder */
+/** Writes a tree as a build does, without building. @returns its folder */
 export function writeSmallSite({
   id,
   minute,

@@ -12,12 +12,12 @@ const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 export const HAS_NGINX = existsSync(program);
 
 export interface Nginx {
-  /** The socket that it listens on: the tests then need no free port. */
+  /** The socket of the server, so that the tests need no free port. */
   socketPath: string;
   close: () => Promise<void>;
 }
 
-/** Serves a tree by the example configuration, written by the real command. @param settings those of the site */
+/** Serves a tree with the example configuration, written by the real command. @param settings those of the site */
 export async function startNginx(tree: string, settings: Record<string, string>): Promise<Nginx> {
   const dir = temporaryFolder();
   const socketPath = path.join(dir, 'socket');

@@ -32,7 +32,9 @@ export function readWorkflow(name: string): { text: string; workflow: Workflow }
 const IF_SHARDED = 'vars.SHARDS > 1';
 const IF_NOT_SHARDED = `\${{ !(${IF_SHARDED}) }}`;
 
-/** The npm scripts that the steps of a job call, in order, when all goes well, for a site that is built in shards or not. */
+/**
+ * The npm scripts that the steps of a job call in a successful run, in order, for a site that is built in shards or as a whole.
+ */
 export function scriptsOf({ jobs }: Workflow, job: string, { sharded }: { sharded: boolean }): string[] {
   const left = sharded ? IF_NOT_SHARDED : IF_SHARDED;
   return (jobs[job]?.steps ?? [])
@@ -40,7 +42,7 @@ export function scriptsOf({ jobs }: Workflow, job: string, { sharded }: { sharde
     .flatMap(({ run }) => (run === undefined ? [] : [scriptIn(run)]));
 }
 
-/** @throws when a step is not the call of one npm script. */
+/** @throws when a step is not the call of one npm script */
 export function scriptIn(run: string): string {
   const name = /^npm (?:run )?([\w-]+)(?: -- [^;&|<>`\n]*)?$/.exec(run)?.[1];
   if (name === undefined) throw new Error(`«${run}» is not the call of one npm script`);
