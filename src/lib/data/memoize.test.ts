@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { memoize } from './memoize.ts';
 
-test('a text is computed once, also when nothing comes of it', () => {
+test('a result is computed once, also when it is undefined', () => {
   const compute = vi.fn((text: string) => (text ? text.length : undefined));
   const lengthOf = memoize(compute, String);
   expect([lengthOf('ab'), lengthOf('ab'), lengthOf(''), lengthOf('')]).toEqual([2, 2, undefined, undefined]);
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is not kept', () => {
+test('a failure is not stored', () => {
   const compute = vi
     .fn((text: string) => text)
     .mockImplementationOnce(() => {
@@ -19,7 +19,7 @@ test('a failure is not kept', () => {
   expect(computed('a')).toBe('a');
 });
 
-test('when too many results are kept, all are dropped', () => {
+test('above the limit all results are dropped', () => {
   const compute = vi.fn((text: string) => text);
   const same = memoize(compute, String, 2);
   for (const text of ['a', 'b', 'c', 'a']) same(text);

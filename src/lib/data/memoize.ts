@@ -1,9 +1,9 @@
-/** Results that are kept: some megabytes of short texts. */
+/** Maximum of stored results: some megabytes of short texts. */
 const MAX_RESULTS = 10_000;
 
 /**
- * The function with its results kept: for the same key it is computed once. When too many are kept, all are dropped.
- * @param keyOf tells arguments with different results apart
+ * Memoizes a function: for each key it is called once. Above the limit all results are dropped.
+ * @param keyOf the key of the arguments; different for arguments with different results
  */
 export function memoize<Arguments extends unknown[], Result>(
   compute: (...args: Arguments) => Result,
