@@ -35,7 +35,7 @@ await runCommand(async () => {
     return 0;
   }
   const origin = await listen(createPreviewServer(root, renderer, settings), readPort(process.env, 4174));
-  for (const address of rendered.keys()) console.log(`Preview: ${origin}${address}`);
+  for (const pathname of rendered.keys()) console.log(`Preview: ${origin}${pathname}`);
   return 0;
 });
 
@@ -46,15 +46,15 @@ async function renderAll(
   const rendered = new Map<string, RenderedResponse>();
   const failures: Failure[] = [];
   const limit = pLimit(8);
-  const render = async (address: string) => {
+  const render = async (pathname: string) => {
     try {
-      const result = await renderer.render(address);
-      if (result.status === 404) failures.push({ subject: address, reason: 'the site has no such page' });
-      else rendered.set(address, result);
+      const result = await renderer.render(pathname);
+      if (result.status === 404) failures.push({ subject: pathname, reason: 'the site has no such page' });
+      else rendered.set(pathname, result);
     } catch (error) {
-      failures.push(failureOf(address, error));
+      failures.push(failureOf(pathname, error));
     }
   };
-  await Promise.all(pathnames.map((address) => limit(() => render(address))));
+  await Promise.all(pathnames.map((pathname) => limit(() => render(pathname))));
   return { rendered, failures };
 }

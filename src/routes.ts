@@ -30,8 +30,8 @@ function route<const Path extends string>(path: Path, label: string, { paged = f
     paged,
     href: (...[params, page = 1]) => {
       const values: Record<string, string> = { ...params };
-      const address = path.replace(/:(\w+)/g, (_, name: string) => encodeSegment(String(values[name])));
-      return page > 1 ? `${address}/page/${page}` : address;
+      const pathname = path.replace(/:(\w+)/g, (_, name: string) => encodeSegment(String(values[name])));
+      return page > 1 ? `${pathname}/page/${page}` : pathname;
     },
   };
 }

@@ -21,24 +21,24 @@ const IDLE_MS = 2500;
 const TIMEOUT_MS = 180_000;
 
 /** Loads a URL once, with an empty cache. */
-export async function measureVitals(browser: Browser, address: string): Promise<Vitals> {
+export async function measureVitals(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext({ ...PHONE, locale: 'ru-RU' });
   context.setDefaultTimeout(TIMEOUT_MS);
   try {
-    return await measureIn(context, address);
+    return await measureIn(context, url);
   } finally {
     await context.close();
   }
 }
 
-async function measureIn(context: BrowserContext, address: string): Promise<Vitals> {
+async function measureIn(context: BrowserContext, url: string): Promise<Vitals> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(observeVitals);
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(IDLE_MS);
   const { lcp, cls, tasks } = await page.evaluate(() => window.vitals);

@@ -32,12 +32,12 @@ export async function checkLiveSite(expected: ExpectedSite, { sleep, attempts }:
 async function runChecks({ siteUrl, build, pages }: ExpectedSite): Promise<Failure[]> {
   const failures: Failure[] = [];
   const assets = new Set<string>();
-  const expect = async (address: string, work: (reply: Response) => Promise<void> | void) => {
+  const expect = async (href: string, work: (reply: Response) => Promise<void> | void) => {
     try {
-      const url = new URL(address, siteUrl);
+      const url = new URL(href, siteUrl);
       await work(await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }));
     } catch (error) {
-      failures.push(failureOf(address, error));
+      failures.push(failureOf(href, error));
     }
   };
   await expect(`/builds/latest.json?t=${Date.now()}`, async (reply) => {

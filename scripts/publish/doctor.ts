@@ -60,9 +60,9 @@ async function examineKey(bucket: Bucket, attempt: Attempt): Promise<void> {
 }
 
 async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): Promise<Failure[]> {
-  const ask = async (address: string): Promise<Response | undefined> => {
+  const ask = async (href: string): Promise<Response | undefined> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const reply = await fetch(new URL(address, siteUrl), { redirect: 'manual', signal }).catch(() => undefined);
+    const reply = await fetch(new URL(href, siteUrl), { redirect: 'manual', signal }).catch(() => undefined);
     await reply?.body?.cancel();
     return reply;
   };

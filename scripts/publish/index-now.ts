@@ -5,9 +5,9 @@ const TIMEOUT_MS = 15_000;
 
 /** Pages for IndexNow: added, removed or with changed data. */
 export function changedPathnames(before: Map<string, TreePage>, now: Map<string, TreePage>): string[] {
-  const changed = [...now].filter(([address, page]) => page.indexable && differs(page, before.get(address)));
-  const deleted = [...before].filter(([address, page]) => page.indexable && !now.get(address)?.indexable);
-  return [...changed, ...deleted].map(([address]) => address);
+  const changed = [...now].filter(([pathname, page]) => page.indexable && differs(page, before.get(pathname)));
+  const deleted = [...before].filter(([pathname, page]) => page.indexable && !now.get(pathname)?.indexable);
+  return [...changed, ...deleted].map(([pathname]) => pathname);
 }
 
 function differs(page: TreePage, before: TreePage | undefined): boolean {
@@ -16,12 +16,12 @@ function differs(page: TreePage, before: TreePage | undefined): boolean {
 
 /** Submits URLs by the IndexNow protocol. @throws when a call fails */
 export async function submitToIndexNow(
-  addresses: string[],
+  pathnames: string[],
   { siteUrl, key, endpoint }: { siteUrl: string; key: string; endpoint: string },
 ): Promise<void> {
   const host = new URL(siteUrl).host;
-  for (let start = 0; start < addresses.length; start += URLS_PER_CALL) {
-    const urlList = addresses.slice(start, start + URLS_PER_CALL).map((address) => siteUrl + address);
+  for (let start = 0; start < pathnames.length; start += URLS_PER_CALL) {
+    const urlList = pathnames.slice(start, start + URLS_PER_CALL).map((pathname) => siteUrl + pathname);
     const reply = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },

@@ -123,10 +123,10 @@ async function submitChangedPages(
   indexNow: { key: string; endpoint: string },
   say: (line: string) => void,
 ): Promise<number> {
-  const addresses = changedPathnames(previousPages, tree.pages);
+  const pathnames = changedPathnames(previousPages, tree.pages);
   try {
-    await submitToIndexNow(addresses, { siteUrl: tree.siteUrl, ...indexNow });
-    return addresses.length;
+    await submitToIndexNow(pathnames, { siteUrl: tree.siteUrl, ...indexNow });
+    return pathnames.length;
   } catch (error) {
     say(`Search engines were not told: ${error instanceof Error ? error.message : String(error)}`);
     return 0;

@@ -37,7 +37,7 @@ export interface SiteTree {
 }
 
 const REQUIRED_FILES = ['index.html', '404.html', '500.html', 'sitemap.xml', 'robots.txt', BUILD_CACHE_FILE].concat(
-  [OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH].map((address) => address.slice(1)),
+  [OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH].map((pathname) => pathname.slice(1)),
 );
 
 /**

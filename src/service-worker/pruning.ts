@@ -7,22 +7,22 @@ const HASHED_NAMES = /[\w.-]+-[\w-]{8,}\.\w+/g;
  * @param assets pathname and text of each asset; empty for pictures and fonts
  */
 export function unusedAssets(documents: Iterable<string>, assets: ReadonlyMap<string, string>): string[] {
-  const byName = new Map([...assets.keys()].map((address) => [nameOf(address), address]));
+  const byName = new Map([...assets.keys()].map((pathname) => [nameOf(pathname), pathname]));
   const needed = new Set<string>();
   const texts = [...documents];
   for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
     for (const [name] of text.matchAll(HASHED_NAMES)) {
-      const address = byName.get(name);
-      if (address === undefined || needed.has(address)) continue;
-      needed.add(address);
-      texts.push(assets.get(address) ?? '');
+      const pathname = byName.get(name);
+      if (pathname === undefined || needed.has(pathname)) continue;
+      needed.add(pathname);
+      texts.push(assets.get(pathname) ?? '');
     }
   }
-  return [...assets.keys()].filter((address) => !needed.has(address));
+  return [...assets.keys()].filter((pathname) => !needed.has(pathname));
 }
 
-function nameOf(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
+function nameOf(pathname: string): string {
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
 }
 
 /** The entries to delete so that at most `limit` remain. @param oldestFirst in the order of `Cache.keys()` */

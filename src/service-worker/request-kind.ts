@@ -17,8 +17,8 @@ const UNCACHED_PATHS = /^\/(builds|frontend|map-frame)(\/|$)/;
 const HASHED_ASSET = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /** The cache entry for a URL. Undefined if it is never cached. */
-export function cacheEntryOf(address: string, origin: string): CacheEntry | undefined {
-  const url = new URL(address, origin);
+export function cacheEntryOf(href: string, origin: string): CacheEntry | undefined {
+  const url = new URL(href, origin);
   if (url.origin !== origin || UNCACHED_PATHS.test(url.pathname)) return undefined;
   if (url.pathname.startsWith('/assets/'))
     return HASHED_ASSET.test(url.pathname) ? { kind: 'asset', key: url.pathname } : undefined;

@@ -44,7 +44,7 @@ const parseNamedChanges = listOf('a call or a JSON list of calls, such as /equip
   parsePathList(text).map(parseNamedChange),
 );
 
-const addPath = (address: string, others: string[]) => [...others, address];
+const addPath = (pathname: string, others: string[]) => [...others, pathname];
 
 /** Reads the command line and the environment; no code below reads either again. @throws {UsageError} in one line */
 export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root = process.cwd()): BuildOptions {

@@ -62,7 +62,7 @@ export function readFacts(
 
 /** The video files of a page, by its data: the players are rendered after a press only. */
 export function filmsIn(json: string): string[] | undefined {
-  const films = Array.from(json.matchAll(FILM), ([, address]) => JSON.parse(`"${address}"`) as string);
+  const films = Array.from(json.matchAll(FILM), ([, url]) => JSON.parse(`"${url}"`) as string);
   return films.length > 0 ? films : undefined;
 }
 

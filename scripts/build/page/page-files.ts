@@ -2,14 +2,14 @@ import path from 'node:path';
 import { decodeSegments } from '../../../src/lib/address/pathname.ts';
 
 /** The folder of a pathname inside the tree: `/news/a` → `news/a`. */
-function folderOf(address: string): string {
-  return decodeSegments(address).join('/');
+function folderOf(pathname: string): string {
+  return decodeSegments(pathname).join('/');
 }
 
-export function pageFile(address: string): string {
-  return path.join(folderOf(address), 'index.html');
+export function pageFile(pathname: string): string {
+  return path.join(folderOf(pathname), 'index.html');
 }
 
-export function payloadFile(address: string): string {
-  return path.join(folderOf(address), 'payload.json');
+export function payloadFile(pathname: string): string {
+  return path.join(folderOf(pathname), 'payload.json');
 }

@@ -6,7 +6,7 @@ import type { OutputTree } from '../output/output-tree.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 
 /** The protocol's limits for a file are 50,000 URLs and 50 MB, which pictures reach earlier. */
-const ADDRESSES_PER_FILE = 25_000;
+const URLS_PER_FILE = 25_000;
 const CHARACTERS_PER_FILE = 30_000_000;
 /** Maximum around each URL and each picture. */
 const CHARACTERS_OF_MARKUP = 100;
@@ -101,7 +101,7 @@ function splitIntoFiles(found: SitemapEntry[]): SitemapEntry[][] {
   let last: SitemapEntry[] = [];
   let room = 0;
   for (const one of found) {
-    if (one.size > room || last.length === ADDRESSES_PER_FILE) {
+    if (one.size > room || last.length === URLS_PER_FILE) {
       files.push((last = []));
       room = CHARACTERS_PER_FILE;
     }
@@ -112,6 +112,6 @@ function splitIntoFiles(found: SitemapEntry[]): SitemapEntry[][] {
 }
 
 /** URLs are ASCII, and escaped characters in them are rare. */
-function sizeOf(addresses: string[]): number {
-  return addresses.reduce((size, address) => size + address.length + CHARACTERS_OF_MARKUP, 0);
+function sizeOf(urls: string[]): number {
+  return urls.reduce((size, url) => size + url.length + CHARACTERS_OF_MARKUP, 0);
 }

@@ -34,17 +34,17 @@ function resolves(input: VerifyInput, link: string): boolean {
   if (input.files.has(file) || input.redirects.has(file)) return true;
   // The common form of links; others are resolved as a host does.
   if (fragment === undefined && input.pages.has(target)) return true;
-  let address: string;
+  let pathname: string;
   try {
-    address = canonicalPathname(target);
+    pathname = canonicalPathname(target);
   } catch {
     return false;
   }
-  return fragment ? hasId(input, address, fragment) : input.pages.has(address) || input.redirects.has(address);
+  return fragment ? hasId(input, pathname, fragment) : input.pages.has(pathname) || input.redirects.has(pathname);
 }
 
-function hasId({ pages }: VerifyInput, address: string, fragment: string): boolean {
-  return pages.get(address)?.facts.ids.includes(decoded(fragment)) ?? false;
+function hasId({ pages }: VerifyInput, pathname: string, fragment: string): boolean {
+  return pages.get(pathname)?.facts.ids.includes(decoded(fragment)) ?? false;
 }
 
 /** Browsers also search for an undecodable fragment as it is. */

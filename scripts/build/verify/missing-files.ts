@@ -6,12 +6,12 @@ import type { VerifyInput } from './verify-input.ts';
 
 /** Missing files: of pages and redirects with their payloads, and of the client bundle. */
 export function missingFiles({ dir, pages, redirects, bundleFiles, files }: VerifyInput): Failure[] {
-  const addresses = [...pages.keys(), ...redirects.keys()];
+  const pathnames = [...pages.keys(), ...redirects.keys()];
   return [
-    ...addresses.flatMap((address) =>
-      [pageFile(address), payloadFile(address)]
+    ...pathnames.flatMap((pathname) =>
+      [pageFile(pathname), payloadFile(pathname)]
         .filter((file) => !existsSync(path.join(dir, file)))
-        .map((file) => ({ subject: address, reason: `${file} is not in the tree` })),
+        .map((file) => ({ subject: pathname, reason: `${file} is not in the tree` })),
     ),
     ...bundleFiles
       .filter((file) => !files.has(file))

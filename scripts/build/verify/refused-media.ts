@@ -22,28 +22,28 @@ export function refusedMedia(
   siteUrl: string,
 ): RefusedMedia {
   const policy = sitePolicy(hosts);
-  const pagesByAddress = new Map<string, string[]>();
+  const pagesByUrl = new Map<string, string[]>();
   const pagesByOrigin = new Map<string, Set<string>>();
   const known = new Map<string, boolean>();
   let pagesWithMedia = 0;
   for (const { pathname, facts } of pages.values()) {
     const media = [
-      ...facts.images.map((address) => ['img-src', address] as const),
-      ...(facts.films ?? []).map((address) => ['media-src', address] as const),
-    ].filter(([, address]) => !address.startsWith('/') && URL.canParse(address));
+      ...facts.images.map((url) => ['img-src', url] as const),
+      ...(facts.films ?? []).map((url) => ['media-src', url] as const),
+    ].filter(([, url]) => !url.startsWith('/') && URL.canParse(url));
     if (media.length > 0) pagesWithMedia++;
-    for (const [kind, address] of media) {
-      const { origin } = new URL(address);
+    for (const [kind, url] of media) {
+      const { origin } = new URL(url);
       const key = `${kind} ${origin}`;
       let isAllowed = known.get(key);
-      if (isAllowed === undefined) known.set(key, (isAllowed = policyAllows(policy, kind, address, siteUrl)));
+      if (isAllowed === undefined) known.set(key, (isAllowed = policyAllows(policy, kind, url, siteUrl)));
       if (isAllowed) continue;
-      pagesByAddress.set(address, [...(pagesByAddress.get(address) ?? []), pathname]);
+      pagesByUrl.set(url, [...(pagesByUrl.get(url) ?? []), pathname]);
       pagesByOrigin.set(origin, (pagesByOrigin.get(origin) ?? new Set()).add(pathname));
     }
   }
   return {
-    lines: Array.from(pagesByAddress, ([address, on]) => `${address} on ${pageList(on)}: ${REASON}`).toSorted(),
+    lines: Array.from(pagesByUrl, ([url, on]) => `${url} on ${pageList(on)}: ${REASON}`).toSorted(),
     failures: [...pagesByOrigin]
       .filter(([, on]) => exceedsShrinkLimit(on.size, pagesWithMedia))
       .map(([origin, on]) => ({ subject: origin, reason: `pictures or films of ${pageList([...on])}: ${REASON}` })),

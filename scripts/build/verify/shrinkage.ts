@@ -19,12 +19,12 @@ export function compareWithPrevious(
   now: ReadonlyMap<string, unknown>,
   allowed: number | undefined,
 ): Shrinkage {
-  const removed = [...before.keys()].filter((address) => !now.has(address));
+  const removed = [...before.keys()].filter((pathname) => !now.has(pathname));
   if (removed.length <= (allowed ?? 0)) return { removed, failures: [] };
-  const failures = Object.entries(bySection(before)).flatMap(([name, addresses = []]) => {
-    const removedHere = addresses.filter((address) => !now.has(address));
-    if (!exceedsShrinkLimit(removedHere.length, addresses.length)) return [];
-    const reason = `${removedHere.length} of ${addresses.length} pages of the last build are gone (${removedHere.slice(0, 3).join(', ')}…); if that is meant, confirm with --allow-shrink ${removed.length}`;
+  const failures = Object.entries(bySection(before)).flatMap(([name, pathnames = []]) => {
+    const removedHere = pathnames.filter((pathname) => !now.has(pathname));
+    if (!exceedsShrinkLimit(removedHere.length, pathnames.length)) return [];
+    const reason = `${removedHere.length} of ${pathnames.length} pages of the last build are gone (${removedHere.slice(0, 3).join(', ')}…); if that is meant, confirm with --allow-shrink ${removed.length}`;
     return [{ subject: `section «${name}»`, reason }];
   });
   return { removed, failures };

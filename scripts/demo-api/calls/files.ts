@@ -27,8 +27,8 @@ export function fileRoutes(content: Content, uploads: Uploads, presets: Presets,
   const media = (name: string): Located | undefined =>
     content.media.has(name) ? { path: join(folders.mediaDir, name), name } : undefined;
 
-  function document(address: string): Located | undefined {
-    const [id, name = '', ...rest] = address.split('/');
+  function document(filePath: string): Located | undefined {
+    const [id, name = '', ...rest] = filePath.split('/');
     const entry = id === undefined ? undefined : content.entries.documents.find(id);
     const path = entry?.fileName === name && rest.length === 0 ? content.documents.get(entry.id)?.path : undefined;
     return path === undefined ? undefined : { path, name };
@@ -55,10 +55,10 @@ function fileRoute(
 ): Route {
   return {
     method: 'GET',
-    path: `/${origin}/:address{.+}`,
+    path: `/${origin}/:filePath{.+}`,
     async handle({ params }): Promise<RouteResult> {
       const { preset = '_raw', name = '' } =
-        /^(?:(?<preset>_[a-z]+)\/)?(?<name>.+)$/.exec(params.address ?? '')?.groups ?? {};
+        /^(?:(?<preset>_[a-z]+)\/)?(?<name>.+)$/.exec(params.filePath ?? '')?.groups ?? {};
       const located = locate(name);
       if (!located) throw missing();
       const original = await describeFile(located.path);

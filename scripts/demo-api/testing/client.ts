@@ -7,15 +7,15 @@ const failure = z.object({
 
 /** Calls of a running demo API, with paths relative to `/frontend/v1`. */
 export function createClient(url: string) {
-  const address = (path: string) => `${url}/frontend/v1/${path}`;
-  const read = async (path: string) => (await fetch(address(path))).json();
+  const urlOf = (path: string) => `${url}/frontend/v1/${path}`;
+  const read = async (path: string) => (await fetch(urlOf(path))).json();
   const send = (path: string, fields: Record<string, string | File>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return fetch(address(path), { method: 'POST', body });
+    return fetch(urlOf(path), { method: 'POST', body });
   };
   return {
-    fetch: (path: string, init?: RequestInit) => fetch(address(path), init),
+    fetch: (path: string, init?: RequestInit) => fetch(urlOf(path), init),
     /** The `response` field of a successful GET, parsed by a schema. */
     get: async <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> =>
       schema.parse(envelope.parse(await read(path)).response),

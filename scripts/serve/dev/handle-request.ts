@@ -46,16 +46,16 @@ export async function handleRequest(
   }
 }
 
-async function renderPathname(address: string, vite: ViteDevServer, settings: Settings): Promise<RenderedResponse> {
+async function renderPathname(pathname: string, vite: ViteDevServer, settings: Settings): Promise<RenderedResponse> {
   const source = createSource(settings, { concurrency: 8, retries: 0 });
   const [{ createRenderer, pages }, shell] = await Promise.all([
     loadAppModules(vite),
     loadShell(source.api, { ...settings, SERVICE_WORKER: 'off' }),
   ]);
   // Only this page's view is loaded.
-  const name = matchPage(address)?.name;
+  const name = matchPage(pathname)?.name;
   const renderer = await createRenderer(shell, { names: name ? [name] : [] });
-  return renderOnDemand(address, {
+  return renderOnDemand(pathname, {
     pages,
     api: source.api,
     renderContext: { appId: DEV_APP_ID, shell, renderer, assets: ASSETS, preview: false },

@@ -13,7 +13,7 @@ import { createRenderContext } from '../../build/render/render-context.ts';
 export interface PreviewRenderer {
   bundle: Bundle;
   /** Calls the API each time, so that an editor's last change is included. */
-  render: (address: string) => Promise<RenderedResponse>;
+  render: (pathname: string) => Promise<RenderedResponse>;
 }
 
 /** @param settings those of the site; Metrika is off and nothing is stored */
@@ -22,7 +22,7 @@ export async function createPreviewRenderer(root: string, settings: Settings): P
   const code = await bundle({ root, cacheDir: path.join(root, '.cache') });
   return {
     bundle: code,
-    async render(address) {
+    async render(pathname) {
       const { api } = createSource(previewSettings, { concurrency: 8, retries: 0 });
       const renderContext = await createRenderContext({
         appId: code.appId,
@@ -32,7 +32,7 @@ export async function createPreviewRenderer(root: string, settings: Settings): P
         policy: policyMeta(sitePolicy(allowedHosts(previewSettings))),
         preview: true,
       });
-      return renderOnDemand(address, { pages, api, renderContext });
+      return renderOnDemand(pathname, { pages, api, renderContext });
     },
   };
 }

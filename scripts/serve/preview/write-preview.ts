@@ -29,9 +29,9 @@ export function writePreview(
       tree.write(file, content);
       written.add(file);
     };
-    for (const [address, { html, payload = '{}' }] of rendered) {
-      write(pageFile(address), html);
-      write(payloadFile(address), payload);
+    for (const [pathname, { html, payload = '{}' }] of rendered) {
+      write(pageFile(pathname), html);
+      write(payloadFile(pathname), payload);
     }
     write('preview.css', bannerStyles());
     write('robots.txt', ROBOTS_TXT);

@@ -9,8 +9,8 @@ import { dateTime, nonEmptyText, year } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 const embedUrl = z.string().transform((value, { issues }) => {
-  const address = videoEmbedUrl(value);
-  if (address !== undefined) return address;
+  const url = videoEmbedUrl(value);
+  if (url !== undefined) return url;
   issues.push({ code: 'custom', message: `an https address at ${VIDEO_HOSTS.join(' or ')}`, input: value });
   return z.NEVER;
 });

@@ -27,9 +27,9 @@ export interface PageLoaderOptions {
   /** The stored data of the page on a navigation back. */
   returning: () => { data: unknown } | undefined;
   /** Whether the host has just replied that it has no page at this URL. */
-  isKnownMissing: (address: string) => boolean;
+  isKnownMissing: (pathname: string) => boolean;
   /** Called when the page comes from a cache; `date` is when it was cached. */
-  onStale: (address: string, date: Date) => void;
+  onStale: (pathname: string, date: Date) => void;
   /** Called without a connection: shows a cached page or cancels the navigation. */
   onOffline: (target: string) => Promise<never>;
   /** Called when neither the page's code nor any reply arrives: the current page stays. */
@@ -103,11 +103,11 @@ async function loadPageModules(views: ViewLoader, name: RouteName): Promise<Page
 }
 
 /** After a network failure a payload seen before or the API may still have the page. */
-async function requestPayload(payloads: PayloadCache, address: string): Promise<PayloadResult> {
+async function requestPayload(payloads: PayloadCache, pathname: string): Promise<PayloadResult> {
   try {
-    return await payloads.get(address);
+    return await payloads.get(pathname);
   } catch {
-    return payloads.getStale(address) ?? MISSING;
+    return payloads.getStale(pathname) ?? MISSING;
   }
 }
 

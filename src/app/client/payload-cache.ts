@@ -13,9 +13,9 @@ export type PayloadResult =
 
 export interface PayloadCache {
   /** @throws TypeError when the network fails. */
-  get: (address: string) => Promise<PayloadResult>;
+  get: (pathname: string) => Promise<PayloadResult>;
   /** The last reply for this URL, whatever its age. */
-  getStale: (address: string) => PayloadResult | undefined;
+  getStale: (pathname: string) => PayloadResult | undefined;
   clear: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface PayloadCache {
 export function createPayloadCache(): PayloadCache {
   const cache = createMemoryCache<PayloadResult>();
   return {
-    get: (address) => cache.getOrLoad(address, () => fetchPayload(address)),
+    get: (pathname) => cache.getOrLoad(pathname, () => fetchPayload(pathname)),
     getStale: cache.getStale,
     clear: cache.clear,
   };

@@ -24,7 +24,7 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): () => 
 
   const prefetchPage = (link: HTMLAnchorElement | null) => {
     const page = link && linkedPage(link);
-    if (page) queue.add(() => Promise.all([payloads.get(page.address), loadPageModules(page.name)]), true);
+    if (page) queue.add(() => Promise.all([payloads.get(page.pathname), loadPageModules(page.name)]), true);
   };
   const onIntent = ({ target }: Event) => {
     if (target instanceof Element) prefetchPage(target.closest<HTMLAnchorElement>(PREFETCH_LINKS));
@@ -50,7 +50,7 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): () => 
   };
 }
 
-function linkedPage({ origin, pathname }: HTMLAnchorElement): { name: RouteName; address: string } | undefined {
+function linkedPage({ origin, pathname }: HTMLAnchorElement): { name: RouteName; pathname: string } | undefined {
   const match = origin === location.origin && pathname !== location.pathname ? matchPage(pathname) : undefined;
-  return match && { name: match.name, address: canonicalPathname(pathname) };
+  return match && { name: match.name, pathname: canonicalPathname(pathname) };
 }

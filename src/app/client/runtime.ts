@@ -71,7 +71,7 @@ export function startRuntime({
       publishedApp: () => publishedApp,
       target: () => targetOf(router),
       returning: visited.returning,
-      isKnownMissing: (address) => address === unknown,
+      isKnownMissing: (pathname) => pathname === unknown,
       onStale: notifyStale,
       onOffline: (target) => showOfflineFallback(target, router),
       onUnavailable: () => cancelNavigation(router, notifyPageFailed),

@@ -63,8 +63,8 @@ function cacheLoadedAssets(): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-function requestCaching(addresses: string[]): void {
-  const urls = addresses.filter((address) => new URL(address, location.href).origin === location.origin);
+function requestCaching(candidates: string[]): void {
+  const urls = candidates.filter((candidate) => new URL(candidate, location.href).origin === location.origin);
   if (urls.length > 0) navigator.serviceWorker.controller?.postMessage({ urls } satisfies CacheMessage);
 }
 

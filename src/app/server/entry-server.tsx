@@ -22,9 +22,9 @@ import { SiteProvider } from '../router/SiteProvider.tsx';
 
 export interface Renderer {
   /** The markup inside the root element. @throws the error of a view; the caller adds the page's name. */
-  page: (address: string, page: LoadedPage) => PageMarkup;
+  page: (pathname: string, page: LoadedPage) => PageMarkup;
   /** The error behind incomplete markup; undefined when a component suspends. */
-  partError: (address: string, page: LoadedPage) => Promise<unknown>;
+  partError: (pathname: string, page: LoadedPage) => Promise<unknown>;
   error: (status: ErrorStatus) => string;
 }
 

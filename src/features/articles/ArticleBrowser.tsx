@@ -34,7 +34,7 @@ export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserP
         sections={list.sections}
         total={list.total}
         current={section}
-        withFilter={(address) => withQuery(address, kept)}
+        withFilter={(href) => withQuery(href, kept)}
       />
       <div className={styles.tools}>
         <ArticleFilter industries={list.industries} />

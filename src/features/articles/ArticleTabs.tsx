@@ -9,7 +9,7 @@ interface ArticleTabsProps {
   /** The slug of the current section; undefined for all articles. */
   current?: string;
   /** The filter is kept when the section changes. */
-  withFilter: (address: string) => string;
+  withFilter: (href: string) => string;
 }
 
 /** The sections of articles, each a page of its own. */

@@ -39,8 +39,8 @@ export function catalogueHref(
     listParam('compare', compare),
     differences && 'differences=1',
   ].filter(Boolean);
-  const address = routes.equipment.href({}, page);
-  return parts.length > 0 ? `${address}?${parts.join('&')}` : address;
+  const pathname = routes.equipment.href({}, page);
+  return parts.length > 0 ? `${pathname}?${parts.join('&')}` : pathname;
 }
 
 /** Parses an untrusted query: unknown values are ignored, duplicates and more than four models are dropped. */

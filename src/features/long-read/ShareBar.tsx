@@ -8,14 +8,14 @@ import styles from './ShareBar.module.scss';
 /** Buttons to copy the URL, share it and print. They need scripts, since the full URL is known in the browser only. */
 export function ShareBar() {
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
-  const address = useHydrated() ? location.origin + location.pathname : '';
+  const url = useHydrated() ? location.origin + location.pathname : '';
   return (
     <div className={styles.bar} data-script="needed">
-      <CopyButton text={address} label={t.copyLink} look="icon" icon="link" />
+      <CopyButton text={url} label={t.copyLink} look="icon" icon="link" />
       <IconButton
         icon="vk"
         label={t.shareVk}
-        href={`https://vk.com/share.php?url=${encodeURIComponent(address)}`}
+        href={`https://vk.com/share.php?url=${encodeURIComponent(url)}`}
         external
         variant="outline"
       />

@@ -30,6 +30,6 @@ export function YearChips({ years, total, current, hrefOf }: YearChipsProps) {
   );
 }
 
-function yearHref(address: string, year: number): string {
-  return withQuery(address, new URLSearchParams({ year: String(year) }));
+function yearHref(href: string, year: number): string {
+  return withQuery(href, new URLSearchParams({ year: String(year) }));
 }

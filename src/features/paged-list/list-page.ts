@@ -20,7 +20,7 @@ export interface YearListData<Item> extends ListPage<Item> {
  * Loads the payload of another page of the site. Rejects if that fails. Set by the client; absent on the server. Data of other
  * code than the running one is not returned: the browser then loads the whole page `whole`, by default the page of the data.
  */
-export type LoadPageData = (address: string, whole?: string) => Promise<unknown>;
+export type LoadPageData = (pathname: string, whole?: string) => Promise<unknown>;
 
 export const PageDataContext = createContext<LoadPageData | null>(null);
 

@@ -32,14 +32,14 @@ export function isIncomplete<Key>(
 export async function readNextPages<Item, Key>(
   { items, page, lastPage }: ReadProgress<Item, Key>,
   { hrefOf, keyOf }: ListSource<Item, Key>,
-  load: (address: string) => Promise<unknown>,
+  load: (pathname: string) => Promise<unknown>,
 ): Promise<ReadProgress<Item, Key>> {
   const count = Math.min(CONCURRENCY, lastPage - page);
-  const addresses = Array.from({ length: count }, (_, index) => hrefOf(page + 1 + index));
+  const pathnames = Array.from({ length: count }, (_, index) => hrefOf(page + 1 + index));
   const pages = await Promise.all(
-    addresses.map(async (address) => {
-      const data = await load(address);
-      if (!isListPage<Item>(data)) throw new TypeError(`${address} holds no list`);
+    pathnames.map(async (pathname) => {
+      const data = await load(pathname);
+      if (!isListPage<Item>(data)) throw new TypeError(`${pathname} holds no list`);
       return data;
     }),
   );

@@ -56,8 +56,8 @@ export function sitePolicy({ api, files, analytics = false, secure = false, repo
 }
 
 /** Whether a page with this policy may load an absolute URL. @param kind the directive @param siteUrl origin of the page */
-export function policyAllows(policy: Policy, kind: 'img-src' | 'media-src', address: string, siteUrl: string): boolean {
-  const url = new URL(address);
+export function policyAllows(policy: Policy, kind: 'img-src' | 'media-src', href: string, siteUrl: string): boolean {
+  const url = new URL(href);
   if (url.protocol === 'http:' && 'upgrade-insecure-requests' in policy) url.protocol = 'https:';
   return (policy[kind] ?? '').split(' ').some((source) => {
     if (source === 'data:') return url.protocol === source;

@@ -9,7 +9,7 @@ export interface ScriptLoader {
 }
 
 /** Adds a script to the page. @returns a function that removes its listeners */
-type AppendScript = (address: string, onLoad: () => void, onFailure: () => void) => void;
+type AppendScript = (url: string, onLoad: () => void, onFailure: () => void) => void;
 
 /** Loads a third-party script once. A failed load can be retried. */
 export function createScriptLoader(url: string, append: AppendScript = appendScript): ScriptLoader {

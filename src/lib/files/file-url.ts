@@ -54,10 +54,10 @@ export function encodedFilePath({ relativeUrl }: Pick<FileLocation, 'relativeUrl
 /** A host, with or without a scheme; https by default, except for the local machine. */
 function hostUrl(host: string): URL {
   const bare = host.trim().replace(/^\/\//, '').replace(/\/+$/, '');
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `${isLocal(bare) ? 'http' : 'https'}://${bare}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const href = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `${isLocal(bare) ? 'http' : 'https'}://${bare}`;
+  const url = URL.canParse(href) ? new URL(href) : undefined;
   const isOriginOnly = url?.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  if (!url || !isOriginOnly || !/^https?:$/.test(url.protocol) || /[\\\s@?#]/.test(address)) {
+  if (!url || !isOriginOnly || !/^https?:$/.test(url.protocol) || /[\\\s@?#]/.test(href)) {
     throw new FileUrlError(`«${host}» is not the host of a file`);
   }
   return url;

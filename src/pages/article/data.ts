@@ -37,13 +37,13 @@ export type ArticleData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, section, seo, date, updated, author }: ArticleData): Head {
   const picture = seo?.image ?? image;
-  const address = picture && pictureUrl(picture, 'medium');
+  const imageUrl = picture && pictureUrl(picture, 'medium');
   return {
     type: 'article',
     title: seo?.title ?? title,
     breadcrumb: title,
     description: seo?.description ?? lead,
-    image: address,
+    image: imageUrl,
     structuredData: [
       {
         '@context': 'https://schema.org',
@@ -56,7 +56,7 @@ export function head({ title, lead, image, section, seo, date, updated, author }
         datePublished: date.iso,
         ...(updated && { dateModified: updated }),
         ...(author && { author: articlePerson(author) }),
-        ...(address && { image: address }),
+        ...(imageUrl && { image: imageUrl }),
       },
     ],
   };

@@ -20,7 +20,7 @@ interface CategoriesProps {
 export function Categories({ data: { categories, kinds, all }, filter, find }: CategoriesProps) {
   const t = useAreaTexts('documents', documents);
   const isLive = useHydrated();
-  const address = (query: Record<string, string>, category?: Category) =>
+  const hrefFor = (query: Record<string, string>, category?: Category) =>
     // Without scripts the whole list is shown, and a category is an anchor in it.
     category && !isLive
       ? categoryHref(category)
@@ -33,13 +33,13 @@ export function Categories({ data: { categories, kinds, all }, filter, find }: C
       {
         label: t.kinds[kind],
         count,
-        href: address({ kind }, own[0]),
+        href: hrefFor({ kind }, own[0]),
         current: isCurrent ? 'true' : undefined,
       },
       ...own.map((category) => ({
         label: category.title,
         count: category.count,
-        href: address({ category: String(category.id) }, category),
+        href: hrefFor({ category: String(category.id) }, category),
         current: filter.category === category.id ? ('true' as const) : undefined,
         nested: true,
       })),
@@ -50,15 +50,15 @@ export function Categories({ data: { categories, kinds, all }, filter, find }: C
     <>
       <SideNav
         title={t.categories}
-        items={[{ label: t.all, href: address({}), count: all.count, current: isAll ? 'true' : undefined }, ...items]}
+        items={[{ label: t.all, href: hrefFor({}), count: all.count, current: isAll ? 'true' : undefined }, ...items]}
       />
       <div className={styles.chips}>
         <Chips label={t.categories}>
-          <Chip href={address({})} count={all.count} active={isAll}>
+          <Chip href={hrefFor({})} count={all.count} active={isAll}>
             {t.allShort}
           </Chip>
           {kinds.map(({ kind, count }) => (
-            <Chip key={kind} href={address({ kind })} count={count} active={filter.kind === kind}>
+            <Chip key={kind} href={hrefFor({ kind })} count={count} active={filter.kind === kind}>
               {t.kinds[kind]}
             </Chip>
           ))}

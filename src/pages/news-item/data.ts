@@ -32,13 +32,13 @@ export type NewsItemData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, seo, date, updated }: NewsItemData): Head {
   const picture = seo?.image ?? image;
-  const address = picture && pictureUrl(picture, 'medium');
+  const imageUrl = picture && pictureUrl(picture, 'medium');
   return {
     type: 'article',
     title: seo?.title ?? title,
     breadcrumb: title,
     description: seo?.description ?? lead,
-    image: address,
+    image: imageUrl,
     structuredData: [
       {
         '@context': 'https://schema.org',
@@ -49,7 +49,7 @@ export function head({ title, lead, image, seo, date, updated }: NewsItemData): 
         publisher: company,
         datePublished: date.iso,
         ...(updated && { dateModified: updated }),
-        ...(address && { image: address }),
+        ...(imageUrl && { image: imageUrl }),
       },
     ],
   };

@@ -22,7 +22,7 @@ export default function ProjectsPage({ data: { items, industries, years }, bread
     ({ industry, year }) =>
       (!chosen.industry || industry === chosen.industry) && (!chosen.year || String(year) === chosen.year),
   );
-  const address = (change: Partial<typeof chosen>) => {
+  const hrefFor = (change: Partial<typeof chosen>) => {
     const next = Object.entries({ ...chosen, ...change }).filter((pair): pair is [string, string] => Boolean(pair[1]));
     return routes.projects.href() + (next.length > 0 ? `?${new URLSearchParams(next)}` : '');
   };
@@ -32,21 +32,21 @@ export default function ProjectsPage({ data: { items, industries, years }, bread
       <Section compact>
         <div className={styles.filters}>
           <Chips label={t.projects.industry}>
-            <Chip href={address({ industry: null })} active={!chosen.industry}>
+            <Chip href={hrefFor({ industry: null })} active={!chosen.industry}>
               {t.projects.allIndustries}
             </Chip>
             {industries.map(({ slug, title }) => (
-              <Chip key={slug} href={address({ industry: slug })} active={chosen.industry === slug}>
+              <Chip key={slug} href={hrefFor({ industry: slug })} active={chosen.industry === slug}>
                 {title}
               </Chip>
             ))}
           </Chips>
           <Chips label={t.projects.year}>
-            <Chip href={address({ year: null })} active={!chosen.year}>
+            <Chip href={hrefFor({ year: null })} active={!chosen.year}>
               {t.projects.allYears}
             </Chip>
             {years.map((year) => (
-              <Chip key={year} href={address({ year: String(year) })} active={chosen.year === String(year)}>
+              <Chip key={year} href={hrefFor({ year: String(year) })} active={chosen.year === String(year)}>
                 {year}
               </Chip>
             ))}

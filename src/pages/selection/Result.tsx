@@ -127,7 +127,7 @@ function Tools({ task, typed, candidates }: { task: Task; typed: TypedValues; ca
   const { compare } = useAreaTexts('equipment', equipment);
   const isLive = useHydrated();
   const compared = candidates.slice(0, MAX_COMPARED).map(({ model }) => model.slug);
-  const address = withQuery(routes.selection.href(), selectionQuery(task, typed));
+  const href = withQuery(routes.selection.href(), selectionQuery(task, typed));
   return (
     <div className={styles.tools} data-print="hidden">
       <ApplicationButton
@@ -137,7 +137,7 @@ function Tools({ task, typed, candidates }: { task: Task; typed: TypedValues; ca
       >
         {t.request.button}
       </ApplicationButton>
-      {isLive && <CopyButton text={location.origin + address} label={t.copyLink} look="button" icon="link" />}
+      {isLive && <CopyButton text={location.origin + href} label={t.copyLink} look="button" icon="link" />}
       <span data-script="needed">
         <Button variant="quiet" size="s" icon="print" onClick={() => print()}>
           {t.print}

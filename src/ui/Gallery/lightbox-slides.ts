@@ -17,9 +17,9 @@ export function lightboxSlide(picture: Picture): LightboxSlide {
   const alt = picture.alt ?? '';
   if (!width || !height || picture.svg) return { src, alt };
   const presets = srcset.split(', ').flatMap((candidate) => {
-    const [address, size = ''] = candidate.split(' ');
+    const [url, size = ''] = candidate.split(' ');
     const candidateWidth = Number.parseInt(size, 10);
-    return address && candidateWidth ? [sized(address, candidateWidth, width, height)] : [];
+    return url && candidateWidth ? [sized(url, candidateWidth, width, height)] : [];
   });
   const raw = sized(pictureUrl(picture, 'raw'), width, width, height);
   const srcSet = [...presets.filter((preset) => preset.width < width), raw];

@@ -155,6 +155,6 @@ export function latestOf(out: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-export function htmlOf(out: string, address: string): string {
-  return readFileSync(path.join(out, address, 'index.html'), 'utf8');
+export function htmlOf(out: string, pathname: string): string {
+  return readFileSync(path.join(out, pathname, 'index.html'), 'utf8');
 }

@@ -45,10 +45,10 @@ export function writeSmallSite({
     return Buffer.byteLength(content);
   };
   const records = new Map<string, CachedPage>();
-  for (const [address, text] of Object.entries(pages)) {
-    const document = write(pageFile(address), documentOf(app, text));
-    const payload = write(payloadFile(address), JSON.stringify({ app, data: { text } }));
-    records.set(address, recordOf(address, text, [document, payload]));
+  for (const [pathname, text] of Object.entries(pages)) {
+    const document = write(pageFile(pathname), documentOf(app, text));
+    const payload = write(payloadFile(pathname), JSON.stringify({ app, data: { text } }));
+    records.set(pathname, recordOf(pathname, text, [document, payload]));
   }
   for (const [from, to] of Object.entries(redirects)) {
     write(pageFile(from), `<!doctype html><meta http-equiv="refresh" content="0; url=${to}">`);

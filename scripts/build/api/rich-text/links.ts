@@ -14,8 +14,8 @@ export function linkAttributes(href: string | undefined, siteUrl: string): Attri
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { href: url.href };
   if (!isWeb(url)) return {};
   if (!isInside(url, siteUrl)) return { href: url.href, target: '_blank', rel: 'noopener noreferrer' };
-  const address = insideAddress(url);
-  return address === undefined ? {} : { href: address };
+  const internal = internalHref(url);
+  return internal === undefined ? {} : { href: internal };
 }
 
 /** The URL of an editor's picture, if it is allowed. */
@@ -37,7 +37,7 @@ function isInside({ host }: URL, siteUrl: string): boolean {
   return host === new URL(siteUrl).host;
 }
 
-function insideAddress({ pathname, search, hash }: URL): string | undefined {
+function internalHref({ pathname, search, hash }: URL): string | undefined {
   try {
     return canonicalPathname(pathname) + search + hash;
   } catch (error) {

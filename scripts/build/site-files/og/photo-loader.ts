@@ -3,7 +3,7 @@ import { reasonOf } from '../../../setup/reason-of.ts';
 /** Fetches the photos of a build. A host that cannot be reached is requested once. */
 export interface PhotoLoader {
   /** Undefined if the photo is not available; `omitted` has the reason. */
-  get: (address: string) => Promise<Uint8Array | undefined>;
+  get: (url: string) => Promise<Uint8Array | undefined>;
   /** Notices: a line for each host or photo. */
   omitted: string[];
 }
@@ -16,14 +16,14 @@ export function createPhotoLoader(): PhotoLoader {
   const omitted: string[] = [];
   return {
     omitted,
-    async get(address) {
-      const { origin } = new URL(address);
+    async get(url) {
+      const { origin } = new URL(url);
       if (silent.has(origin)) return undefined;
       try {
-        const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+        const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
         const photo = response.ok ? await readBounded(response) : undefined;
         if (photo) return photo;
-        omitted.push(`${address}: ${response.ok ? `more than ${MAX_PHOTO_BYTES} bytes` : `status ${response.status}`}`);
+        omitted.push(`${url}: ${response.ok ? `more than ${MAX_PHOTO_BYTES} bytes` : `status ${response.status}`}`);
         if (!response.bodyUsed) await response.body?.cancel();
       } catch (error) {
         if (!silent.has(origin)) omitted.push(`${origin}: ${reasonOf(error)}`);

@@ -18,7 +18,7 @@ interface ComparisonToolsProps {
 export function ComparisonTools({ query, count }: ComparisonToolsProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
   const navigate = useNavigate();
-  const address = catalogueHref(query);
+  const href = catalogueHref(query);
   const origin = useSyncExternalStore(
     () => () => {},
     () => location.origin,
@@ -43,7 +43,7 @@ export function ComparisonTools({ query, count }: ComparisonToolsProps) {
         }
       />
       <div className={styles.share}>
-        <CopyButton text={origin + address} label={t.copyLink} icon="link" />
+        <CopyButton text={origin + href} label={t.copyLink} icon="link" />
         <Button variant="quiet" size="s" icon="print" onClick={() => print()}>
           {t.print}
         </Button>

@@ -25,11 +25,11 @@ interface ShortlistToolsProps {
 export function ShortlistTools({ shortlist, documents, onClear, children }: ShortlistToolsProps) {
   const t = useAreaTexts('shortlist', russian);
   const [isByHand, setByHand] = useState(false);
-  const address = location.origin + shortlistHref(shortlist);
+  const url = location.origin + shortlistHref(shortlist);
   return (
     <div className="shortlist-tools" data-print="hidden">
       {children}
-      <CopyButton text={address} label={t.copyLink} look="button" icon="link" onFailure={() => setByHand(true)} />
+      <CopyButton text={url} label={t.copyLink} look="button" icon="link" onFailure={() => setByHand(true)} />
       {documents.length > 1 && <Archive rows={documents} />}
       <Button variant="quiet" size="s" icon="print" onClick={() => print()}>
         {t.print}
@@ -39,7 +39,7 @@ export function ShortlistTools({ shortlist, documents, onClear, children }: Shor
           {t.clear}
         </Button>
       )}
-      {isByHand && <LinkField address={address} />}
+      {isByHand && <LinkField url={url} />}
     </div>
   );
 }
@@ -74,12 +74,12 @@ function Archive({ rows }: { rows: DocumentRow[] }) {
 }
 
 /** For browsers in which a page must not write to the clipboard. */
-function LinkField({ address }: { address: string }) {
+function LinkField({ url }: { url: string }) {
   const t = useAreaTexts('shortlist', russian);
   return (
     <label className="shortlist-line shortlist-link">
       {t.copyByHand}
-      <input readOnly value={address} aria-label={t.linkLabel} ref={selectAll} />
+      <input readOnly value={url} aria-label={t.linkLabel} ref={selectAll} />
     </label>
   );
 }
