@@ -50,7 +50,7 @@ export async function deleteCached({ kind, key }: CacheEntry): Promise<void> {
 
 /** Fetches and caches the URLs of a page's message, one at a time so that the visitor's own requests come first. */
 export async function cacheAll(urls: string[], origin: string): Promise<void> {
-  const entries = urls.map((address) => cacheEntryOf(address, origin)).filter((entry) => entry !== undefined);
+  const entries = urls.map((url) => cacheEntryOf(url, origin)).filter((entry) => entry !== undefined);
   for (const entry of entries) {
     if (entry.kind === 'asset' && (await readCached(entry))) continue;
     const reply = await fetch(entry.key, { priority: 'low' }).catch(() => undefined);

@@ -100,7 +100,7 @@ function mergedBuildCache(shards: BuiltShard[]): BuildCache {
 
 function pagesOf(shards: BuiltShard[]): DiskMap<CachedPage> {
   const pages = new DiskMap<CachedPage>();
-  for (const { buildCache } of shards) for (const [address, page] of buildCache.pages) pages.set(address, page);
+  for (const { buildCache } of shards) for (const [pathname, page] of buildCache.pages) pages.set(pathname, page);
   return pages;
 }
 

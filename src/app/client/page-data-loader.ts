@@ -9,11 +9,11 @@ import { mayReload } from '../../lib/browser/reload-guard.ts';
  * then loads the whole page.
  */
 export function createPageDataLoader(app: string, payloads: PayloadCache): LoadPageData {
-  return async (address, whole = address) => {
-    const payload = await payloads.get(address);
-    if (payload.kind !== 'found') throw new Error(`${address}: the host has no payload of this page`);
+  return async (pathname, whole = pathname) => {
+    const payload = await payloads.get(pathname);
+    if (payload.kind !== 'found') throw new Error(`${pathname}: the host has no payload of this page`);
     if (payload.app === app) return payload.data;
-    if (hasUnsavedWork() || !mayOpenDocument(whole)) throw new Error(`${address}: the payload is of other code`);
+    if (hasUnsavedWork() || !mayOpenDocument(whole)) throw new Error(`${pathname}: the payload is of other code`);
     return openDocument(whole);
   };
 }

@@ -24,7 +24,7 @@ export function useItemsByKey<Item, Key>(wanted: readonly Key[], list: ListSourc
   useEffect(() => {
     if (!isReading || !load) return undefined;
     let isOver = false;
-    readNextPages(read, list, (address) => load(address, here)).then(
+    readNextPages(read, list, (href) => load(href, here)).then(
       (further) => !isOver && setRead(further),
       (error: unknown) => {
         if (isOver) return;
