@@ -88,7 +88,7 @@ const BUILD = [
 
 const TEST = '\\.(test|examples)\\.tsx?$|^tests/|/testing/';
 
-const pathOf = (places) => places.map((place) => `^${place.replaceAll('.', '\\.')}(/|$)`);
+const pathOf = (folders) => folders.map((folder) => `^${folder.replaceAll('.', '\\.')}(/|$)`);
 
 /** @param within the paths of the table */
 const rulesOf = (table, within) =>

@@ -3,7 +3,7 @@ import { readDeploySettings, readSettings } from './build/options/settings.ts';
 import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 import { planLines, summaryLine } from './publish/summary.ts';
-import { examine } from './publish/doctor.ts';
+import { checkBucket } from './publish/doctor.ts';
 import { planPublication } from './publish/plan.ts';
 import { publish } from './publish/publish.ts';
 import { assertPublicSite, readSiteTree } from './publish/site-tree.ts';
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const settings = readDeploySettings(process.env);
   const context = createPublishContext(process.env);
   if (options.doctor) {
-    const findings = await examine(context.bucket, readSettings(process.env).SITE_URL);
+    const findings = await checkBucket(context.bucket, readSettings(process.env).SITE_URL);
     for (const line of failureLines(findings)) console.log(line);
     console.log(
       findings.length > 0 ? `Findings: ${findings.length}` : 'Bucket and site are as a publication needs them',

@@ -93,9 +93,9 @@ function clearing(): string {
 
 function digits(): string {
   const width = (ADVANCE.five + 2 * ADVANCE.zero) * SCALE;
-  const place = `translate(${(CENTRE.x - width / 2).toFixed(1)} ${CENTRE.y + 700 * SCALE}) scale(${SCALE} -${SCALE})`;
+  const transform = `translate(${(CENTRE.x - width / 2).toFixed(1)} ${CENTRE.y + 700 * SCALE}) scale(${SCALE} -${SCALE})`;
   const zeros = [0, 1].map(
     (index) => `<path d="${ZERO}" transform="translate(${ADVANCE.five + index * ADVANCE.zero})"/>`,
   );
-  return `<g fill="${INK}" stroke="${INK}" stroke-width="34" transform="${place}"><path d="${FIVE}"/>${zeros.join('')}</g>`;
+  return `<g fill="${INK}" stroke="${INK}" stroke-width="34" transform="${transform}"><path d="${FIVE}"/>${zeros.join('')}</g>`;
 }

@@ -56,7 +56,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 }
 
 function statsOf(
-  { statistics, fates, deleted }: RenderedSite,
+  { statistics, counts, deleted }: RenderedSite,
   { fullBuildReason }: ReusePlan,
   ogPictures: OgPicturesResult,
   explain: readonly string[],
@@ -65,10 +65,10 @@ function statsOf(
     calls: statistics.calls,
     ...(fullBuildReason !== undefined && { fullBuildReason }),
     peakCalls: statistics.peakCalls,
-    pages: fates.outcomes,
-    reasons: fates.reasons,
+    pages: counts.outcomes,
+    reasons: counts.reasons,
     explained: Object.fromEntries(
-      explain.map((pathname) => [pathname, fates.explained[pathname] ?? 'not rendered by this build']),
+      explain.map((pathname) => [pathname, counts.explained[pathname] ?? 'not rendered by this build']),
     ),
     skippedBlocks: statistics.skippedBlocks,
     omitted: [...new Set(statistics.omitted)],

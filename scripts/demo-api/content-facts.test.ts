@@ -21,38 +21,38 @@ const facts: [name: string, ...patterns: RegExp[]][] = [
 ];
 
 /** A figure and its label may be two neighbouring texts: «27», «лет на рынке» and «Патентов», «31». */
-const sentences = everyText.flatMap(({ place, text }, index) => {
+const sentences = everyText.flatMap(({ source, text }, index) => {
   const next = everyText[index + 1];
-  const together = next && parent(next.place) === parent(place) ? [{ place, text: `${text} ${next.text}` }] : [];
-  return [{ place, text }, ...together];
+  const together = next && parent(next.source) === parent(source) ? [{ source, text: `${text} ${next.text}` }] : [];
+  return [{ source, text }, ...together];
 });
 
-function parent(place: string): string {
-  return place.slice(0, place.lastIndexOf('.'));
+function parent(source: string): string {
+  return source.slice(0, source.lastIndexOf('.'));
 }
 
-function said(patterns: readonly RegExp[]): { place: string; value: string }[] {
-  return sentences.flatMap(({ place, text }) =>
+function statedValues(patterns: readonly RegExp[]): { source: string; value: string }[] {
+  return sentences.flatMap(({ source, text }) =>
     patterns.flatMap((pattern) => {
       const value = pattern.exec(text)?.[1];
-      return value === undefined ? [] : [{ place, value: value.trim() }];
+      return value === undefined ? [] : [{ source, value: value.trim() }];
     }),
   );
 }
 
 test.each(facts)('the figure for the %s is the same in all texts', (_name, ...patterns) => {
-  const found = said(patterns);
-  expect(new Set(found.map(({ place }) => place.split(' ')[0])).size).toBeGreaterThan(1);
+  const found = statedValues(patterns);
+  expect(new Set(found.map(({ source }) => source.split(' ')[0])).size).toBeGreaterThan(1);
   expect(
     found.filter(({ value }) => value !== found[0]?.value),
-    `${found[0]?.place} says ${found[0]?.value}`,
+    `${found[0]?.source} says ${found[0]?.value}`,
   ).toEqual([]);
 });
 
 test('the number of models is the number of entries in the catalogue, and each of them is a model', () => {
   const models = entries.equipment.items.map(modelOf);
   expect(models).not.toContain('');
-  const stated = said(facts[0]?.slice(1) as RegExp[]).map(({ value }) => Number(value));
+  const stated = statedValues(facts[0]?.slice(1) as RegExp[]).map(({ value }) => Number(value));
   expect(new Set(stated)).toEqual(new Set([models.length]));
 });
 
@@ -111,8 +111,8 @@ test('every phone number and e-mail belongs to the company', () => {
     { phone: entries.settings.contactPhone, email: entries.settings.contactEmail },
   ];
   const phones = new Set(places.map(({ phone }) => plain(phone?.formatted ?? '')));
-  const found = everyText.flatMap(({ place, text }) =>
-    (text.match(/\+7 \(\d{3}\) [\d-]{9}/g) ?? []).map((phone) => ({ place, phone })),
+  const found = everyText.flatMap(({ source, text }) =>
+    (text.match(/\+7 \(\d{3}\) [\d-]{9}/g) ?? []).map((phone) => ({ source, phone })),
   );
   expect(found.length).toBeGreaterThan(5);
   expect(found.filter(({ phone }) => !phones.has(phone))).toEqual([]);

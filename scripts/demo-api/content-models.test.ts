@@ -5,7 +5,7 @@ const models = new Map(entries.equipment.items.map((item) => [modelOf(item), ite
 const names = (text: string): string[] => text.match(/(?<![\p{L}\d-])(?:ОЗ|ОК|[АВКЛМНОПУФ])-\d+(?![\d-])/gu) ?? [];
 
 test('every model in a text is in the catalogue', () => {
-  const named = everyText.flatMap(({ place, text }) => names(text).map((model) => ({ place, model })));
+  const named = everyText.flatMap(({ source, text }) => names(text).map((model) => ({ source, model })));
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter(({ model }) => !models.has(model))).toEqual([]);
 });
@@ -61,10 +61,10 @@ test.each([...new Set([...named, ...proposed])])(
 test('a certificate or a protocol that a text refers to by number is among the documents', () => {
   const titles = entries.documents.items.map(({ name }) => plain(name)).join('\n');
   const cited = everyText
-    .filter(({ place }) => !place.startsWith('documents/201'))
-    .flatMap(({ place, text }) =>
+    .filter(({ source }) => !source.startsWith('documents/201'))
+    .flatMap(({ source, text }) =>
       (text.match(/РЗН \d{4}\/\d+|[Пп]ротокол[а-я]* (?:испытаний )?№ [\d/]+/g) ?? []).map((citation) => ({
-        place,
+        source,
         number: citation.replace(/^[Пп]ротокол[а-я]* (?:испытаний )?/, ''),
       })),
     );

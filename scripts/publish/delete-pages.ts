@@ -11,8 +11,10 @@ export function vanishedPages(
   now: SiteObject[],
   stored: ReadonlyMap<string, StoredObject>,
 ): string[] {
-  const kept = new Set(now.map(({ key }) => key));
-  return before.flatMap(({ key, stage }) => (stage === 'pages' && !kept.has(key) && stored.has(key) ? [key] : []));
+  const currentKeys = new Set(now.map(({ key }) => key));
+  return before.flatMap(({ key, stage }) =>
+    stage === 'pages' && !currentKeys.has(key) && stored.has(key) ? [key] : [],
+  );
 }
 
 /** Deletes page objects. Their bytes are first copied to the archive, for a rollback. */

@@ -16,7 +16,7 @@ const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
  * is not changed.
  * @returns every problem, each with its solution
  */
-export async function examine(bucket: Bucket, siteUrl: string): Promise<Failure[]> {
+export async function checkBucket(bucket: Bucket, siteUrl: string): Promise<Failure[]> {
   const findings: Failure[] = [];
   const attempt = async <T>(subject: string, advice: string, work: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -60,13 +60,13 @@ async function examineKey(bucket: Bucket, attempt: Attempt): Promise<void> {
 }
 
 async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): Promise<Failure[]> {
-  const ask = async (href: string): Promise<Response | undefined> => {
+  const request = async (href: string): Promise<Response | undefined> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const reply = await fetch(new URL(href, siteUrl), { redirect: 'manual', signal }).catch(() => undefined);
     await reply?.body?.cancel();
     return reply;
   };
-  const unknown = await ask(`/${randomUUID()}`);
+  const unknown = await request(`/${randomUUID()}`);
   if (!unknown)
     return [{ subject: siteUrl, reason: 'does not answer: look at the DNS, the certificate and the website hosting' }];
   const findings: Failure[] = [];
@@ -76,13 +76,13 @@ async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): 
       reason: `answers ${unknown.status} where nothing is: set 404.html as the error document, without a single-page rule; 403 instead of 404: let everybody list nothing, and the edge turn 403 into 404`,
     });
   for (const key of hiddenKeys(stored))
-    if ((await ask(`/${key}`))?.ok)
+    if ((await request(`/${key}`))?.ok)
       findings.push({
         subject: key,
         reason: 'everybody can read it: apply scripts/publish/object-storage/public-read.json',
       });
   if (stored.has(LATEST_KEY)) {
-    const latest = await ask(`/${LATEST_KEY}?t=${Date.now()}`);
+    const latest = await request(`/${LATEST_KEY}?t=${Date.now()}`);
     if (!latest?.ok)
       findings.push({ subject: LATEST_KEY, reason: 'is in the bucket and not on the site: let everybody read it' });
     else if (!/no-cache|no-store|max-age=0/.test(latest.headers.get('cache-control') ?? ''))
@@ -91,7 +91,7 @@ async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): 
         reason: 'is kept by something in between: let the edge obey Cache-Control',
       });
   }
-  const home = stored.has('index.html') ? await ask('/') : undefined;
+  const home = stored.has('index.html') ? await request('/') : undefined;
   if (home?.ok && !home.headers.has('content-security-policy'))
     findings.push({
       subject: siteUrl,

@@ -121,14 +121,14 @@ async function submitChangedPages(
   tree: SiteTree,
   { previousPages }: PublishPlan,
   indexNow: { key: string; endpoint: string },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const pathnames = changedPathnames(previousPages, tree.pages);
   try {
     await submitToIndexNow(pathnames, { siteUrl: tree.siteUrl, ...indexNow });
     return pathnames.length;
   } catch (error) {
-    say(`Search engines were not told: ${error instanceof Error ? error.message : String(error)}`);
+    print(`Search engines were not told: ${error instanceof Error ? error.message : String(error)}`);
     return 0;
   }
 }

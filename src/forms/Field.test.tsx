@@ -10,7 +10,7 @@ const options = [
   { value: 'water', label: 'Вода' },
 ];
 
-async function drawn(definition: FieldDefinition): Promise<string> {
+async function rendered(definition: FieldDefinition): Promise<string> {
   const value = definition.value ?? emptyValues[definition.type];
   // `prerender` waits for lazy components.
   const { prelude } = await prerender(<Field<FieldType> definition={definition} value={value} onChange={() => {}} />);
@@ -18,7 +18,7 @@ async function drawn(definition: FieldDefinition): Promise<string> {
 }
 
 const field = (type: FieldType, face: object = {}) =>
-  drawn({ name: 'field', type, label: 'Подпись', options, ...face });
+  rendered({ name: 'field', type, label: 'Подпись', options, ...face });
 
 test('every type of the specification has a field', () => {
   expect(types.toSorted()).toEqual(
@@ -148,5 +148,5 @@ test.each(['text', 'textarea', 'password', 'select', 'new_select'] as const)('%s
 
 test.each(['slider', 'toString'])('the unknown type «%s» throws an error that names it', async (type) => {
   const definition: FieldDefinition = JSON.parse(JSON.stringify({ name: 'field', type }));
-  await expect(drawn(definition)).rejects.toThrow(`Unrecognised field type: «${type}»`);
+  await expect(rendered(definition)).rejects.toThrow(`Unrecognised field type: «${type}»`);
 });

@@ -21,11 +21,11 @@ const NETWORK_TIMEOUT_MS = 4000;
 
 /** Network first, so that each visit has the newest build. A late response is cached for the next visit. */
 async function networkFirst(event: FetchEvent, entry: CacheEntry): Promise<Response> {
-  const asked = fetchAndCache(event, entry);
-  event.waitUntil(asked.catch(() => {}));
+  const response = fetchAndCache(event, entry);
+  event.waitUntil(response.catch(() => {}));
   const cached = await readCached(entry);
-  if (!cached) return asked;
-  const reply = await Promise.race([asked, timeout(NETWORK_TIMEOUT_MS)]).catch(() => undefined);
+  if (!cached) return response;
+  const reply = await Promise.race([response, timeout(NETWORK_TIMEOUT_MS)]).catch(() => undefined);
   return reply && reply.status < 500 ? reply : withStaleHeader(cached);
 }
 

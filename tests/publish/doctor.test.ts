@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { examine } from '../../scripts/publish/doctor.ts';
+import { checkBucket } from '../../scripts/publish/doctor.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
 import { createTestContext, publishFolder } from '../support/publish/publish-context.ts';
 import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const findings = async (siteUrl = store.websiteUrl) =>
-  (await examine(createTestContext(store).context.bucket, siteUrl)).map(
+  (await checkBucket(createTestContext(store).context.bucket, siteUrl)).map(
     ({ subject, reason }) => `${subject}: ${reason}`,
   );
 

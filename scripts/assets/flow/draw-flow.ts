@@ -76,11 +76,11 @@ function linePoints({ size: [width], sphere, amplitude }: FlowSpec, psi: number,
     edge,
   );
   const gate = entry(psi, sphere);
-  const place = (x: number): Point => ({ x, y: sphere.y + streamline(psi, x - sphere.x, sphere) + disturbance(x) });
+  const pointAt = (x: number): Point => ({ x, y: sphere.y + streamline(psi, x - sphere.x, sphere) + disturbance(x) });
   const inside = psi / (1 + sphere.permeability);
   const [enters, leaves] = gate === undefined ? [sphere.x, sphere.x] : [sphere.x + gate, sphere.x - gate];
-  const through = gate === undefined ? [place(sphere.x)] : corners(enters, leaves, sphere.y + inside);
-  return [...left(-OVERHANG, enters).map(place), ...through, ...right(leaves, width + OVERHANG).map(place)];
+  const through = gate === undefined ? [pointAt(sphere.x)] : corners(enters, leaves, sphere.y + inside);
+  return [...left(-OVERHANG, enters).map(pointAt), ...through, ...right(leaves, width + OVERHANG).map(pointAt)];
 }
 
 /** Before and after the surface, so that the path bends between them and has no corner. */

@@ -16,7 +16,7 @@ export function countingFetch(
 ): Fetch {
   const fetch = fetchInNode(concurrency);
   let underWay = 0;
-  const ask: Fetch = async (url, request) => {
+  const fetchOnce: Fetch = async (url, request) => {
     stats.calls++;
     stats.peakCalls = Math.max(stats.peakCalls, ++underWay);
     try {
@@ -28,7 +28,7 @@ export function countingFetch(
   return async (url, request) => {
     for (let attempt = 0; ; attempt++) {
       try {
-        const response = await ask(url, request);
+        const response = await fetchOnce(url, request);
         if (response.status < 500 || attempt >= retries) return response;
         // An unread body would keep its connection open.
         await response.arrayBuffer();

@@ -1,5 +1,5 @@
 import type { CachedPage } from '../cache/build-cache.ts';
-import type { Reason } from '../report/page-fate.ts';
+import type { Reason } from '../report/page-outcome.ts';
 import { TODAY_KEY } from './source.ts';
 import type { PageDependencies } from './tracking-client.ts';
 

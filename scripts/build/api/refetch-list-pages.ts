@@ -9,13 +9,13 @@ import type { AppendableList, LazyList } from '../../../src/lib/data/long-list.t
  */
 export async function refetchListPages<Item extends { id: ItemId }>(
   { items: before, positions }: { items: LazyList<Item>; positions: number[] },
-  ask: (page: number) => Promise<Paginated<Item>>,
+  fetchPage: (page: number) => Promise<Paginated<Item>>,
   now: AppendableList<Item>,
 ): Promise<LazyList<Item> | undefined> {
   const lastPage = Math.max(1, Math.ceil(before.length / ITEMS_PER_PAGE));
   const itemsOn = (page: number) => before.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE);
   const numbers = [...new Set(positions.map((position) => Math.floor(position / ITEMS_PER_PAGE) + 1))];
-  const pages = new Map(await Promise.all(numbers.map(async (number) => [number, await ask(number)] as const)));
+  const pages = new Map(await Promise.all(numbers.map(async (number) => [number, await fetchPage(number)] as const)));
   for (const [number, page] of pages) {
     if (page.lastPage !== lastPage || !sameIds(page.items, itemsOn(number))) return undefined;
   }

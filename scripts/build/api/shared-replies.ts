@@ -16,15 +16,15 @@ export interface SharedReplies {
 }
 
 export function createSharedReplies(changes?: Pick<ChangedEntities, 'unchangedReply'>): SharedReplies {
-  const asked = new Map<string, Promise<HashedReply>>();
+  const pending = new Map<string, Promise<HashedReply>>();
   const replies = new Map<string, HashedReply>();
   return {
     replies,
     async fetchOnce(key, work) {
-      let reply = asked.get(key);
+      let reply = pending.get(key);
       if (!reply) {
         reply = work();
-        asked.set(key, reply);
+        pending.set(key, reply);
       }
       const done = await reply;
       replies.set(key, done);

@@ -52,24 +52,25 @@ export function trackingClient({
     const last = changes?.unchangedReply(key);
     if (last) return kind.fromCache(last.read()) as LazyList<z.output<S>>;
     const known = changes?.positionsIn(key);
-    const ask = (page: number) => client.get(path, paginated(schema), { ...query, page, perPage: ITEMS_PER_PAGE });
+    const fetchPage = (page: number) =>
+      client.get(path, paginated(schema), { ...query, page, perPage: ITEMS_PER_PAGE });
     const before = known && { items: known.items as LazyList<z.output<S>>, positions: known.positions };
-    const items = before && (await refetchListPages(before, ask, kind.newList<z.output<S>>()));
+    const items = before && (await refetchListPages(before, fetchPage, kind.newList<z.output<S>>()));
     return items ?? client[kind.name](path, schema, query);
   };
-  const fetchList = async <S extends ListedSchema>(asked: ListCall<S>, listKind: ListKind) => {
-    const key = listKey(asked.path, asked.query);
+  const fetchList = async <S extends ListedSchema>(listCall: ListCall<S>, listKind: ListKind) => {
+    const key = listKey(listCall.path, listCall.query);
     return shared.fetchOnce(key, async () => {
-      const listed = await readList(asked, listKind);
-      const kind = kindOfPath(asked.path);
+      const listed = await readList(listCall, listKind);
+      const kind = kindOfPath(listCall.path);
       const items = isDeleted ? withoutDeleted(listed, (item) => isDeleted(kind, item), listKind.newList()) : listed;
-      observed.addListIds(asked.path + queryString(asked.query), listed);
+      observed.addListIds(listCall.path + queryString(listCall.query), listed);
       return { isList: true, kinds: observed.kindsOf(key), read: () => items, hash: observed.addEntities(kind, items) };
     });
   };
-  const listOnce = async <S extends ListedSchema>(asked: ListCall<S>, listKind: ListKind) => {
-    const reply = await fetchList(asked, listKind);
-    if (dependencies) dependencies.replies[listKey(asked.path, asked.query)] = reply.hash;
+  const listOnce = async <S extends ListedSchema>(listCall: ListCall<S>, listKind: ListKind) => {
+    const reply = await fetchList(listCall, listKind);
+    if (dependencies) dependencies.replies[listKey(listCall.path, listCall.query)] = reply.hash;
     return reply.read();
   };
   return {

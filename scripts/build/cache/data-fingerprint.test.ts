@@ -20,7 +20,7 @@ it.each(['scripts/build/api/rich-text/html-cleaner.ts', 'src/api/index.ts', 'src
     for (const file of reached) for (const target of importsOf(file)) reached.add(target);
     expect(reached.size).toBeGreaterThan(3);
     const missed = [...reached].filter(
-      (file) => !DATA_CODE.some((place) => file === place || file.startsWith(`${place}/`)),
+      (file) => !DATA_CODE.some((input) => file === input || file.startsWith(`${input}/`)),
     );
     expect(missed).toEqual([]);
   },

@@ -18,7 +18,7 @@ import { type DeletedEntity, isDeletedAmong, tooManyDeleted } from '../crawl/del
 import type { BuildOptions } from '../options/build-options.ts';
 import { allowedHosts } from '../options/settings.ts';
 import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
-import { countOutcomes, type Fates } from '../report/count-outcomes.ts';
+import { countOutcomes, type OutcomeCounts } from '../report/count-outcomes.ts';
 import { deadlineAfter } from '../report/deadline.ts';
 import { BuildFailure, failOn, failureOf } from '../report/failure.ts';
 import type { Progress } from '../report/progress.ts';
@@ -42,7 +42,7 @@ export interface RenderedSite {
   plan: SitePlan;
   renderContext: RenderContext;
   pages: Prerendered['pages'];
-  fates: Fates;
+  counts: OutcomeCounts;
   renderInputs: RenderInputs;
   observed: ReturnType<Source['observed']>;
   statistics: CallStatistics;
@@ -142,7 +142,7 @@ async function prerenderSite(
     layout: fingerprintOf(shell),
     settings: fingerprintOf([hosts, og]),
   };
-  const { fates, add: onPage } = countOutcomes(chosen.length, {
+  const { counts, add: onPage } = countOutcomes(chosen.length, {
     stats: statistics,
     progress,
     explain: options.explain,
@@ -179,7 +179,7 @@ async function prerenderSite(
       plan,
       renderContext: renderPool.context,
       pages: prerendered.pages,
-      fates,
+      counts,
       renderInputs,
       observed: source.observed(),
       statistics,

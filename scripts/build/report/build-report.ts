@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 import type { OgPicturesResult } from '../page/og-picture.ts';
 import type { Outcome } from './outcome.ts';
-import type { ReasonGroup } from './page-fate.ts';
+import type { ReasonGroup } from './page-outcome.ts';
 import type { PropertyNotices } from './property-notices.ts';
 
 /** Statistics of crawl and pages. */

@@ -1,9 +1,9 @@
 import { noOutcomes, type Outcome } from './outcome.ts';
-import { addToReasons, fateText, type PageFate, type ReasonGroup } from './page-fate.ts';
+import { addToReasons, outcomeText, type PageOutcome, type ReasonGroup } from './page-outcome.ts';
 import type { Progress } from './progress.ts';
 
 /** The outcomes of the pages up to now. */
-export interface Fates {
+export interface OutcomeCounts {
   outcomes: Record<Outcome, number>;
   reasons: Record<string, ReasonGroup>;
   /** The outcome of each page to explain, by pathname. */
@@ -17,17 +17,17 @@ export interface Fates {
 export function countOutcomes(
   total: number,
   { stats, progress, explain }: { stats: { calls: number }; progress: Progress; explain: readonly string[] },
-): { fates: Fates; add: (pathname: string, fate: PageFate) => void } {
-  const fates: Fates = { outcomes: noOutcomes(), reasons: {}, explained: {} };
+): { counts: OutcomeCounts; add: (pathname: string, result: PageOutcome) => void } {
+  const counts: OutcomeCounts = { outcomes: noOutcomes(), reasons: {}, explained: {} };
   let done = 0;
   return {
-    fates,
-    add(pathname, fate) {
-      fates.outcomes[fate.outcome]++;
-      addToReasons(fates.reasons, pathname, fate);
-      if (explain.includes(pathname)) fates.explained[pathname] = fateText(fate);
+    counts,
+    add(pathname, result) {
+      counts.outcomes[result.outcome]++;
+      addToReasons(counts.reasons, pathname, result);
+      if (explain.includes(pathname)) counts.explained[pathname] = outcomeText(result);
       done++;
-      const failed = fates.outcomes.failed > 0 ? `, ${fates.outcomes.failed} failed` : '';
+      const failed = counts.outcomes.failed > 0 ? `, ${counts.outcomes.failed} failed` : '';
       progress.step(done, total, `${stats.calls} API calls${failed}`);
     },
   };

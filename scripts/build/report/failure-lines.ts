@@ -14,13 +14,13 @@ export function failureLines(failures: Failure[], file?: string): string[] {
     `  ${printable(`${first?.subject}${others.length > 0 ? ` and ${others.length} more` : ''}: ${reason}`)}`,
     ...others.map(({ subject }) => `    ${printable(subject)}`),
   ]);
-  const place = file ? keep(lines, file) : '';
+  const hint = file ? writeLines(lines, file) : '';
   const hidden = lines.length - LINES_SHOWN;
-  return hidden > 0 ? [...lines.slice(0, LINES_SHOWN), `  … and ${hidden} lines more${place}`] : lines;
+  return hidden > 0 ? [...lines.slice(0, LINES_SHOWN), `  … and ${hidden} lines more${hint}`] : lines;
 }
 
 /** The failure may be that nothing can be written. */
-function keep(lines: string[], file: string): string {
+function writeLines(lines: string[], file: string): string {
   try {
     writeFileSync(file, `${lines.join('\n')}\n`);
     return `: all of them are in ${file}`;

@@ -15,7 +15,7 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
 export function noticeLines(report: BuildReport): string[] {
   const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures, properties } = report;
   return [
-    ...Object.entries(explained).map(([pathname, fate]) => `${pathname}: ${fate}`),
+    ...Object.entries(explained).map(([pathname, outcome]) => `${pathname}: ${outcome}`),
     ...(fullBuildReason === undefined
       ? []
       : [`asked for everything, not for what has changed alone: ${fullBuildReason}`]),

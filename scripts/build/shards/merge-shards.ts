@@ -10,7 +10,7 @@ import { createStopwatch } from '../report/stopwatch.ts';
 import { replaceTree } from '../output/replace-tree.ts';
 import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
 import { noOutcomes, type Outcome } from '../report/outcome.ts';
-import { mergeReasons } from '../report/page-fate.ts';
+import { mergeReasons } from '../report/page-outcome.ts';
 import { listFiles } from '../output/list-files.ts';
 import { countsByName } from '../api/call-statistics.ts';
 

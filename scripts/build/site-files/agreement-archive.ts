@@ -16,12 +16,12 @@ export const AGREEMENT_ARCHIVE = 'builds/agreement';
  */
 export function archiveAgreement(tree: OutputTree, previousDir: string, today: string): void {
   const archive = path.join(previousDir, AGREEMENT_ARCHIVE);
-  const kept = existsSync(archive) ? readdirSync(archive) : [];
-  for (const file of kept) tree.reuse(path.join(AGREEMENT_ARCHIVE, file), previousDir);
+  const archived = existsSync(archive) ? readdirSync(archive) : [];
+  for (const file of archived) tree.reuse(path.join(AGREEMENT_ARCHIVE, file), previousDir);
   const page = path.join(tree.dir, pageFile(routes.agreement.href()));
   if (!existsSync(page)) return;
   const text = plainText(mainMarkup(readFileSync(page, 'utf8')));
   const name = hash('sha256', text).slice(0, 12);
-  if (!kept.some((file) => file.includes(name)))
+  if (!archived.some((file) => file.includes(name)))
     tree.write(path.join(AGREEMENT_ARCHIVE, `${today}-${name}.txt`), `${text}\n`);
 }

@@ -27,6 +27,6 @@ export function jsonBody(value: unknown): Body {
 
 /** The compressed bytes are another representation, so their strong tag differs. */
 function compressor(bytes: Buffer, tag: string) {
-  let kept: { bytes: Buffer; tag: string } | undefined;
-  return () => (kept ??= { bytes: gzipSync(bytes), tag: tag.replace(/"$/, '-gzip"') });
+  let compressedBody: { bytes: Buffer; tag: string } | undefined;
+  return () => (compressedBody ??= { bytes: gzipSync(bytes), tag: tag.replace(/"$/, '-gzip"') });
 }

@@ -28,8 +28,8 @@ export function createHandler(routes: readonly Route[]): Handler {
     }),
   );
   // The content of a handler does not change, so the reply to each GET is cached.
-  const kept = new LRUCache<string, Body>({ max: MAX_CACHED_REPLIES });
-  for (const route of routes) app.on(route.method, route.path, (context) => answer(route, context, kept));
+  const cache = new LRUCache<string, Body>({ max: MAX_CACHED_REPLIES });
+  for (const route of routes) app.on(route.method, route.path, (context) => answer(route, context, cache));
   for (const { path } of routes)
     app.all(path, ({ req }) => {
       throw new ApiError(ERROR_CODES.unknown, `Метод ${req.method} здесь не\u00a0поддерживается`, 405);
@@ -43,9 +43,9 @@ export function createHandler(routes: readonly Route[]): Handler {
   return getRequestListener(app.fetch, { autoCleanupIncoming: false });
 }
 
-async function answer(route: Route, { req, env }: ApiContext, kept: LRUCache<string, Body>): Promise<Response> {
+async function answer(route: Route, { req, env }: ApiContext, cache: LRUCache<string, Body>): Promise<Response> {
   const isRead = route.method === 'GET';
-  const known = isRead ? kept.get(req.url) : undefined;
+  const known = isRead ? cache.get(req.url) : undefined;
   if (known) return bodyResponse(req.raw.headers, known);
   const query = new URL(req.url).searchParams;
   const reply = await route.handle({ params: req.param(), query, request: env.incoming });
@@ -54,7 +54,7 @@ async function answer(route: Route, { req, env }: ApiContext, kept: LRUCache<str
   const value = { response: reply.value };
   if (!isRead) return uncachedResponse(200, value);
   const body = jsonBody(value);
-  kept.set(req.url, body);
+  cache.set(req.url, body);
   return bodyResponse(req.raw.headers, body);
 }
 

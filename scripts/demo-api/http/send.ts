@@ -16,12 +16,12 @@ export interface ServedFile {
 }
 
 /** A reply from memory, or 304 if the client has it. */
-export function bodyResponse(asked: Headers, body: Body): Response {
-  const compressed = acceptsGzip(asked) ? body.compressed?.() : undefined;
+export function bodyResponse(requestHeaders: Headers, body: Body): Response {
+  const compressed = acceptsGzip(requestHeaders) ? body.compressed?.() : undefined;
   const { bytes, tag } = compressed ?? body;
   const headers = new Headers({ ETag: tag, 'Cache-Control': 'no-cache' });
   if (body.compressed) headers.set('Vary', 'Accept-Encoding');
-  if (matchesEtag(asked.get('if-none-match') ?? undefined, [body.tag, tag]))
+  if (matchesEtag(requestHeaders.get('if-none-match') ?? undefined, [body.tag, tag]))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', body.type);
   headers.set('Content-Length', String(bytes.length));
@@ -44,7 +44,7 @@ export function uncachedResponse(status: number, value: unknown): Response {
 }
 
 /** A file, a range of it, or 304. */
-export function fileResponse({ method, headers: asked }: Request, file: ServedFile): Response {
+export function fileResponse({ method, headers: requestHeaders }: Request, file: ServedFile): Response {
   const headers = new Headers({
     ETag: file.tag,
     'Cache-Control': 'no-cache',
@@ -52,9 +52,9 @@ export function fileResponse({ method, headers: asked }: Request, file: ServedFi
     'X-Content-Type-Options': 'nosniff',
     ...file.headers,
   });
-  if (matchesEtag(asked.get('if-none-match') ?? undefined, [file.tag]))
+  if (matchesEtag(requestHeaders.get('if-none-match') ?? undefined, [file.tag]))
     return new Response(null, { status: 304, headers });
-  const range = requestedRange(asked, file);
+  const range = requestedRange(requestHeaders, file);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.bytes}`);
     return new Response(null, { status: 416, headers });
@@ -67,11 +67,11 @@ export function fileResponse({ method, headers: asked }: Request, file: ServedFi
   return new Response(content as ReadableStream | null, { status: range ? 206 : 200, headers });
 }
 
-function requestedRange(asked: Headers, { bytes, tag }: ServedFile) {
-  const ifRange = asked.get('if-range');
-  return ifRange === null || ifRange === tag ? parseRange(asked.get('range') ?? undefined, bytes) : undefined;
+function requestedRange(requestHeaders: Headers, { bytes, tag }: ServedFile) {
+  const ifRange = requestHeaders.get('if-range');
+  return ifRange === null || ifRange === tag ? parseRange(requestHeaders.get('range') ?? undefined, bytes) : undefined;
 }
 
-function acceptsGzip(asked: Headers): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(asked.get('accept-encoding') ?? '');
+function acceptsGzip(requestHeaders: Headers): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(requestHeaders.get('accept-encoding') ?? '');
 }

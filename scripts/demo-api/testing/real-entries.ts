@@ -27,10 +27,10 @@ const { settings, ...collections } = entries;
 
 /** Every text of the content, with its file. */
 export const everyText = [
-  ...textsOf(settings).map(({ path, text }) => ({ place: `settings.yaml ${path}`, text: plain(text) })),
+  ...textsOf(settings).map(({ path, text }) => ({ source: `settings.yaml ${path}`, text: plain(text) })),
   ...Object.values(collections).flatMap(({ items }) =>
     items.flatMap(({ source, ...entry }) =>
-      textsOf(entry).map(({ path, text }) => ({ place: `${source} ${path}`, text: plain(text) })),
+      textsOf(entry).map(({ path, text }) => ({ source: `${source} ${path}`, text: plain(text) })),
     ),
   ),
 ];

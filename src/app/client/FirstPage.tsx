@@ -30,6 +30,6 @@ export class FirstPage extends Component<{ children: ReactNode }, FirstPageState
   override render(): ReactNode {
     const { rendered } = this.state;
     if (!rendered) return this.props.children;
-    return <div ref={(place) => place?.replaceChildren(...rendered)} />;
+    return <div ref={(element) => element?.replaceChildren(...rendered)} />;
   }
 }

@@ -23,7 +23,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 export function captureEarlyEvents(): void {
   addEventListener('click', captureClick, { capture: true });
   addEventListener('click', followFragmentLink, { capture: true });
-  addEventListener('input', noteTyping, { capture: true });
+  addEventListener('input', recordTyping, { capture: true });
   void whenInteracted().then(() => setTimeout(stopCapturingClicks, CAPTURE_LIMIT_MS));
 }
 
@@ -71,7 +71,7 @@ function isHydrated(element: Element): boolean {
   return hydrated === 'page' || (hydrated === 'layout' && !element.closest('main'));
 }
 
-function noteTyping({ target }: Event): void {
+function recordTyping({ target }: Event): void {
   const isText =
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
   if (isText && !target.matches('[type="checkbox"], [type="radio"]') && !isHydrated(target)) typedFields.add(target);
@@ -94,9 +94,9 @@ export function markHydrated(part: 'layout' | 'page'): void {
   if (part === 'page') {
     for (const listener of [captureClick, followFragmentLink])
       removeEventListener('click', listener, { capture: true });
-    removeEventListener('input', noteTyping, { capture: true });
+    removeEventListener('input', recordTyping, { capture: true });
   }
-  tellOfTypedTexts();
+  reportTypedTexts();
   const control = capturedTarget;
   if (!control || !isHydrated(control)) return;
   capturedTarget = undefined;
@@ -108,7 +108,7 @@ export function markHydrated(part: 'layout' | 'page'): void {
 }
 
 /** React assumes that the text in a field at hydration is its initial value, so a change event must report it. */
-function tellOfTypedTexts(): void {
+function reportTypedTexts(): void {
   for (const field of typedFields) {
     if (!isHydrated(field)) continue;
     typedFields.delete(field);

@@ -1,5 +1,5 @@
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
-import { notePicture } from './picture-transition.ts';
+import { rememberPicture } from './picture-transition.ts';
 import { isPlainClick } from './plain-click.ts';
 import { matchPage } from '../router/match-page.ts';
 import type { DataRouter } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function followLinks(router: DataRouter): void {
     } else if (verdict.kind === 'internal' && !opensTab && isPlainClick(event) && matchPage(link.pathname)) {
       event.preventDefault();
       const { pathname, search, hash } = link;
-      notePicture(link);
+      rememberPicture(link);
       void router.navigate({ pathname, search, hash }, { replace: link.href === location.href });
     }
   });

@@ -6,7 +6,7 @@ const MOST = 10;
  * Whether a link may cause a full load because code with this id has been published; stores the id. A CDN edge with old HTML
  * would reply with the old code again, so each id causes one full load and not one per link.
  */
-export function mayLoadFor(app: string): boolean {
+export function allowFullLoad(app: string): boolean {
   const apps = read();
   if (apps.includes(app)) return false;
   write([...apps, app]);
@@ -14,7 +14,7 @@ export function mayLoadFor(app: string): boolean {
 }
 
 /** Forgets the id of code that now runs, so that it may cause a full load again later. */
-export function noteRunning(app: string): void {
+export function forgetFullLoad(app: string): void {
   const apps = read();
   if (apps.includes(app)) write(apps.filter((other) => other !== app));
 }

@@ -22,7 +22,7 @@ import { savesData } from './saves-data.ts';
 import { createViewLoader, type ViewLoader } from './view-loader.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { whenInteracted } from '../../lib/browser/when-interacted.ts';
-import { whenWanted } from '../../lib/browser/when-wanted.ts';
+import { whenNeeded } from '../../lib/browser/when-needed.ts';
 
 // A task of its own: together with the evaluation of the code it would block a slow phone for too long.
 setTimeout(() => hydrate(readPageState()));
@@ -50,7 +50,7 @@ function hydrate(state: PageState): void {
   if (!container) throw new Error(`The page has no element #${ROOT_ID}`);
   const site = (
     <SiteProvider shell={state.shell}>
-      <PageDataContext value={async (...asked) => (await runtime()).loadPageData(...asked)}>
+      <PageDataContext value={async (...parameters) => (await runtime()).loadPageData(...parameters)}>
         <PendingNavigationContext value={pendingNavigation(router)}>
           {/* Without transitions: time slicing takes several times as long for a page. */}
           <RouterProvider router={renderedRouter(router)} useTransitions={false} />
@@ -66,7 +66,7 @@ function hydrate(state: PageState): void {
   });
   void whenInteracted().then(() => loadLinkedView(views));
   // The API may have a page that was created after the build.
-  void ('page' in state ? whenWanted() : whenIdle())
+  void ('page' in state ? whenNeeded() : whenIdle())
     .then(runtime)
     .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
 }

@@ -11,7 +11,7 @@ import { breadcrumbsOf } from '../router/breadcrumbs.ts';
 import type { LoadedPage, PageState } from '../router/page-state.ts';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import type { PayloadResult, PayloadCache } from './payload-cache.ts';
-import { mayLoadFor } from './full-load.ts';
+import { allowFullLoad } from './full-load.ts';
 import { OfflineError, recoverByFullLoad, recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.ts';
 import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
 import type { ViewLoader } from './view-loader.ts';
@@ -55,7 +55,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   const pathname = pathnameOf(request.url);
   const target = source.target();
   const newer = source.publishedApp();
-  if (newer !== undefined && !hasUnsavedWork() && mayLoadFor(newer)) return openDocument(target);
+  if (newer !== undefined && !hasUnsavedWork() && allowFullLoad(newer)) return openDocument(target);
   const returning = source.returning();
   const [payload, content] = await Promise.all([
     returning ? currentPayload(returning.data, source) : requestKnownPayload(source, pathname),
@@ -63,7 +63,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   ]);
   if (payload.kind === 'redirect') return safeRedirect(payload.to);
   const isCurrentApp = payload.kind === 'found' && payload.app === source.state.app;
-  if (payload.kind === 'found' && !isCurrentApp && !hasUnsavedWork() && mayLoadFor(payload.app))
+  if (payload.kind === 'found' && !isCurrentApp && !hasUnsavedWork() && allowFullLoad(payload.app))
     return openDocument(target);
 
   const { page: number = '1', ...rest } = params as Record<string, string>;

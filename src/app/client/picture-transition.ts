@@ -12,7 +12,7 @@ const LEADING_PICTURE = 'main img[fetchpriority="high"]';
 let pressed: { pathname: string; picture: HTMLElement } | undefined;
 
 /** Remembers the picture of the clicked card. */
-export function notePicture(link: HTMLAnchorElement): void {
+export function rememberPicture(link: HTMLAnchorElement): void {
   const picture = link.closest(CARD)?.querySelector('img');
   pressed = picture ? { pathname: link.pathname, picture } : undefined;
 }

@@ -16,7 +16,7 @@ import { createPageLoader, type LoadPage } from './page-loader.ts';
 import { createPayloadCache } from './payload-cache.ts';
 import { startPrefetch } from './prefetch.ts';
 import { notifyPageFailed } from './chunk-notices.ts';
-import { noteRunning } from './full-load.ts';
+import { forgetFullLoad } from './full-load.ts';
 import { notifyOffline } from './offline-notice.ts';
 import { hasOfflinePage, setUpServiceWorker } from './service-worker-registration.ts';
 import { syncViewportCookie } from './viewport-cookie.ts';
@@ -43,7 +43,7 @@ export function startRuntime({
   const unknown = unknownPathname(state);
   const visited = visitedPages(router);
   let publishedApp: string | undefined;
-  noteRunning(state.app);
+  forgetFullLoad(state.app);
   const forget = () => {
     payloads.clear();
     visited.clear();

@@ -9,7 +9,7 @@ import { FirstPage } from './FirstPage.tsx';
 import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { notifyOffline } from './offline-notice.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
-import { whenWanted } from '../../lib/browser/when-wanted.ts';
+import { whenNeeded } from '../../lib/browser/when-needed.ts';
 
 /** The views loaded so far. */
 export interface ViewLoader extends ViewSource {
@@ -38,7 +38,7 @@ export function createViewLoader(): ViewLoader {
     content,
     FirstPage,
     loadForHydration: async (name) => {
-      await (pages[name].isPersonal ? whenIdle() : whenWanted());
+      await (pages[name].isPersonal ? whenIdle() : whenNeeded());
       const View = await load(name).catch((error: unknown) =>
         recoverChunk(location.href, error).catch(keepServerMarkup),
       );

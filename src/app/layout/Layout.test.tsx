@@ -15,7 +15,7 @@ const settings: Settings = {
 const config = { apiBaseUrl: 'https://api.test', siteUrl: 'https://site.test' };
 
 /** The layout as the build renders it. */
-function draw(address: string): string {
+function render(address: string): string {
   const router = createMemoryRouter([{ Component: Layout, children: [{ path: '*', element: <h1>Страница</h1> }] }], {
     initialEntries: [address],
   });
@@ -32,11 +32,11 @@ function links(html: string, href: string): string[] {
 }
 
 describe('the layout as HTML without scripts', () => {
-  const html = draw('/news');
+  const html = render('/news');
 
   it('its logos link to the home page, the one of the header on other pages only', () => {
     expect(links(html, '/')).toHaveLength(2);
-    expect(links(draw('/'), '/')).toHaveLength(1);
+    expect(links(render('/'), '/')).toHaveLength(1);
   });
 
   it('its menu button links to the site map and its search is a plain form', () => {

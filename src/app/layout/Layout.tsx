@@ -6,7 +6,7 @@ import { Header } from './Header/Header.tsx';
 import { SectionNav } from './Header/SectionNav.tsx';
 import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { useMenu } from './Menu/use-menu.ts';
-import { WantedMount } from './WantedMount.tsx';
+import { DeferredMount } from './DeferredMount.tsx';
 import { useOwnBar } from './own-bar.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -46,7 +46,7 @@ export function Layout({ pageOnly = false }: LayoutProps) {
         <Outlet />
       </main>
       {outsidePage(<Footer inert={covered} />)}
-      {outsidePage(<WantedMount load={loadNotificationHost} />)}
+      {outsidePage(<DeferredMount load={loadNotificationHost} />)}
       {outsidePage(<LazyAnalytics />)}
     </ContactsContext>
   );

@@ -64,18 +64,18 @@ export async function createRenderer(
 
   const element = (
     routes: DataRouteObject[],
-    place: RouteLocation,
+    routeLocation: RouteLocation,
     result: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
     statusCode = 200,
   ) => {
-    const context = { ...staticContext(routes, place), ...result, statusCode };
+    const context = { ...staticContext(routes, routeLocation), ...result, statusCode };
     return (
       <SiteProvider shell={shell}>
         <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
       </SiteProvider>
     );
   };
-  const render = (...place: Parameters<typeof element>) => renderToString(element(...place));
+  const render = (...routeLocation: Parameters<typeof element>) => renderToString(element(...routeLocation));
   const matchOf = (pathname: string) => {
     const match = matchPage(pathname);
     if (!match) throw new Error(`${pathname}: no route of src/routes.ts matches this pathname`);

@@ -55,12 +55,12 @@ export function ApplicationButton({
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   // A navigation closes the form; its values are kept as a draft.
-  const [opening, setOpening] = useState({ count: 0, place: '' });
+  const [opening, setOpening] = useState({ count: 0, pathname: '' });
   const { Component: ApplicationModal, load } = useLazyComponent(loadModal);
   const open = async () => {
     onOpen?.();
     if (await load()) {
-      setOpening(({ count }) => ({ count: count + 1, place: pathname }));
+      setOpening(({ count }) => ({ count: count + 1, pathname }));
       reachGoal('form_open');
     } else notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
   };
@@ -88,8 +88,8 @@ export function ApplicationButton({
       {opening.count > 0 && ApplicationModal && (
         <ApplicationModal
           key={opening.count}
-          isOpen={opening.place === pathname}
-          onClose={() => setOpening(({ count }) => ({ count, place: '' }))}
+          isOpen={opening.pathname === pathname}
+          onClose={() => setOpening(({ count }) => ({ count, pathname: '' }))}
           type={applicationType}
           subject={subject}
           text={text}

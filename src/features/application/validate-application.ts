@@ -1,5 +1,5 @@
 import { sentLength } from '../../forms/text/text-error.ts';
-import { emailIn, holdsSeveralEmails, isEmail } from '../../lib/text/email.ts';
+import { emailIn, hasSeveralEmails, isEmail } from '../../lib/text/email.ts';
 import { phoneFault } from '../../lib/text/phone.ts';
 import { type ApplicationValues, LIMITS } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
@@ -18,7 +18,7 @@ export function validateApplication(values: ApplicationValues, type: Application
     ...(!isFeedback && values.userLastName.trim() === '' && { userLastName: errors.userLastName }),
     ...(phone && { userPhone: errors.userPhone[phone] }),
     ...(needsEmail(values, isFeedback) && {
-      userEmail: holdsSeveralEmails(values.userEmail) ? errors.userEmails : errors.userEmail,
+      userEmail: hasSeveralEmails(values.userEmail) ? errors.userEmails : errors.userEmail,
     }),
     ...(values.text.trim() === '' && { text: own.text }),
     ...(!values.personalDataProcessingConsent && { personalDataProcessingConsent: own.consent }),

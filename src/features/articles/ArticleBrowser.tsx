@@ -25,16 +25,16 @@ export function ArticleBrowser({ list, label, section, hrefOf }: ArticleBrowserP
   const [query] = useQueryParams();
   const request = articleRequest(query, section);
   const apiQuery = useFoundArticles(request);
-  const kept = new URLSearchParams([...query].filter(([name]) => name === 'industry' || name === 'find'));
+  const filterParams = new URLSearchParams([...query].filter(([name]) => name === 'industry' || name === 'find'));
   const foundHref = (page: number) =>
-    withQuery(hrefOf(1), new URLSearchParams([...kept, ...(page > 1 ? [['page', String(page)]] : [])]));
+    withQuery(hrefOf(1), new URLSearchParams([...filterParams, ...(page > 1 ? [['page', String(page)]] : [])]));
   return (
     <>
       <ArticleTabs
         sections={list.sections}
         total={list.total}
         current={section}
-        withFilter={(href) => withQuery(href, kept)}
+        withFilter={(href) => withQuery(href, filterParams)}
       />
       <div className={styles.tools}>
         <ArticleFilter industries={list.industries} />

@@ -65,8 +65,8 @@ export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundA
 function LoadingArticles() {
   return (
     <SkeletonGroup className={styles.waiting}>
-      {[1, 2, 3].map((place) => (
-        <SkeletonCard key={place} />
+      {[1, 2, 3].map((index) => (
+        <SkeletonCard key={index} />
       ))}
     </SkeletonGroup>
   );

@@ -9,5 +9,5 @@ export function BelowFold({ children }: { children: ReactNode }) {
 
 /** The same for a page that controls when the content is rendered. */
 export function Rest({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  return isShown ? children : <div className={styles.place} />;
+  return isShown ? children : <div className={styles.filler} />;
 }

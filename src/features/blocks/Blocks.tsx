@@ -33,8 +33,8 @@ function Bands({ bands }: { bands: Band[] }) {
       );
     return (
       <Section key={index} tone={tone} className={styles.band}>
-        {blocks.map((block, place) => (
-          <BlockView key={place} block={block} />
+        {blocks.map((block, blockIndex) => (
+          <BlockView key={blockIndex} block={block} />
         ))}
       </Section>
     );

@@ -10,7 +10,7 @@ interface TitledBlockProps {
 /** A block with its title on the left and its content on the right. */
 export function TitleBeside({ title, children }: TitledBlockProps) {
   if (!title) return <div>{children}</div>;
-  return <Split first={<SectionHeading title={title} place="aside" />}>{children}</Split>;
+  return <Split first={<SectionHeading title={title} position="aside" />}>{children}</Split>;
 }
 
 /** A block that needs the whole width: its title is above it. */

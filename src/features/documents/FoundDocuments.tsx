@@ -54,8 +54,8 @@ export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
 function LoadingDocuments() {
   return (
     <SkeletonGroup className={styles.waiting}>
-      {[1, 2, 3, 4].map((place) => (
-        <span key={place} className={styles.row}>
+      {[1, 2, 3, 4].map((index) => (
+        <span key={index} className={styles.row}>
           <Skeleton width="wide" />
           <Skeleton width="half" />
         </span>

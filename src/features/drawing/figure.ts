@@ -81,20 +81,20 @@ export function curveFigure({ title, x, y, points }: CurveData, t: DrawingTexts)
   const [right, base] = [width - edge, height - bottom];
   const toX = (value: number) => short(between(value, horizontal, left, right));
   const toY = (value: number) => short(between(value, vertical, base, edge));
-  const places = sorted.map(([px, py]) => [toX(px), toY(py)] as const);
-  const say = (row: readonly [number, number] | undefined) =>
+  const vertices = sorted.map(([px, py]) => [toX(px), toY(py)] as const);
+  const pointText = (row: readonly [number, number] | undefined) =>
     row ? `${withUnit(row[0], x)} — ${withUnit(row[1], y)}` : '';
   return {
     title,
-    label: t.curve(title, say(sorted[0]), say(sorted.at(-1))),
+    label: t.curve(title, pointText(sorted[0]), pointText(sorted.at(-1))),
     viewBox: `0 0 ${width} ${height}`,
     paths: {
       grid: [
         ...horizontal.map((value) => `M${toX(value)} ${edge}V${base}`),
         ...vertical.map((value) => `M${left} ${toY(value)}H${right}`),
       ].join(''),
-      line: places.map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px} ${py}`).join(''),
-      points: places.map(([px, py]) => ring(px, py, point)).join(''),
+      line: vertices.map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px} ${py}`).join(''),
+      points: vertices.map(([px, py]) => ring(px, py, point)).join(''),
     },
     letters: [
       ...horizontal.map((value) => ({

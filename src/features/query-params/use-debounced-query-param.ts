@@ -22,18 +22,18 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
   const isNavigating = usePendingNavigation();
   const current = query.get(name) ?? '';
   const [typed, setTyped] = useState(current);
-  const [seen, setSeen] = useState(current);
+  const [previous, setPrevious] = useState(current);
   // The text that was put into the URL after a delay.
   const [draft, setDraft] = useState<string>();
-  if (seen !== current) {
-    setSeen(current);
+  if (previous !== current) {
+    setPrevious(current);
     if (typed.trim() !== current) setTyped(current);
   }
-  const ask = (text: string) =>
+  const putIntoUrl = (text: string) =>
     change({ ...otherChanges, [name]: text }, { replace: text === current || draft === current });
   const submit = () => {
     setDraft(undefined);
-    ask(typed.trim());
+    putIntoUrl(typed.trim());
   };
   useEffect(() => {
     const text = typed.trim();
@@ -41,7 +41,7 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
     const timeout = setTimeout(() => {
       if (isPending()) return;
       setDraft(text);
-      ask(text);
+      putIntoUrl(text);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timeout);
   });

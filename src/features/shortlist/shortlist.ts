@@ -41,11 +41,11 @@ export function withQuantity(shortlist: Shortlist, slug: string, quantity: numbe
 
 /** Keeps quantities above one, of models in the shortlist. */
 function withQuantities({ products, documents }: Shortlist, quantities: Readonly<Record<string, unknown>>): Shortlist {
-  const kept = products.flatMap((slug) => {
+  const entries = products.flatMap((slug) => {
     const quantity = Object.hasOwn(quantities, slug) ? quantities[slug] : undefined;
     return isQuantity(quantity) ? [[slug, quantity] as const] : [];
   });
-  return { products, documents, ...(kept.length > 0 && { quantities: Object.fromEntries(kept) }) };
+  return { products, documents, ...(entries.length > 0 && { quantities: Object.fromEntries(entries) }) };
 }
 
 export function shortlistSize({ products, documents }: Shortlist): number {

@@ -19,12 +19,12 @@ export async function searchSpellings(
   { perGroup, signal }: { perGroup: number; signal: AbortSignal },
 ): Promise<SpelledSearch> {
   const { fast } = search(call);
-  const ask = (find: string) => fast({ search: find, resultsNumber: perGroup }, { signal });
-  const asTyped = await ask(typed);
+  const searchFor = (find: string) => fast({ search: find, resultsNumber: perGroup }, { signal });
+  const asTyped = await searchFor(typed);
   if (asTyped.hasResults) return { find: typed, reply: asTyped };
   for (const find of queryVariants(typed).slice(1)) {
     // Sequential: the next spelling is only needed when this one has no results.
-    const reply = await ask(find);
+    const reply = await searchFor(find);
     if (reply.hasResults) return { find, reply };
   }
   return { find: typed, reply: asTyped };

@@ -30,11 +30,11 @@ export function useSuggestions(text: string, isWanted: boolean): Found {
   const [shown, setShown] = useState<SpelledSearch>();
   const next = live.status === 'ready' ? live.answer : isEnough && live.status !== 'failed' ? shown : undefined;
   if (next !== shown) setShown(next);
-  return { found: next, isSlow: useLasting(live.status === 'loading') };
+  return { found: next, isSlow: useDelayed(live.status === 'loading') };
 }
 
 /** True once a condition has held for `SLOW_MS`. */
-function useLasting(isSo: boolean): boolean {
+function useDelayed(isSo: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!isSo) return undefined;

@@ -14,11 +14,11 @@ export function useServerOptions(loadOptions: LoadOptions | undefined, minLetter
     return () => clearTimeout(timer);
   }, [status, request]);
 
-  const ask = useEffectEvent((signal: AbortSignal) => loadOptions?.({ search, page: page + 1, signal }));
+  const requestPage = useEffectEvent((signal: AbortSignal) => loadOptions?.({ search, page: page + 1, signal }));
   useEffect(() => {
     if (status !== 'loading' && status !== 'more') return undefined;
     const controller = new AbortController();
-    ask(controller.signal)?.then(
+    requestPage(controller.signal)?.then(
       (reply) => dispatch({ type: 'answered', request, reply }),
       () => dispatch({ type: 'failed', request }),
     );

@@ -21,11 +21,11 @@ export function trustedMarkup(markup: string): string {
 }
 
 /** The URL of the site's worker or of an allowed third-party script. @throws {TypeError} for any other URL. */
-export function trustedScript(url: string): string {
-  if (url !== SERVICE_WORKER_PATH && !isAllowedScriptHost(new URL(url)))
-    throw new TypeError(`${url} is no script of ours`);
+export function trustedScript(href: string): string {
+  if (href !== SERVICE_WORKER_PATH && !isAllowedScriptHost(new URL(href)))
+    throw new TypeError(`${href} is no script of ours`);
   scripts ??= policyFactory?.createPolicy('scripts', { createScriptURL: (url) => url });
-  return scripts?.createScriptURL(url) ?? url;
+  return scripts?.createScriptURL(href) ?? href;
 }
 
 function isAllowedScriptHost({ protocol, hostname }: URL): boolean {

@@ -13,8 +13,8 @@ export function memoize<Arguments extends unknown[], Result>(
   const results = new Map<string, Result>();
   return (...args) => {
     const key = keyOf(...args);
-    const kept = results.get(key);
-    if (kept !== undefined || results.has(key)) return kept as Result;
+    const stored = results.get(key);
+    if (stored !== undefined || results.has(key)) return stored as Result;
     const result = compute(...args);
     if (results.size >= maxResults) results.clear();
     results.set(key, result);

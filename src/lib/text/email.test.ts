@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMAIL_MASK, emailIn, holdsSeveralEmails, isEmail } from './email.ts';
+import { EMAIL_MASK, emailIn, hasSeveralEmails, isEmail } from './email.ts';
 
 test.each([
   'o.semenova@gkb7.ru',
@@ -72,9 +72,9 @@ test('a text without an address stays as it is', () => {
 });
 
 test('several addresses are distinguished from one that is repeated', () => {
-  expect(holdsSeveralEmails('a@b.ru, c@d.ru')).toBe(true);
-  expect(holdsSeveralEmails('a@b.ru <a@b.ru>')).toBe(false);
-  expect(holdsSeveralEmails('a@b.ru')).toBe(false);
+  expect(hasSeveralEmails('a@b.ru, c@d.ru')).toBe(true);
+  expect(hasSeveralEmails('a@b.ru <a@b.ru>')).toBe(false);
+  expect(hasSeveralEmails('a@b.ru')).toBe(false);
 });
 
 test('the mask accepts the beginning of an address, but neither blanks nor a second «@»', () => {

@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** Whether a text has more than one address. */
-export function holdsSeveralEmails(text: string): boolean {
+export function hasSeveralEmails(text: string): boolean {
   return addressesIn(text).length > 1;
 }
 

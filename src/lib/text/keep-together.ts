@@ -14,11 +14,11 @@ export function withNonBreakingGroups(text: string): string {
   if (!SIGNS.test(text)) return text;
   return text
     .split(PHONE)
-    .map((part, index) => (index % 2 === 1 ? withNonBreakingSpaces(part) : kept(part)))
+    .map((part, index) => (index % 2 === 1 ? withNonBreakingSpaces(part) : withJoinedGroups(part)))
     .join('');
 }
 
-function kept(text: string): string {
+function withJoinedGroups(text: string): string {
   return text
     .replace(SHORT_NAME, withNonBreakingSpaces)
     .replace(SHORT_NUMBERS, withNonBreakingSpaces)

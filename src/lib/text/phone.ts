@@ -31,7 +31,7 @@ const JOINED_PREFIX = /^[78](?=[34789]\d{9})/;
  */
 export function phoneValue(text: string): string {
   const plain = visibleText(text);
-  if (isForeign(plain) || holdsTwo(plain)) return plain;
+  if (isForeign(plain) || hasTwoNumbers(plain)) return plain;
   const digits = plain.replace(PREFIX, '').replace(/\D/g, '');
   const own = digits.replace(JOINED_PREFIX, '');
   if (own === '') return '';
@@ -44,7 +44,7 @@ function isForeign(text: string): boolean {
 }
 
 /** Whether the text has two complete numbers: a plus after ten digits begins another one. */
-function holdsTwo(text: string): boolean {
+function hasTwoNumbers(text: string): boolean {
   return text.slice(0, text.lastIndexOf('+') + 1).replace(/\D/g, '').length >= OWN_DIGITS;
 }
 

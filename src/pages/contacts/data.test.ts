@@ -3,7 +3,7 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { staticPage } from '../testing/fixtures.ts';
 import { head, load } from './data.ts';
 
-const place = (id: number, isCentral: boolean) => ({
+const office = (id: number, isCentral: boolean) => ({
   id,
   title: `Офис ${id}`,
   address: 'Москва',
@@ -13,7 +13,7 @@ const place = (id: number, isCentral: boolean) => ({
 const requisites = { href: 'https://files.test/r.pdf', name: 'Реквизиты', extension: 'pdf' };
 const api = fakeApi({
   pages: { get: async (slug) => staticPage(slug, { lead: undefined }) },
-  locations: { all: async () => [place(1, false), place(2, true), place(3, false)] },
+  locations: { all: async () => [office(1, false), office(2, true), office(3, false)] },
   settings: {
     get: async () => ({
       contactDetailsFile: requisites,

@@ -50,11 +50,11 @@ export function DocumentTools({ data, filter, search }: DocumentToolsProps) {
 }
 
 /** The URL of the archive of the selected documents: a category by its id, otherwise the ids of the documents. */
-function archiveOf({ categories, kinds, all, items }: DocumentToolsProps['data'], asked: DocumentFilter) {
-  const category = categories.find(({ id }) => id === asked.category);
+function archiveOf({ categories, kinds, all, items }: DocumentToolsProps['data'], documentFilter: DocumentFilter) {
+  const category = categories.find(({ id }) => id === documentFilter.category);
   if (category) return { selection: { category: category.id }, href: category.zipHref, bytes: category.bytes };
-  const { zipHref, bytes } = kinds.find(({ kind }) => kind === asked.kind) ?? all;
+  const { zipHref, bytes } = kinds.find(({ kind }) => kind === documentFilter.kind) ?? all;
   if (zipHref === undefined) return undefined;
-  const groups = groupDocuments(filterCategories(categories, asked), items, '');
+  const groups = groupDocuments(filterCategories(categories, documentFilter), items, '');
   return { selection: { ids: groups.flatMap(({ rows }) => rows.map(({ id }) => id)) }, href: zipHref, bytes };
 }

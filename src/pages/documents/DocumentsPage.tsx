@@ -21,7 +21,7 @@ export default function DocumentsPage({ data, breadcrumbs }: ViewProps<Documents
   const [query] = useQueryParams();
   const search = useDebouncedQueryParam('find');
   const [chosen, setChosen] = useState<DocumentSelection>(new Map());
-  const asked = parseDocumentFilter(query, data);
+  const documentFilter = parseDocumentFilter(query, data);
   const find = search.typed.trim();
   // A list of several pages does not have all names, so the API searches.
   const isAsked = find !== '' && data.lastPage > 1;
@@ -29,16 +29,16 @@ export default function DocumentsPage({ data, breadcrumbs }: ViewProps<Documents
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={t.title} lead={t.lead} flow />
       <Section compact className={styles.layout}>
-        <Categories data={data} filter={asked} find={query.get('find')?.trim() ?? ''} />
+        <Categories data={data} filter={documentFilter} find={query.get('find')?.trim() ?? ''} />
         <div>
-          <DocumentTools data={data} filter={asked} search={search} />
+          <DocumentTools data={data} filter={documentFilter} search={search} />
           {isAsked ? (
-            <Found find={query.get('find')?.trim() ?? ''} typed={find} asked={asked} />
+            <Found find={query.get('find')?.trim() ?? ''} typed={find} filter={documentFilter} />
           ) : (
             <DocumentGroups
-              key={`${data.page} ${asked.kind ?? ''} ${asked.category ?? ''}`}
+              key={`${data.page} ${documentFilter.kind ?? ''} ${documentFilter.category ?? ''}`}
               data={data}
-              wanted={filterCategories(data.categories, asked)}
+              wanted={filterCategories(data.categories, documentFilter)}
               find={find}
               chosen={chosen}
               onChange={setChosen}
@@ -52,8 +52,16 @@ export default function DocumentsPage({ data, breadcrumbs }: ViewProps<Documents
 }
 
 /** The API's results for the query in the URL, once that is long enough. */
-function Found({ find, typed, asked }: { find: string; typed: string; asked: ReturnType<typeof parseDocumentFilter> }) {
+function Found({
+  find,
+  typed,
+  filter,
+}: {
+  find: string;
+  typed: string;
+  filter: ReturnType<typeof parseDocumentFilter>;
+}) {
   const t = useAreaTexts('documents', documents);
   if (typed.length < MIN_QUERY_LENGTH) return <p role="status">{t.tooShort}</p>;
-  return find.length < MIN_QUERY_LENGTH ? null : <FoundDocuments find={find} {...asked} />;
+  return find.length < MIN_QUERY_LENGTH ? null : <FoundDocuments find={find} {...filter} />;
 }

@@ -22,10 +22,10 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
   let before = 0;
   const categories = sorted.map((members) => {
     const { id, title, kind } = members[0].category;
-    const place = { from: pageOf(before), to: pageOf(before + members.length - 1) };
+    const span = { from: pageOf(before), to: pageOf(before + members.length - 1) };
     before += members.length;
     const zipHref = api.documents.zipUrl({ category: id });
-    return { id, title, kind, count: members.length, bytes: totalBytes(members), zipHref, ...place };
+    return { id, title, kind, count: members.length, bytes: totalBytes(members), zipHref, ...span };
   });
   const lastPage = pageCount(documents, PER_PAGE);
   /** The number of documents, and one archive of all, unless the URL would be too long. */

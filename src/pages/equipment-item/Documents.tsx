@@ -31,7 +31,7 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
       <Split
         first={
           <>
-            <SectionHeading title={title} place="aside" />
+            <SectionHeading title={title} position="aside" />
             {rows.length > 1 && (
               <>
                 <div className={styles.all} data-print="hidden">

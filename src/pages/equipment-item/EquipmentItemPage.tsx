@@ -35,7 +35,7 @@ export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<Equip
       <Rest isShown={isWhole}>
         {has.has('description') && (
           <Section compact id="description">
-            <Split first={<SectionHeading title={t.sections.description} place="aside" />}>
+            <Split first={<SectionHeading title={t.sections.description} position="aside" />}>
               <RichText html={html} />
             </Split>
           </Section>
@@ -50,7 +50,7 @@ export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<Equip
         )}
         {video && (
           <Section compact id="video" print="hidden">
-            <Split first={<SectionHeading title={t.sections.video} lead={video.title} place="aside" />}>
+            <Split first={<SectionHeading title={t.sections.video} lead={video.title} position="aside" />}>
               <VideoPlayer video={video} />
             </Split>
           </Section>

@@ -12,7 +12,7 @@ export function Faq({ faq }: Pick<EquipmentItemData, 'faq'>) {
   const t = useAreaTexts('equipment', equipment);
   return (
     <Section compact id="faq" print="hidden">
-      <Split first={<SectionHeading title={t.sections.faq} place="aside" />}>
+      <Split first={<SectionHeading title={t.sections.faq} position="aside" />}>
         <Accordion>
           {faq.map(({ question, html }) => (
             <AccordionItem key={question} title={question}>

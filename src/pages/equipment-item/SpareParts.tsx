@@ -11,7 +11,7 @@ export function SpareParts({ parts }: { parts: EquipmentItemData['spareParts'] }
   const t = useAreaTexts('equipment', equipment);
   return (
     <Section compact id="parts">
-      <Split first={<SectionHeading title={t.sections.parts} lead={t.parts.lead} place="aside" />}>
+      <Split first={<SectionHeading title={t.sections.parts} lead={t.parts.lead} position="aside" />}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t.sections.parts}</caption>
           <thead>

@@ -31,7 +31,7 @@ export function Specifications({ groups, name }: SpecificationsProps) {
         sticky
         first={
           <>
-            <SectionHeading title={title} place="aside" />
+            <SectionHeading title={title} position="aside" />
             <div className={styles.save} data-script="needed">
               <Button variant="outline" size="s" icon="download" onClick={save}>
                 {t.saveTable}

@@ -19,7 +19,7 @@ export function Technical({ data }: { data: EquipmentItemData }) {
       <Split
         first={
           <>
-            <SectionHeading title={t.title} place="aside" />
+            <SectionHeading title={t.title} position="aside" />
             {outline && (
               <div className={styles.files} data-print="hidden">
                 <Button variant="outline" size="s" icon="download" href={drawingHref(slug, 'dxf')} external>

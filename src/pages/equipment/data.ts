@@ -22,8 +22,8 @@ export async function load({ api, page }: LoadContext<typeof routes.equipment>) 
     page,
     lastPage: pageCount(models, PER_PAGE),
     groups,
-    items: pageItems(models, page, PER_PAGE).flatMap(({ place, type }) => {
-      const item = equipment.at(place);
+    items: pageItems(models, page, PER_PAGE).flatMap(({ position, type }) => {
+      const item = equipment.at(position);
       return item ? [{ ...toProductCard(item, types), type, figure: mainFigure(item, readProperty) }] : [];
     }),
   };
@@ -67,11 +67,11 @@ function ordered(equipment: Models, types: EquipmentType[]) {
   let before = 0;
   const groups = listed.map(({ id, slug, title, description }) => {
     const count = own.get(id)?.length ?? 0;
-    const place = { from: pageOf(before), to: pageOf(before + count - 1) };
+    const position = { from: pageOf(before), to: pageOf(before + count - 1) };
     before += count;
-    return { slug, title, description, medium: equipmentMedium({ id }, types), count, ...place };
+    return { slug, title, description, medium: equipmentMedium({ id }, types), count, ...position };
   });
-  const models = listed.flatMap(({ id, slug }) => own.get(id)?.map((place) => ({ place, type: slug })) ?? []);
+  const models = listed.flatMap(({ id, slug }) => own.get(id)?.map((position) => ({ position, type: slug })) ?? []);
   return { groups, models };
 }
 

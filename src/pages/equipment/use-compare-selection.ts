@@ -15,11 +15,11 @@ export interface CompareSelection {
  */
 export function useCompareSelection(query: CatalogueQuery & { selected: string[] }, page: number): CompareSelection {
   const navigate = useNavigate();
-  const asked = query.selected.join();
-  const [seen, setSeen] = useState(asked);
+  const inUrl = query.selected.join();
+  const [previous, setPrevious] = useState(inUrl);
   const [selected, setSelected] = useState<readonly string[]>(query.selected);
-  if (seen !== asked) {
-    setSeen(asked);
+  if (previous !== inUrl) {
+    setPrevious(inUrl);
     setSelected(query.selected);
   }
   const select = (slugs: readonly string[]) => {

@@ -15,13 +15,13 @@ export interface FilterSelection {
  */
 export function useFilterSelection(query: CatalogueQuery & { filters: Filters }, page: number): FilterSelection {
   const navigate = useNavigate();
-  const asked = JSON.stringify(query.filters);
-  const [seen, setSeen] = useState(asked);
+  const inUrl = JSON.stringify(query.filters);
+  const [previous, setPrevious] = useState(inUrl);
   const [filters, setFilters] = useState(query.filters);
-  if (seen !== asked) {
-    setSeen(asked);
+  if (previous !== inUrl) {
+    setPrevious(inUrl);
     // An equal value from the URL keeps the same object, so that memoized results stay valid.
-    if (JSON.stringify(filters) !== asked) setFilters(query.filters);
+    if (JSON.stringify(filters) !== inUrl) setFilters(query.filters);
   }
   const choose = (next: Filters) => {
     setFilters(next);

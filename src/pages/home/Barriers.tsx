@@ -15,7 +15,7 @@ export function Barriers({ title, steps }: NonNullable<HomeData['barriers']>) {
   return (
     <Section tone="ink" width="full">
       <div className={styles.heading}>
-        <SectionHeading eyebrow={t.eyebrow} eyebrowTone="uv" title={title ?? t.title} place="aside" />
+        <SectionHeading eyebrow={t.eyebrow} eyebrowTone="uv" title={title ?? t.title} position="aside" />
         <p className={styles.lead}>{t.lead}</p>
       </div>
       <TechnologyStage {...t.wavelength} before={t.before} after={t.after} />

@@ -40,7 +40,7 @@ export default function HomePage({ data }: ViewProps<HomeData>) {
         </p>
       </Section>
       <BelowFold>
-        <IndustryIndex industries={data.industries} place={data.place} />
+        <IndustryIndex industries={data.industries} industryPicture={data.industryPicture} />
         {barriers && <Barriers {...barriers} />}
         <Section>
           <SectionHeading

@@ -11,7 +11,7 @@ import type { HomeData } from './data.ts';
 import styles from './IndustryIndex.module.scss';
 
 /** A list of all industries beside a picture of one. */
-export function IndustryIndex({ industries, place }: Pick<HomeData, 'industries' | 'place'>) {
+export function IndustryIndex({ industries, industryPicture }: Pick<HomeData, 'industries' | 'industryPicture'>) {
   const t = useAreaTexts('home', home);
   return (
     <Section>
@@ -19,10 +19,10 @@ export function IndustryIndex({ industries, place }: Pick<HomeData, 'industries'
         columns="5+7"
         first={
           <>
-            <SectionHeading {...t.industries} place="aside" />
-            {place && (
-              <div className={styles.place}>
-                <Picture picture={place} sizes="(min-width: 1024px) 56vw, 1px" ratio="1/1" shape="circle" />
+            <SectionHeading {...t.industries} position="aside" />
+            {industryPicture && (
+              <div className={styles.picture}>
+                <Picture picture={industryPicture} sizes="(min-width: 1024px) 56vw, 1px" ratio="1/1" shape="circle" />
               </div>
             )}
           </>

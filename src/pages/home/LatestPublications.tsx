@@ -26,7 +26,7 @@ export function LatestPublications({ documents, articles, news }: Pick<HomeData,
                 eyebrow={t.documents.eyebrow}
                 title={t.documents.title}
                 lead={t.documents.lead}
-                place="aside"
+                position="aside"
               />
               <Button href={routes.documents.href()} variant="outline" className={styles.all}>
                 {t.documents.more}
@@ -50,7 +50,7 @@ export function LatestPublications({ documents, articles, news }: Pick<HomeData,
           columns="5+7"
           first={
             <>
-              <SectionHeading eyebrow={t.news.eyebrow} title={t.news.title} place="aside" />
+              <SectionHeading eyebrow={t.news.eyebrow} title={t.news.title} position="aside" />
               <ArrowLink href={routes.news.href()} className={styles.all}>
                 {t.news.more}
               </ArrowLink>

@@ -63,7 +63,7 @@ async function loadLatest(api: Api) {
     api.news.all(),
   ]);
   return {
-    place: industries[0]?.image,
+    industryPicture: industries[0]?.image,
     industries: industries.map(({ id, slug, title, lead }) => ({
       slug,
       title,

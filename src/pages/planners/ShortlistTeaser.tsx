@@ -18,7 +18,7 @@ export function ShortlistTeaser() {
         title={t.title}
         lead={t.purpose}
         action={<ArrowLink href={shortlistHref()}>{size > 0 ? t.contents(size) : t.open}</ArrowLink>}
-        place="aside"
+        position="aside"
       />
     </Section>
   );

@@ -14,7 +14,7 @@ export function Formulas({ steps, name }: { steps: readonly Step[]; name: string
       <Split
         first={
           <>
-            <SectionHeading id="how" title={t.how} lead={t.howLead(name)} place="aside" />
+            <SectionHeading id="how" title={t.how} lead={t.howLead(name)} position="aside" />
             <p className={styles.note}>{t.noiseNote}</p>
           </>
         }

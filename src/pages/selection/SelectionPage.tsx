@@ -54,7 +54,7 @@ function TaskView({ task, models }: { task: Task; models: SelectionData['models'
         <Split
           first={
             <>
-              <SectionHeading id="task" title={title} level="h2" place="aside" />
+              <SectionHeading id="task" title={title} level="h2" position="aside" />
               <div className={styles.form}>
                 <SelectionForm task={task} typed={typed} errors={errors} onChange={setTyped} />
                 <dl className={styles.typed} aria-label={t.form}>

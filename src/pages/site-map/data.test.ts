@@ -64,7 +64,7 @@ test('sections of articles come before the articles, the newest article first', 
 
 test('no two links of the map have the same label', async () => {
   const labels = (await linksOf(1)).map(({ label }) => label);
-  expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
+  expect(labels.filter((label, position) => labels.indexOf(label) !== position)).toEqual([]);
 });
 
 test('a group of more than 200 entities has its list only', async () => {

@@ -28,7 +28,7 @@ export default function SolutionPage({ data, breadcrumbs }: ViewProps<SolutionDa
         <ProjectSection projects={projects} tone="mist" />
         {documents.length > 0 && (
           <Section>
-            <Split first={<SectionHeading title={t.documents} place="aside" />}>
+            <Split first={<SectionHeading title={t.documents} position="aside" />}>
               <DocumentList rows={documents} label={t.documents} />
             </Split>
           </Section>

@@ -13,7 +13,7 @@ interface AwaitsHydrationProps {
 export function AwaitsHydration({ children, fallback }: AwaitsHydrationProps) {
   const hydrated = useHydrated();
   return (
-    <span className={styles.place} data-awaits-hydration={hydrated ? undefined : ''}>
+    <span className={styles.wrapper} data-awaits-hydration={hydrated ? undefined : ''}>
       {hydrated ? children : fallback}
     </span>
   );

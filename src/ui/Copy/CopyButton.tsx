@@ -24,7 +24,7 @@ export function CopyButton({ text, label, copiedLabel, look = 'text', icon = 'co
   const answer = { idle: '', copied: copiedLabel ?? copied, failed: copyFailed }[state];
   const glyph = state === 'copied' ? 'check' : icon;
   return (
-    <span className={styles.place}>
+    <span className={styles.wrapper}>
       {look === 'button' ? (
         <Button variant="quiet" size="s" icon={glyph} onClick={() => copy(text)}>
           {label}

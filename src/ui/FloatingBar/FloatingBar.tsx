@@ -19,7 +19,7 @@ interface FloatingBarProps {
 /** A bar over the end of a list while some of its items are selected. */
 export function FloatingBar({ label, text, clear, onClear, hint, children, above }: FloatingBarProps) {
   return (
-    <section aria-label={label} className={styles.place} data-print="hidden">
+    <section aria-label={label} className={styles.wrapper} data-print="hidden">
       {above}
       <div className={styles.bar} data-tone="ink">
         <p role="status" className={styles.text}>

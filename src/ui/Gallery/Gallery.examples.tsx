@@ -6,7 +6,7 @@ const embedUrl = 'https://rutube.ru/play/embed/0';
 
 export const examples = {
   'Изображения и видео': () => (
-    <div className={styles.place}>
+    <div className={styles.example}>
       <Gallery
         pictures={[samplePictures.product, samplePictures.section, samplePictures.reactor, samplePictures.pool]}
         video={{ title: 'Как работает установка', poster: samplePictures.scene, embedUrl }}
@@ -15,7 +15,7 @@ export const examples = {
     </div>
   ),
   'Нет изображений': () => (
-    <div className={styles.place}>
+    <div className={styles.example}>
       <Gallery pictures={[]} sizes="640px" placeholder="air" />
     </div>
   ),

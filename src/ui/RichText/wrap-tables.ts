@@ -31,8 +31,8 @@ function columnsOf(table: string): string[] {
 function withColumnNames(table: string, columns: string[]): string {
   const [head = '', ...bodies] = table.split(/(?<=<\/thead>)/i);
   const named = bodies.join('').replace(/<tr\b[\s\S]*?<\/tr>/gi, (row) => {
-    let place = 0;
-    return row.replace(/<(t[hd])\b/gi, (tag) => `${tag} data-column="${escapeHtml(columns[place++] ?? '')}"`);
+    let column = 0;
+    return row.replace(/<(t[hd])\b/gi, (tag) => `${tag} data-column="${escapeHtml(columns[column++] ?? '')}"`);
   });
   return head + named;
 }

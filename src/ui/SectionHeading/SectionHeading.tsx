@@ -15,7 +15,7 @@ interface SectionHeadingProps {
   /** For `labelledBy` of the section. */
   id?: string;
   /** `aside`: beside the content of a split, without the gap below. */
-  place?: 'above' | 'aside';
+  position?: 'above' | 'aside';
 }
 
 export function SectionHeading({
@@ -26,10 +26,10 @@ export function SectionHeading({
   action,
   level: Level = 'h2',
   id,
-  place = 'above',
+  position = 'above',
 }: SectionHeadingProps) {
   return (
-    <div className={classNames(styles.heading, styles[place])}>
+    <div className={classNames(styles.heading, styles[position])}>
       {eyebrow && <Eyebrow tone={eyebrowTone}>{eyebrow}</Eyebrow>}
       <div className={styles.row}>
         <Level id={id} className={styles[Level]}>

@@ -4,7 +4,7 @@ import styles from './SphereStageExamples.module.scss';
 
 export const examples = {
   Сцена: () => (
-    <div className={styles.place}>
+    <div className={styles.example}>
       <SphereStage picture={samplePictures.reactor} sizes="400px" className={styles.stage} />
     </div>
   ),

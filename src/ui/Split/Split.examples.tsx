@@ -7,7 +7,7 @@ export const examples = {
     <Split
       first={
         <SectionHeading
-          place="aside"
+          position="aside"
           title="Характеристики"
           lead="Данные испытаний серийного образца, протокол № 114/26"
         />

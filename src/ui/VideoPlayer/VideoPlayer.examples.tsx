@@ -6,14 +6,14 @@ const embedUrl = 'https://rutube.ru/play/embed/0';
 
 export const examples = {
   Видео: () => (
-    <div className={styles.place}>
+    <div className={styles.example}>
       <VideoPlayer
         video={{ title: 'Как собирают установку', poster: samplePictures.scene, durationSeconds: 245, embedUrl }}
       />
     </div>
   ),
   'Без картинки': () => (
-    <div className={styles.place}>
+    <div className={styles.example}>
       <VideoPlayer video={{ title: 'Испытания', file: { href: 'https://files.chistosfera.ru/test.mp4' } }} />
     </div>
   ),

@@ -7,7 +7,7 @@ const cors = { 'Access-Control-Allow-Origin': '*' };
 const FAST = '**/search/fast-search?*';
 
 /** Records the search requests to the API. */
-function questionsOf(page: Page): string[] {
+function searchRequestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -42,7 +42,7 @@ describe('the search of the header', () => {
 
   it('waits for half a second after a paste, too', async () => {
     const page = await openField();
-    const asked = questionsOf(page);
+    const asked = searchRequestsOf(page);
     await field(page).fill('сфера');
     await page.clock.runFor(450);
     // A request made by now would be recorded.
@@ -79,7 +79,7 @@ describe('the search of the header', () => {
 
   it('makes a request after three letters and half a second without typing, for at most 500 characters', async () => {
     const page = await openField();
-    const asked = questionsOf(page);
+    const asked = searchRequestsOf(page);
     expect(await field(page).getAttribute('maxlength')).toBe('500');
     await field(page).fill('сф');
     await page.clock.runFor(2000);

@@ -13,7 +13,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Уведомл
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('folder'));
 
 /** A visitor with a stored shortlist. */
-const withFolder = (products: string[], documents: number[]) => ({
+const withStoredShortlist = (products: string[], documents: number[]) => ({
   prepare: (context: BrowserContext) =>
     context.addInitScript((text) => {
       if (!sessionStorage.getItem('begun')) localStorage.setItem('folder', text);
@@ -84,14 +84,17 @@ describe('the shortlist', () => {
   });
 
   it('is shared as a link whose recipient can add it to their own without losing items', async () => {
-    const sender = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'sfera-k-6000'], [101, 301]));
+    const sender = await site.open(
+      '/planners?folder',
+      withStoredShortlist(['sfera-a-1200', 'sfera-k-6000'], [101, 301]),
+    );
     await sender.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await main(sender.page).getByRole('button', { name: 'Скопировать ссылку' }).click();
     await main(sender.page).getByText('Скопировано').waitFor();
     const link = await sender.page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(site.url + SENT);
 
-    const { page } = await site.open(SENT, withFolder(['sfera-v-90'], [101]));
+    const { page } = await site.open(SENT, withStoredShortlist(['sfera-v-90'], [101]));
     await main(page).getByText('Вам прислали подборку: 2 модели и 2 документа').waitFor();
     expect(await models(page).count()).toBe(2);
     expect(await files(page).count()).toBe(2);
@@ -105,7 +108,7 @@ describe('the shortlist', () => {
   it('shows the link when the browser denies the clipboard', async () => {
     const { page } = await site.open('/planners?folder', {
       prepare: async (context) => {
-        await withFolder(['sfera-a-1200'], []).prepare(context);
+        await withStoredShortlist(['sfera-a-1200'], []).prepare(context);
         await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       },
     });
@@ -116,7 +119,10 @@ describe('the shortlist', () => {
   });
 
   it('restores a removed item, and the focus moves to the neighbouring row', async () => {
-    const { page } = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'sfera-k-6000'], [101, 301]));
+    const { page } = await site.open(
+      '/planners?folder',
+      withStoredShortlist(['sfera-a-1200', 'sfera-k-6000'], [101, 301]),
+    );
     const removals = main(page).getByRole('button', { name: /^Убрать из папки: / });
     await expect.poll(() => removals.count()).toBe(4);
     await removals.first().focus();
@@ -136,7 +142,7 @@ describe('the shortlist', () => {
   });
 
   it('reports items that the site no longer has', async () => {
-    const { page } = await site.open('/planners?folder', withFolder(['sfera-a-1200', 'gone'], [99_999]));
+    const { page } = await site.open('/planners?folder', withStoredShortlist(['sfera-a-1200', 'gone'], [99_999]));
     await main(page).getByText('Двух позиций больше нет на сайте.').waitFor();
     expect(await models(page).count()).toBe(1);
     await main(page).getByRole('button', { name: 'Убрать из папки', exact: true }).click();
@@ -146,7 +152,7 @@ describe('the shortlist', () => {
   it('reports a list that has not loaded, and retries', async () => {
     const { page } = await site.open('/planners?folder', {
       prepare: async (context) => {
-        await withFolder(['sfera-a-1200'], [101]).prepare(context);
+        await withStoredShortlist(['sfera-a-1200'], [101]).prepare(context);
         await context.route('**/documents/payload.json', (route) => route.abort());
       },
     });
@@ -230,7 +236,7 @@ describe('the shortlist', () => {
 
   it.each([320, 1280])('has no axe violation at %i px', async (width) => {
     const { page } = await site.open('/planners?folder', {
-      ...withFolder(['sfera-a-1200', 'gone'], [101, 301]),
+      ...withStoredShortlist(['sfera-a-1200', 'gone'], [101, 301]),
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
     });
@@ -255,7 +261,7 @@ describe('the shortlist', () => {
   it('has quantities, which its link, its table and the application include, together with the company', async () => {
     const { page, messages } = await site.open(
       '/planners?folder',
-      withFolder(['sfera-k-6000', 'sfera-a-300', 'sfera-v-90'], []),
+      withStoredShortlist(['sfera-k-6000', 'sfera-a-300', 'sfera-v-90'], []),
     );
     const counter = page.getByRole('spinbutton', { name: /К-6000/ });
     await counter.fill('3');

@@ -4,7 +4,7 @@ import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** Requests to hosts other than the site and its API. */
-function strangers(context: BrowserContext): string[] {
+function externalRequests(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
@@ -23,7 +23,7 @@ async function openCounted(site: Site, address: string, before?: (context: Brows
   let asked: string[] = [];
   const { page, messages } = await site.open(address, {
     prepare: async (context) => {
-      asked = strangers(context);
+      asked = externalRequests(context);
       await context.route('https://mc.yandex.ru/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: METRIKA }),
       );
@@ -117,7 +117,7 @@ describe('Metrika', () => {
     let asked: string[] = [];
     const { page } = await site.open('/news', {
       prepare: async (context) => {
-        asked = strangers(context);
+        asked = externalRequests(context);
       },
     });
     await page.mouse.move(10, 10);

@@ -24,7 +24,7 @@ function builtApp(): string {
 }
 
 /** Opens a page with a fake clock, and waits for its runtime, which loads after the first gesture. */
-async function openWatched(
+async function openWithRuntime(
   site: Site,
   address: string,
   before?: (context: BrowserContext) => Promise<unknown>,
@@ -47,7 +47,7 @@ describe('a newer build under an open page', () => {
 
   /** A page with a fake clock, on a host that publishes the builds of the test. */
   async function openWith(published: { id: string; app: string }) {
-    const { page } = await openWatched(site, '/news', async (context) => {
+    const { page } = await openWithRuntime(site, '/news', async (context) => {
       await context.route('**/builds/latest.json?t=*', (route) =>
         route.fulfill(json({ id: published.id, timestamp: 1 })),
       );
@@ -134,7 +134,7 @@ describe('a newer build under an open page', () => {
     ['an error', { status: 503, body: '' }],
   ])('is ignored when the host replies with %s', async (_, answer) => {
     const metas: string[] = [];
-    const { page, messages } = await openWatched(site, '/news', async (context) => {
+    const { page, messages } = await openWithRuntime(site, '/news', async (context) => {
       await context.route('**/builds/meta/**', (route: Route) => {
         metas.push(route.request().url());
         return route.abort();
@@ -391,7 +391,7 @@ describe('prefetching', () => {
   const site = setUpSite();
 
   it('begins when a visitor hovers a link, with at most four pages at once', async () => {
-    const { page } = await openWatched(site, '/project');
+    const { page } = await openWithRuntime(site, '/project');
     const { promise, resolve } = Promise.withResolvers<void>();
     const asked = new Set<string>();
     await page.route('**/payload.json', async (route) => {

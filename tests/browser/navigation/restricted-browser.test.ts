@@ -13,7 +13,7 @@ const blockStorage = (context: BrowserContext) =>
   });
 
 /** The changes of a translator or an extension before the page's scripts run. */
-const meddle = (context: BrowserContext) =>
+const modifyPage = (context: BrowserContext) =>
   context.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
@@ -43,7 +43,7 @@ describe('a restricted browser', () => {
   });
 
   it('whose extensions have changed the page still shows and hydrates it', async () => {
-    const { page, messages } = await site.open('/news', { prepare: meddle });
+    const { page, messages } = await site.open('/news', { prepare: modifyPage });
     await page.mouse.move(10, 10);
     await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
@@ -52,8 +52,8 @@ describe('a restricted browser', () => {
   });
 
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in %s hydrates the prerendered dates', async (zone) => {
-    const drawn = await site.open('/news', { javaScriptEnabled: false });
-    const dates = await drawn.page.getByRole('main').locator('time').allInnerTexts();
+    const prerendered = await site.open('/news', { javaScriptEnabled: false });
+    const dates = await prerendered.page.getByRole('main').locator('time').allInnerTexts();
     const { page, messages } = await site.open('/news', { timezoneId: zone, locale: 'en-US' });
     await page.mouse.move(10, 10);
     await page.waitForLoadState('networkidle');

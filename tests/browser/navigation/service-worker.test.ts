@@ -24,21 +24,21 @@ const PAGES = 'offline-pages-1';
 const CHUNK_CACHE = 'offline-parts-1';
 
 /** The URLs of the responses in a cache. */
-const copiesIn = (page: Page, store: string) =>
+const cachedUrls = (page: Page, store: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   }, store);
 
 /** Opens a page on a first visit, and waits until it is cached. */
-async function openKept(site: Site, address: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
+async function openCached(site: Site, address: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
   const opened = await site.open(address, { serviceWorkers: 'allow', prepare });
   await kept(opened.page, new URL(address, site.url).pathname);
   return opened;
 }
 
 async function kept(page: Page, address: string) {
-  await expect.poll(() => copiesIn(page, PAGES)).toContain(address);
+  await expect.poll(() => cachedUrls(page, PAGES)).toContain(address);
   await page.waitForLoadState('networkidle');
 }
 
@@ -47,7 +47,7 @@ const follow = (page: Page, name: string) => footer(page).getByRole('link', { na
 const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 /** Opens a page from the cache and waits for its notice, from the start because the notice disappears after five seconds. */
-async function asCopy(page: Page, open: () => Promise<unknown>) {
+async function fromCache(page: Page, open: () => Promise<unknown>) {
   const note = page.getByRole('status').getByText(/Страница показана такой, какой была \d+\s\S+\s\d{4}/);
   await Promise.all([note.first().waitFor(), open()]);
 }
@@ -63,9 +63,9 @@ describe('without a connection', () => {
   const site = setUpSite();
 
   it('the first visited page opens again with a notice that it is cached, and is hydrated', async () => {
-    const { page } = await openKept(site, '/equipment/sfera-a-1200');
+    const { page } = await openCached(site, '/equipment/sfera-a-1200');
     await page.context().setOffline(true);
-    await asCopy(page, () => page.reload());
+    await fromCache(page, () => page.reload());
     await page
       .getByRole('status')
       .getByText(/какой была \d+\s\S+\s\d{4}/)
@@ -77,7 +77,7 @@ describe('without a connection', () => {
   });
 
   it('a page that was visited opens by its link and by its URL, whatever its query', async () => {
-    const { page } = await openKept(site, '/services');
+    const { page } = await openCached(site, '/services');
     await follow(page, 'Контакты');
     await headed(page, 'Контакты');
     await kept(page, '/contacts');
@@ -85,17 +85,17 @@ describe('without a connection', () => {
     await kept(page, '/equipment');
 
     await page.context().setOffline(true);
-    await asCopy(page, () => page.goto(`${site.url}/contacts?from=mail`));
+    await fromCache(page, () => page.goto(`${site.url}/contacts?from=mail`));
     await headed(page, 'Контакты');
     await follow(page, 'Услуги');
     await headed(page, SERVICES);
     await page.waitForURL('**/services');
-    await asCopy(page, () => page.goto(`${site.url}/equipment?medium=water`));
+    await fromCache(page, () => page.goto(`${site.url}/equipment?medium=water`));
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   });
 
   it('another page shows phone, e-mail and cached pages, by its link and by its URL', async () => {
-    const { page, messages } = await openKept(site, '/news');
+    const { page, messages } = await openCached(site, '/news');
     await page.context().setOffline(true);
     await follow(page, 'Услуги');
     await expectOfflinePage(page);
@@ -111,7 +111,7 @@ describe('without a connection', () => {
   });
 
   it('a form that is being filled stays open', async () => {
-    const { page } = await openKept(site, '/news');
+    const { page } = await openCached(site, '/news');
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Сообщение').fill('Нужен расчёт');
@@ -127,7 +127,7 @@ describe('a connection that is back', () => {
   const site = setUpSite();
 
   it('loads the requested page and fresh payloads', async () => {
-    const { page } = await openKept(site, '/news');
+    const { page } = await openCached(site, '/news');
     await page.context().setOffline(true);
     await page.goto(`${site.url}/services`);
     await expectOfflinePage(page);
@@ -143,9 +143,9 @@ describe('a connection that is back', () => {
   });
 
   it('is announced on a cached page with advice', async () => {
-    const { page } = await openKept(site, '/news');
+    const { page } = await openCached(site, '/news');
     await page.context().setOffline(true);
-    await asCopy(page, () => page.reload());
+    await fromCache(page, () => page.reload());
     const told = page.getByRole('status').getByText('Обновите страницу').waitFor();
     await page.context().setOffline(false);
     await told;
@@ -157,14 +157,14 @@ describe('a host that does not reply', () => {
   const host = serveCopies();
 
   it('is replaced by the cached page after some seconds', async () => {
-    const { page } = await openKept(site, `${host.url()}/news`);
+    const { page } = await openCached(site, `${host.url()}/news`);
     host.hold();
     await Promise.all([page.getByRole('status').getByText('Сайт не отвечает').waitFor(), page.reload()]);
     await headed(page, 'Новости');
   });
 
   it('or fails is replaced by the cached page at once', async () => {
-    const { page } = await openKept(site, `${host.url()}/news`);
+    const { page } = await openCached(site, `${host.url()}/news`);
     host.fail();
     await Promise.all([page.getByRole('status').getByText('Сайт не отвечает').waitFor(), page.reload()]);
     await headed(page, 'Новости');
@@ -186,11 +186,11 @@ describe('with a connection', () => {
     await page.clock.runFor(3_600_000);
     await expect.poll(asked).toHaveLength(2);
     for (const store of await page.evaluate(() => caches.keys()))
-      expect((await copiesIn(page, store)).filter((address) => address.startsWith('/builds'))).toEqual([]);
+      expect((await cachedUrls(page, store)).filter((address) => address.startsWith('/builds'))).toEqual([]);
   });
 
   it('a new build is shown at once with its own chunks, and an open page of the old one stays complete', async () => {
-    const { page } = await openKept(site, `${host.url()}/news`);
+    const { page } = await openCached(site, `${host.url()}/news`);
     const other = await page.context().newPage();
     await other.goto(`${host.url()}/contacts`);
     await headed(other, 'Контакты');
@@ -213,32 +213,32 @@ describe('with a connection', () => {
     await kept(page, '/news');
     // The new worker has the offline page of the new build.
     await expect
-      .poll(() => copiesIn(page, CHUNK_CACHE))
+      .poll(() => cachedUrls(page, CHUNK_CACHE))
       .toEqual(expect.arrayContaining([expect.stringMatching(/Offline-.*0000\.js/)]));
 
     await page.context().setOffline(true);
-    await asCopy(page, () => page.reload());
+    await fromCache(page, () => page.reload());
     await headed(page, 'Известия');
     // The other page is cached from the old build, whose chunks are only in the cache.
-    await asCopy(page, () => page.goto(`${host.url()}/contacts`));
+    await fromCache(page, () => page.goto(`${host.url()}/contacts`));
     await headed(page, 'Контакты');
   });
 
   it('neither error pages nor deleted pages are cached', async () => {
-    const { page } = await openKept(site, `${host.url()}/news`);
+    const { page } = await openCached(site, `${host.url()}/news`);
     await page.goto(`${host.url()}/nowhere`);
     await headed(page, 'Страница не найдена');
     await page.goto(`${host.url()}/contacts`);
     await kept(page, '/contacts');
-    expect(await copiesIn(page, PAGES)).not.toContain('/nowhere');
+    expect(await cachedUrls(page, PAGES)).not.toContain('/nowhere');
     host.publish((dir) => rmSync(path.join(dir, 'contacts'), { recursive: true }));
     await page.reload();
     await headed(page, 'Страница не найдена');
-    await expect.poll(() => copiesIn(page, PAGES)).toEqual(['/news']);
+    await expect.poll(() => cachedUrls(page, PAGES)).toEqual(['/news']);
   });
 
   it('a form is sent as usual', async () => {
-    const { page } = await openKept(site, `${host.url()}/news`);
+    const { page } = await openCached(site, `${host.url()}/news`);
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Имя').fill('Анна');
@@ -250,14 +250,14 @@ describe('with a connection', () => {
   });
 
   it('a full storage breaks nothing', async () => {
-    const { page } = await openKept(site, `${host.url()}/news`);
+    const { page } = await openCached(site, `${host.url()}/news`);
     const client = await page.context().newCDPSession(page);
     await client.send('Storage.overrideQuotaForOrigin', { origin: host.url(), quotaSize: 1 });
     await page.goto(`${host.url()}/contacts`);
     await headed(page, 'Контакты');
     await page.goto(`${host.url()}/services`);
     await headed(page, SERVICES);
-    expect(await copiesIn(page, PAGES)).not.toContain('/services');
+    expect(await cachedUrls(page, PAGES)).not.toContain('/services');
   });
 
   it('a browser without service workers shows the site as usual', async () => {
@@ -285,7 +285,7 @@ describe('a site without a service worker', () => {
   const host = serveCopies();
 
   it('removes the visitor’s worker with all of its caches', async () => {
-    const { page } = await openKept(site, `${host.url()}/news`);
+    const { page } = await openCached(site, `${host.url()}/news`);
     const unregisterFile = await unregisterWorkerFile();
     host.publish((dir) => {
       cpSync(unregisterFile, path.join(dir, 'service-worker.js'));
@@ -303,7 +303,7 @@ describe('a site without a service worker', () => {
   });
 
   it('removes it by the worker file alone when its pages are not requested', async () => {
-    const { page } = await openKept(site, `${host.url()}/news`);
+    const { page } = await openCached(site, `${host.url()}/news`);
     const unregisterFile = await unregisterWorkerFile();
     host.publish((dir) => cpSync(unregisterFile, path.join(dir, 'service-worker.js')));
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());

@@ -98,7 +98,7 @@ describe('a page without a gesture of the visitor', () => {
     const asked: string[] = [];
     const { page } = await site.open(address, {
       ...PHONE,
-      isUnattended: true,
+      withoutGesture: true,
       prepare: async (context) => {
         context.on('request', (request) => asked.push(new URL(request.url()).pathname));
         await context.addInitScript(observeShifts);

@@ -181,10 +181,10 @@ function changeOne(
   const replies = [...[...lists].flatMap(([list, items]) => items.map((item) => [list, item] as const)), ...single];
   const [where, reply] = pick(replies);
   let target = reply as Record<string, unknown>;
-  let place = where;
+  let fieldPath = where;
   for (;;) {
     const key = pick(Object.keys(target));
-    place += `.${key}`;
+    fieldPath += `.${key}`;
     const inner = target[key];
     if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0 && random() < 0.7) {
       target = inner as Record<string, unknown>;
@@ -192,6 +192,6 @@ function changeOne(
     }
     const value = pick(WRONG_VALUES);
     target[key] = value;
-    return `${place} = ${JSON.stringify(value)?.slice(0, 40)}`;
+    return `${fieldPath} = ${JSON.stringify(value)?.slice(0, 40)}`;
   }
 }

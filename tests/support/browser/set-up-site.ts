@@ -28,7 +28,7 @@ interface OpenOptions extends BrowserContextOptions {
   /** Prepares the browser before the request. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** No gesture is made except by the test. Otherwise the first gesture is made after loading. */
-  isUnattended?: boolean;
+  withoutGesture?: boolean;
 }
 
 /** The browser's message for a violation of the content policy. */
@@ -55,7 +55,7 @@ export function setUpSite(): Site {
     url,
     apiUrl: inject('apiUrl'),
     allowPolicyViolations: () => violations.splice(0),
-    async open(path, { prepare: before, isUnattended = false, ...options } = {}) {
+    async open(path, { prepare: before, withoutGesture = false, ...options } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: 'ru-RU',
@@ -63,7 +63,7 @@ export function setUpSite(): Site {
         ...options,
       });
       context.setDefaultTimeout(TIMEOUT_MS);
-      if (!isUnattended) await context.addInitScript(giveFirstSign);
+      if (!withoutGesture) await context.addInitScript(makeFirstGesture);
       await before?.(context);
       const page = await context.newPage();
       opened.push(page);
@@ -81,6 +81,6 @@ export function setUpSite(): Site {
 }
 
 /** Runs in the page. */
-function giveFirstSign(): void {
+function makeFirstGesture(): void {
   addEventListener('load', () => dispatchEvent(new Event('pointermove')));
 }

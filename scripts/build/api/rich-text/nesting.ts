@@ -8,7 +8,7 @@ interface Element {
 }
 
 /** The ancestors of a node. */
-interface Surroundings {
+interface Ancestors {
   link: boolean;
   heading: boolean;
   /** Inside a list item, without another list in between. */
@@ -62,11 +62,11 @@ function serialize(nodes: Node[]): string {
     .join('');
 }
 
-function mend(nodes: Node[], inside: Surroundings): Node[] {
+function mend(nodes: Node[], inside: Ancestors): Node[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? node : mendElement(node, inside)));
 }
 
-function mendElement(element: Element, inside: Surroundings): Node[] {
+function mendElement(element: Element, inside: Ancestors): Node[] {
   const { tag, children } = element;
   // Keeps a space between the texts of two cells or paragraphs that lose their tags.
   if (TABLE_PARTS.has(tag) || (inside.heading && BLOCKS.has(tag)) || (inside.item && ITEMS.has(tag)))
@@ -111,7 +111,7 @@ function isBlank(node: Node): boolean {
 }
 
 /** A table with captions, columns, rows and cells only; other content is moved before it. */
-function mendTable(table: Element, inside: Surroundings): Node[] {
+function mendTable(table: Element, inside: Ancestors): Node[] {
   const before: Node[] = [];
   /** Keeps the allowed parts, searches other elements for them, and moves the rest before the table. */
   const keepParts = (nodes: Node[], keep: (element: Element) => Node[] | undefined): Node[] =>

@@ -4,7 +4,7 @@ import type { FileLink } from '../../../lib/files/file-link.ts';
 import { routes } from '../../../routes.ts';
 import { site } from '../../../site.ts';
 import { fileFacts } from '../../../ui/FileLink/FileLink.tsx';
-import { WantedMount } from '../WantedMount.tsx';
+import { DeferredMount } from '../DeferredMount.tsx';
 import { useShell } from '../shell.ts';
 import styles from './Footer.module.scss';
 import { FooterItem } from './FooterItem.tsx';
@@ -26,7 +26,7 @@ export function FooterFiles() {
         <FooterItem href={site.oldSite.href} external icon="external">
           {site.oldSite.title}
         </FooterItem>
-        <WantedMount load={loadShortlistItem} />
+        <DeferredMount load={loadShortlistItem} />
       </ul>
     </div>
   );

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyComponent } from '../../../lib/react/use-lazy-component.ts';
 import { routes } from '../../../routes.ts';
-import { whenWanted } from '../../../lib/browser/when-wanted.ts';
+import { whenNeeded } from '../../../lib/browser/when-needed.ts';
 import type { MenuProps } from './menu-props.ts';
 
 const loadPanel = async () => (await import('./Menu.tsx')).Menu;
@@ -22,14 +22,14 @@ export interface MenuState {
 export function useMenu(): MenuState {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [place, setPlace] = useState(key);
+  const [shownKey, setShownKey] = useState(key);
   const [wanted, setWanted] = useState<boolean>();
-  if (place !== key) {
-    setPlace(key);
+  if (shownKey !== key) {
+    setShownKey(key);
     setWanted((before) => before && false);
   }
   const { Component: Panel, load } = useLazyComponent(loadPanel);
-  useEffect(() => void whenWanted().then(load), [load]);
+  useEffect(() => void whenNeeded().then(load), [load]);
 
   const close = useCallback(() => setWanted(false), []);
   const toggle = useCallback(async () => {

@@ -44,8 +44,8 @@ export function createEquipmentIndex(models: Iterable<ModelFacts>): EquipmentInd
 }
 
 function placeIn(names: string[], name: string): number {
-  const place = names.indexOf(name);
-  return place < 0 ? names.push(name) - 1 : place;
+  const found = names.indexOf(name);
+  return found < 0 ? names.push(name) - 1 : found;
 }
 
 /** Whether fetched data is an index of this version. */

@@ -31,19 +31,19 @@ const counts = (filters: Filters, facet: string, wanted = kinds) =>
     ?.options.map(({ value, count }) => [value, count]);
 
 test('without a filter every model of the wanted kinds matches, in the order of the catalogue', () => {
-  expect(find({})?.places).toEqual([0, 1, 2, 3, 4]);
-  expect(find({}, kinds.slice(1))?.places).toEqual([3, 4]);
+  expect(find({})?.positions).toEqual([0, 1, 2, 3, 4]);
+  expect(find({}, kinds.slice(1))?.positions).toEqual([3, 4]);
 });
 
 test('a model matches with one of the chosen values of each facet', () => {
-  expect(find({ flow: ['100-500', '1000-5000'] })?.places).toEqual([0, 1, 2]);
-  expect(find({ flow: ['100-500', '1000-5000'], noise: ['-35'] })?.places).toEqual([0]);
-  expect(find({ class: ['ISO 5'] })?.places).toEqual([2]);
-  expect(find({ uvDose: ['60-'] })?.places).toEqual([4]);
+  expect(find({ flow: ['100-500', '1000-5000'] })?.positions).toEqual([0, 1, 2]);
+  expect(find({ flow: ['100-500', '1000-5000'], noise: ['-35'] })?.positions).toEqual([0]);
+  expect(find({ class: ['ISO 5'] })?.positions).toEqual([2]);
+  expect(find({ uvDose: ['60-'] })?.positions).toEqual([4]);
 });
 
 test('a model without a figure does not match a filter by it', () => {
-  expect(find({ noise: ['-35', '35-40', '40-50', '50-'] })?.places).toEqual([0, 1, 2]);
+  expect(find({ noise: ['-35', '35-40', '40-50', '50-'] })?.positions).toEqual([0, 1, 2]);
 });
 
 test('the count of an option respects the choices of other facets only', () => {
@@ -66,9 +66,9 @@ test('a facet without a difference between the wanted models is not offered', ()
 });
 
 test('a range that only the URL has becomes an option, and an invalid one matches nothing', () => {
-  expect(find({ flow: ['120-'] })?.places).toEqual([0, 1, 2]);
+  expect(find({ flow: ['120-'] })?.positions).toEqual([0, 1, 2]);
   expect(counts({ flow: ['120-'] }, 'flow')?.at(-1)).toEqual(['120-', 3]);
-  expect(find({ flow: ['вода'] })?.places).toEqual([]);
+  expect(find({ flow: ['вода'] })?.positions).toEqual([]);
 });
 
 test('an index of another build than the catalogue is rejected', () => {

@@ -19,7 +19,7 @@ interface FacetOption {
 
 export interface FoundModels {
   /** Positions of the models in the whole catalogue, from 0. */
-  places: number[];
+  positions: number[];
   /** The facets with more than one option, each option with at least one model. */
   facets: { facet: Facet; options: FacetOption[] }[];
 }
@@ -42,8 +42,8 @@ export function findModels(
   const slugs = new Set(wanted.map(({ slug }) => slug));
   const isWanted = index.types.map((slug) => slugs.has(slug));
   const tallies = FACETS.map((facet) => createTally(facet, index, filters[facet] ?? []));
-  const places: number[] = [];
-  order.forEach((model, place) => {
+  const positions: number[] = [];
+  order.forEach((model, position) => {
     if (!isWanted[index.type[model] ?? 0]) return;
     let failures = 0;
     let failed: Tally | undefined;
@@ -54,13 +54,13 @@ export function findModels(
       failures++;
       failed = tally;
     }
-    if (failures === 0) places.push(place);
+    if (failures === 0) positions.push(position);
     if (failures === 0) for (const tally of tallies) count(tally, model);
     if (failures === 1 && failed) count(failed, model);
   });
   const facets = tallies.map((tally) => ({ facet: tally.facet, options: optionsOf(tally) }));
   return {
-    places,
+    positions,
     facets: facets.filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen)),
   };
 }
@@ -139,9 +139,9 @@ function masksOf(facet: Facet, index: EquipmentIndex, values: readonly string[])
   );
 }
 
-function classTest({ classes }: EquipmentIndex, value: string): (place: number) => boolean {
+function classTest({ classes }: EquipmentIndex, value: string): (position: number) => boolean {
   const wanted = classes.indexOf(value);
-  return (place) => place === wanted;
+  return (position) => position === wanted;
 }
 
 function count({ masks, counts }: Tally, model: number): void {

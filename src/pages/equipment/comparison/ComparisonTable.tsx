@@ -11,7 +11,7 @@ import { Link } from '../../../ui/Link/Link.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { routes } from '../../../routes.ts';
 import styles from './ComparisonTable.module.scss';
-import { useNamesInSight } from './use-names-in-sight.ts';
+import { useStickyNames } from './use-sticky-names.ts';
 import type { ComparedGroup, ComparedRow } from './compare-specifications.ts';
 
 interface ComparisonTableProps {
@@ -28,7 +28,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ models, groups, removeHref }: ComparisonTableProps) {
   const t = useAreaTexts('equipment', equipment).comparison;
   const table = useRef<HTMLTableElement>(null);
-  useNamesInSight(table);
+  useStickyNames(table);
   useFocusAfterRemoval(table, 'thead td > a', models.length);
   return (
     <div role="region" aria-label={t.caption} className={styles.scroller}>

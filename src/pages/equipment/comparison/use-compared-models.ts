@@ -19,11 +19,11 @@ export function useComparedModels(slugs: readonly string[]): ComparedModelsState
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const [loaded, setAnswers] = useState<ReadonlyMap<string, LoadedModel>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
 
-  const ask = useCallback(
+  const request = useCallback(
     async (slug: string) => {
-      asked.current.add(slug);
+      requested.current.add(slug);
       const data = await load?.(routes.equipmentItem.href({ slug }), here).catch((error: unknown) => {
         console.error(`The specification of ${slug} was not loaded`, error);
       });
@@ -34,13 +34,13 @@ export function useComparedModels(slugs: readonly string[]): ComparedModelsState
 
   const wanted = slugs.join();
   useEffect(() => {
-    for (const slug of wanted.split(',')) if (!asked.current.has(slug)) void ask(slug);
-  }, [ask, wanted]);
+    for (const slug of wanted.split(',')) if (!requested.current.has(slug)) void request(slug);
+  }, [request, wanted]);
 
   const retry = () => {
     const failed = [...loaded].filter(([, answer]) => answer === 'failed').map(([slug]) => slug);
     setAnswers((all) => new Map([...all].filter(([slug]) => !failed.includes(slug))));
-    for (const slug of failed) void ask(slug);
+    for (const slug of failed) void request(slug);
   };
   return { loaded, retry };
 }

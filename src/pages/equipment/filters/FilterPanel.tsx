@@ -12,7 +12,7 @@ import { FacetFields } from './FacetFields.tsx';
 import styles from './FilterPanel.module.scss';
 import { FiltersFailed } from './FiltersFailed.tsx';
 import { ResetButton } from './ResetButton.tsx';
-import { useFoundPlaces } from './use-found-places.ts';
+import { useFoundModels } from './use-found-models.ts';
 
 interface FilterPanelProps {
   id: string;
@@ -32,7 +32,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   const isPhone = useSyncExternalStore(subscribeToWidth, () => matchMedia(PHONE).matches);
   const { filters, toggle, clear } = selection;
-  const { found, retry } = useFoundPlaces(kinds, wanted, filters);
+  const { found, retry } = useFoundModels(kinds, wanted, filters);
   // A stable callback keeps the memoized options from rendering.
   const latest = useRef(toggle);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
     ) : (
       <FacetFields facets={found.facets} onToggle={onToggle} />
     );
-  const count = typeof found === 'string' ? undefined : found.places.length;
+  const count = typeof found === 'string' ? undefined : found.positions.length;
   const hasChoices = countChoices(filters) > 0;
   if (!isPhone) {
     return (

@@ -17,7 +17,7 @@ import type { CompareSelection } from '../use-compare-selection.ts';
 import { FiltersFailed } from './FiltersFailed.tsx';
 import styles from './FoundModels.module.scss';
 import { useCataloguePages } from './use-catalogue-pages.ts';
-import { useFoundPlaces } from './use-found-places.ts';
+import { useFoundModels } from './use-found-models.ts';
 
 interface FoundModelsProps {
   data: EquipmentData;
@@ -39,19 +39,19 @@ const NONE: number[] = [];
 export function FoundModels({ data, wanted, query, filters, ticks, onClear }: FoundModelsProps) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   const { ui } = useTexts();
-  const { found, retry } = useFoundPlaces(data.groups, wanted, useDeferredValue(filters));
+  const { found, retry } = useFoundModels(data.groups, wanted, useDeferredValue(filters));
   const [most, setMost] = useEntryState(`found ${JSON.stringify(filters)}`, STEP);
-  const places = typeof found === 'string' ? NONE : found.places;
-  const isSortable = pagesOf(places).length <= MAX_SORTED_PAGES;
+  const positions = typeof found === 'string' ? NONE : found.positions;
+  const isSortable = pagesOf(positions).length <= MAX_SORTED_PAGES;
   const sort = isSortable ? query.sort : undefined;
-  const shownPlaces = sort ? places : places.slice(0, most);
-  const { pages, state, retry: retryPages } = useCataloguePages(data, pagesOf(shownPlaces));
+  const shownPositions = sort ? positions : positions.slice(0, most);
+  const { pages, state, retry: retryPages } = useCataloguePages(data, pagesOf(shownPositions));
   const groups = useMemo(() => {
-    const counts = countByType(places, data.groups);
-    const models = shownPlaces.flatMap((place) => modelAt(place, pages) ?? []);
+    const counts = countByType(positions, data.groups);
+    const models = shownPositions.flatMap((position) => modelAt(position, pages) ?? []);
     const own = groupModels(wanted, models, sort);
     return firstModels(own, most).map((group) => ({ ...group, count: counts.get(group.slug) ?? group.items.length }));
-  }, [places, shownPlaces, pages, wanted, sort, most, data.groups]);
+  }, [positions, shownPositions, pages, wanted, sort, most, data.groups]);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const { container, expectMore } = useFocusOnNewItems(count);
   const hasFailed = found === 'failed' || state === 'failed';
@@ -59,7 +59,7 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
   return (
     <div ref={container}>
       <ListLine query={query} isSortable={isSortable}>
-        {isLoading ? ui.loading : t.found(places.length)}
+        {isLoading ? ui.loading : t.found(positions.length)}
       </ListLine>
       {hasFailed && <FiltersFailed onRepeat={found === 'failed' ? retry : retryPages} />}
       {groups.map((group) => (
@@ -70,12 +70,12 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
           <SkeletonCard />
         </SkeletonGroup>
       )}
-      {!isLoading && !hasFailed && places.length === 0 && (
+      {!isLoading && !hasFailed && positions.length === 0 && (
         <EmptyState title={t.nothing} actions={<Button onClick={onClear}>{t.resetAll}</Button>}>
           {t.nothingHint}
         </EmptyState>
       )}
-      {most < places.length && (
+      {most < positions.length && (
         <div className={styles.more}>
           <Button
             variant="outline"
@@ -96,22 +96,22 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
 }
 
 /** The pages of the catalogue, counted from 1, with these models. */
-function pagesOf(places: readonly number[]): number[] {
-  return [...new Set(places.map((place) => Math.floor(place / PER_PAGE) + 1))];
+function pagesOf(positions: readonly number[]): number[] {
+  return [...new Set(positions.map((position) => Math.floor(position / PER_PAGE) + 1))];
 }
 
-function modelAt(place: number, pages: ReadonlyMap<number, readonly Model[]>): Model | undefined {
-  return pages.get(Math.floor(place / PER_PAGE) + 1)?.[place % PER_PAGE];
+function modelAt(position: number, pages: ReadonlyMap<number, readonly Model[]>): Model | undefined {
+  return pages.get(Math.floor(position / PER_PAGE) + 1)?.[position % PER_PAGE];
 }
 
 /** The number of these models by the slug of their kind. */
-function countByType(places: readonly number[], kinds: readonly CatalogueType[]): Map<string, number> {
+function countByType(positions: readonly number[], kinds: readonly CatalogueType[]): Map<string, number> {
   let from = 0;
   return new Map(
     kinds.map(({ slug, count }) => {
       const [start, end] = [from, from + count];
       from = end;
-      return [slug, places.filter((place) => place >= start && place < end).length];
+      return [slug, positions.filter((position) => position >= start && position < end).length];
     }),
   );
 }

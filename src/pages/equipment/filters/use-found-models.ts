@@ -4,18 +4,18 @@ import { findModels, type FoundModels } from '../../../features/equipment/filter
 import type { CatalogueType } from '../data.ts';
 import { useEquipmentIndex } from './use-equipment-index.ts';
 
-export interface FoundPlaces {
+export interface FoundModelsState {
   /** `failed` also if the index belongs to another build than the page. */
   found: FoundModels | 'loading' | 'failed';
   retry: () => void;
 }
 
 /** The matches of the filters among the wanted kinds. @param kinds of the whole catalogue */
-export function useFoundPlaces(
+export function useFoundModels(
   kinds: readonly CatalogueType[],
   wanted: readonly CatalogueType[],
   filters: Filters,
-): FoundPlaces {
+): FoundModelsState {
   const { index, retry } = useEquipmentIndex();
   const found = useMemo(
     () => (typeof index === 'string' ? index : (findModels(index, kinds, wanted, filters) ?? 'failed')),

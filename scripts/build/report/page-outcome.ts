@@ -9,7 +9,7 @@ export interface Reason {
 }
 
 /** The outcome of a page and the reason. */
-export interface PageFate extends Reason {
+export interface PageOutcome extends Reason {
   outcome: Outcome;
 }
 
@@ -27,7 +27,7 @@ const PAGES_NAMED = 20;
 export function addToReasons(
   reasons: Record<string, ReasonGroup>,
   pathname: string,
-  { why, what }: Pick<PageFate, 'why' | 'what'>,
+  { why, what }: Pick<PageOutcome, 'why' | 'what'>,
 ): void {
   const group = (reasons[why] ??= { count: 0, pages: [] });
   group.count++;
@@ -46,6 +46,6 @@ export function mergeReasons(shards: Record<string, ReasonGroup>[]): Record<stri
 }
 
 /** The line of `--explain`: «fetched, its data changed: /equipment/17». */
-export function fateText({ outcome, why, what }: PageFate): string {
+export function outcomeText({ outcome, why, what }: PageOutcome): string {
   return `${outcome}, ${why}${what === undefined ? '' : `: ${what}`}`;
 }

@@ -9,7 +9,7 @@ const SHIFT = '--names-shift';
  * Keeps the row of names below the header while the page scrolls: in a container that scrolls sideways, a row cannot be sticky
  * to the page.
  */
-export function useNamesInSight(table: RefObject<HTMLTableElement | null>): void {
+export function useStickyNames(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const listening = new AbortController();
     const move = () => table.current && moveNames(table.current);
@@ -25,8 +25,8 @@ function moveNames(table: HTMLTableElement): void {
   if (!names) return;
   const { top, bottom } = table.getBoundingClientRect();
   // The position without the shift.
-  const place = top + names.offsetTop;
-  const room = bottom - place - names.offsetHeight;
-  const shift = Math.min(Math.max(0, BAR - place), Math.max(0, room));
+  const position = top + names.offsetTop;
+  const room = bottom - position - names.offsetHeight;
+  const shift = Math.min(Math.max(0, BAR - position), Math.max(0, room));
   table.style.setProperty(SHIFT, `${shift}px`);
 }
