@@ -20,5 +20,5 @@ export function buildSprite(glyphs: [name: string, svg: string][]): string {
 /** The module that lists the names, for the compiler and for names that come from data. */
 export function buildNames(names: string[]): string {
   const list = names.map((name) => `  '${name}',`).join('\n');
-  return `// Made from glyphs/ by \`npm run assets\`.\nexport const iconNames = [\n${list}\n] as const;\n`;
+  return `// Generated from glyphs/ by \`npm run assets\`.\nexport const iconNames = [\n${list}\n] as const;\n`;
 }
