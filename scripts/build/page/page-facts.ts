@@ -12,22 +12,22 @@ export interface PageFacts {
   title: string;
   /** Listed in the sitemap. */
   indexable: boolean;
-  /** Addresses inside the site that the page's own content links to, fragments included, each once. */
+  /** Internal URLs in the page's own content, with fragments, without duplicates. */
   links: string[];
-  /** Values of `id`, for links with fragments; kept only where such a link could point. */
+  /** Values of `id`, for links with fragments; kept only if such a link is possible. */
   ids: string[];
   /** Pictures of the content, for the sitemap. */
   images: string[];
-  /** Files of its videos; absent where there are none. */
-  films?: string[] | undefined;
+  /** Video files of the content; absent if there are none. */
+  films?: string[];
   /** Its videos, for the sitemap. */
-  videos?: VideoObject[] | undefined;
-  /** What the page says of a model: for the index of the filters, and for selection. */
-  model?: (ModelFacts & { tasks: TaskFigures }) | undefined;
-  /** To be written as files beside the page. */
-  drawing?: DrawingFacts | undefined;
-  /** To be rendered for the page. */
-  ogPicture?: OgPicture | undefined;
+  videos?: VideoObject[];
+  /** The facts of a model, for the index of the filters and for the selection. */
+  model?: ModelFacts & { tasks: TaskFigures };
+  /** Written as files beside the page. */
+  drawing?: DrawingFacts;
+  /** Rendered for the page. */
+  ogPicture?: OgPicture;
 }
 
 const LINK = / (?:href|src)="(\/[^"]*|#[^"]*)"/g;
@@ -36,10 +36,10 @@ const FACT = / href="([/#][^"]*)"| id="([^"]+)"|<img [^>]*?src="([^"]+)"/g;
 const FILM = /"file":\{"href":"([^"]+\.(?:mp4|m4v|mov|webm|og[gv])(?:\?[^"]*)?)"/gi;
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
-/** Layouts that have been checked: many pages have the same one. */
+/** Layouts that have been checked: many pages share one. */
 const completeLayouts = new WeakSet<LayoutMarkup>();
 
-/** Reads the markup of a page. @throws when it is incomplete */
+/** Reads the facts of a page from its markup. @throws when it is incomplete */
 export function readFacts(
   { resourceHints, layout, main }: PageMarkup,
   known: Pick<PageFacts, 'title' | 'indexable' | 'ogPicture' | 'videos' | 'films' | 'model' | 'drawing'>,
@@ -60,7 +60,7 @@ export function readFacts(
   return { ...known, links: [...links], ids: [...ids], images: [...images] };
 }
 
-/** The video files of a page, by its data: the players are rendered after a press only. */
+/** The video files of a page, from its data, since players are rendered after a click only. */
 export function filmsIn(json: string): string[] | undefined {
   const films = Array.from(json.matchAll(FILM), ([, url]) => JSON.parse(`"${url}"`) as string);
   return films.length > 0 ? films : undefined;
@@ -71,7 +71,7 @@ export function mainMarkup(body: string): string {
   return MAIN.exec(body)?.[0] ?? '';
 }
 
-/** The addresses inside the site that markup links to or loads, each once. */
+/** The internal URLs that the markup links to or loads, without duplicates. */
 export function internalLinks(markup: string): string[] {
   return [...new Set(Array.from(markup.matchAll(LINK), ([, link = '']) => unescapeHtml(link)))];
 }

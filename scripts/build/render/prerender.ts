@@ -18,7 +18,7 @@ import { pageFile, payloadFile } from '../page/page-files.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import { changedFiles } from '../page/integrity.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
-import type { PageFate, Reason } from '../report/page-fate.ts';
+import type { PageOutcome, Reason } from '../report/page-outcome.ts';
 import { reusePageFiles } from '../output/reuse-page-files.ts';
 import type { PreviousBuild } from '../cache/previous-build.ts';
 
@@ -26,32 +26,32 @@ export interface PrerenderContext {
   pages: Record<RouteName, Page>;
   source: Source;
   renderPool: RenderPool;
-  /** Hashes of everything that pages are rendered with besides their data. */
+  /** Hashes of the common render inputs of all pages. */
   renderInputs: RenderInputs;
   tree: OutputTree;
   previous?: PreviousBuild;
   concurrency: number;
   today: string;
-  onPage: (pathname: string, fate: PageFate) => void;
+  onPage: (pathname: string, result: PageOutcome) => void;
 }
 
 export interface Prerendered {
   pages: DiskMap<CachedPage>;
   failures: Failure[];
-  /** Entities that their list names and the API does not know; their pages are not written. */
+  /** Entities of lists that the API has deleted; their pages are not written. */
   deleted: DeletedEntity[];
 }
 
-/** Writes every planned page and its payload as soon as they are rendered; keeps only what the build cache needs. */
+/** Writes every planned page and its payload as soon as they are rendered; keeps only the data for the build cache. */
 export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
   const result: Prerendered = { pages: new DiskMap(), failures: [], deleted: [] };
   const renderFingerprint = fingerprintOf(context.renderInputs);
   const figuresOf = (slug: string) => result.pages.get(routes.equipmentItem.href({ slug }))?.facts.model?.tasks;
   const run = async (page: PlannedPage) => {
     try {
-      const { cached, fate } = await prerenderPage(page, { ...context, renderFingerprint, figuresOf });
+      const { cached, pageOutcome } = await prerenderPage(page, { ...context, renderFingerprint, figuresOf });
       result.pages.set(page.pathname, cached);
-      context.onPage(page.pathname, fate);
+      context.onPage(page.pathname, pageOutcome);
     } catch (error) {
       const deleted = deletedEntityOf(page, error);
       const failure = failureOf(page.pathname, error);
@@ -63,7 +63,7 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
   };
   const showsModels = ({ name }: PlannedPage) => context.pages[name].showsModels === true;
   const others = planned.filter((page) => !showsModels(page));
-  // What can be reused of the second group is known only when the calls of the first have been made.
+  // Whether pages of the second group are reusable is known only after the calls of the first group.
   const [first, second] = splitByReusability(others, context.previous);
   await forEachConcurrently(first, context.concurrency, run);
   await forEachConcurrently(second, context.concurrency, run);
@@ -74,9 +74,8 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
 }
 
 /**
- * Works on several items at once, without a promise for each of those that wait. Events are handled between two items:
- * pages that are rendered from stored data wait for nothing, and a connection that the API has closed meanwhile must not be
- * used again.
+ * Processes several items at once without a promise for each waiting one. Events are handled between two items: rendering from
+ * stored data is synchronous, and a connection that the API has closed meanwhile must not be used again.
  */
 async function forEachConcurrently<Item>(
   items: Item[],
@@ -93,7 +92,7 @@ async function forEachConcurrently<Item>(
   await Promise.all(workers);
 }
 
-/** Pages that are fetched in any case, and pages whose detail replies may still be current. */
+/** Pages that are fetched in any case, and pages whose detail replies may be unchanged. */
 function splitByReusability(planned: PlannedPage[], previous?: PreviousBuild): [PlannedPage[], PlannedPage[]] {
   const groups = Map.groupBy(planned, ({ pathname }) => (previous?.cache.pages.get(pathname)?.details.length ?? 0) > 0);
   return [groups.get(false) ?? [], groups.get(true) ?? []];
@@ -101,18 +100,18 @@ function splitByReusability(planned: PlannedPage[], previous?: PreviousBuild): [
 
 interface PagesContext extends PrerenderContext {
   renderFingerprint: string;
-  /** Of a model whose page is rendered. */
+  /** Returns the figures of a model whose page has been rendered. */
   figuresOf: LoadContext['figuresOf'];
 }
 
 async function prerenderPage(
   planned: PlannedPage,
   context: PagesContext,
-): Promise<{ cached: CachedPage; fate: PageFate }> {
+): Promise<{ cached: CachedPage; pageOutcome: PageOutcome }> {
   const { previous, source, today, pages } = context;
   const isStale = previous?.staleReason !== undefined;
   const before = isStale ? undefined : previous?.cache.pages.get(planned.pathname);
-  // The figures of models are no call that could be compared.
+  // The figures of models are not a call, so they cannot be compared.
   const mayBeCurrent = before?.name === planned.name && !pages[planned.name].showsModels;
   const current = mayBeCurrent && (await source.isUnchanged(before, today)) ? before : undefined;
   const renderHashOf = (data: string) =>
@@ -121,9 +120,9 @@ async function prerenderPage(
     previous && before?.renderHash === renderHash && reusePageFiles(before, context.tree, previous.dir)
       ? before
       : undefined;
-  // A page of which nothing has changed is reused without being read.
+  // A page without changes is reused without reading it.
   const unchanged = current && reusedPage(renderHashOf(current.dataHash));
-  if (unchanged) return { cached: unchanged, fate: { outcome: 'reused', why: 'nothing changed' } };
+  if (unchanged) return { cached: unchanged, pageOutcome: { outcome: 'reused', why: 'nothing changed' } };
 
   const stored = current && previous && cachedPageData(current, previous);
   const loaded = stored ?? (await loadPageData(planned, context));
@@ -132,7 +131,10 @@ async function prerenderPage(
   const renderHash = renderHashOf(dataHash);
   const reused = reusedPage(renderHash);
   if (reused)
-    return { cached: { ...reused, ...dependencies }, fate: { outcome: 'reused', why: 'its data came out the same' } };
+    return {
+      cached: { ...reused, ...dependencies },
+      pageOutcome: { outcome: 'reused', why: 'its data came out the same' },
+    };
   const reason =
     before?.dataHash === dataHash
       ? reasonOfRendering(renderHash, before, context)
@@ -145,11 +147,11 @@ async function prerenderPage(
   const fileSizes: CachedPage['fileSizes'] = [Buffer.byteLength(html), Buffer.byteLength(payload)];
   return {
     cached: { pathname, name, ...dependencies, dataHash, renderHash, fileSizes, facts },
-    fate: { outcome: stored ? 'rerendered' : 'fetched', ...reason },
+    pageOutcome: { outcome: stored ? 'rerendered' : 'fetched', ...reason },
   };
 }
 
-/** Why a page of the same data is rendered again. */
+/** Why a page with unchanged data is rendered again. */
 function reasonOfRendering(
   renderHash: string,
   before: CachedPage,
@@ -161,7 +163,7 @@ function reasonOfRendering(
   return { why: last.layout === renderInputs.layout ? 'a setting changed' : 'the data of the layout changed' };
 }
 
-/** Why the data of a page is another than in the last build. */
+/** Why the data of a page differs from that of the last build. */
 function reasonOfFetching(
   before: CachedPage | undefined,
   dependencies: PageDependencies,
@@ -201,8 +203,7 @@ async function loadPageData(
 }
 
 /**
- * The data of a page as the last build wrote it; undefined where somebody has changed it since. Its text is taken as it is:
- * only the code's id stands before it.
+ * The data of a page in the last build; undefined if the file has been modified. The text is used as it is, after the app id.
  */
 function cachedPageData(page: CachedPage, previous: PreviousBuild): PageData | undefined {
   if (changedFiles(page, previous.dir).includes(payloadFile(page.pathname))) return undefined;

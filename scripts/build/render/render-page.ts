@@ -21,12 +21,14 @@ export interface RenderedPage {
   facts: PageFacts;
 }
 
-/** The payload file of a page. `json` is the page's data as JSON: what is rendered and what is sent can then not differ. */
+/** The payload file of a page. `json` is the page data as JSON, so that the rendered and the sent data are the same. */
 export function payloadJson(appId: string, json: string): string {
   return `{"app":${JSON.stringify(appId)},"data":${json}}`;
 }
 
-/** Renders a page from its data as the browser will get it: parsed from JSON. @throws what the view or a part of it throws. */
+/**
+ * Renders a page from its data after parsing it from JSON, as in the browser. @throws the error of the view or of a component
+ */
 export async function renderPage(
   context: RenderContext,
   planned: PlannedPage,
@@ -77,7 +79,7 @@ function factsOfModel(data: EquipmentItemData): PageFacts['model'] {
   return { ...modelFacts(data), tasks: taskFigures(data.specifications) };
 }
 
-/** @param findPartError is asked where a part of the page is missing @throws {Error} what that part has thrown, where it has */
+/** @param findPartError called for incomplete markup @throws {Error} the error of the incomplete component, if there is one */
 async function factsOf(
   markup: PageMarkup,
   known: Parameters<typeof readFacts>[1],

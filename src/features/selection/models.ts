@@ -6,53 +6,53 @@ import type { ReactorRating } from './formulas.ts';
 
 const PA_IN_KPA = 1000;
 
-/** What a candidate is shown by. */
+/** The displayed fields of a candidate. */
 export interface ModelName {
   slug: string;
   name: string;
-  /** «Сфера А-300» in its quotation marks. */
+  /** The quoted part of the name: «Сфера А-300». */
   shortName: string;
-  image?: Picture | undefined;
+  image?: Picture;
 }
 
 /** A device that treats the air of a room. */
 interface RoomFigures {
   /** Speeds from the slowest to the fastest: m³/h and dB(A) at one metre. */
-  speeds: { flow: number; noise?: number | undefined }[];
-  /** Largest room for one device, m³. */
+  speeds: { flow: number; noise?: number }[];
+  /** Largest room volume for one device, m³. */
   maxVolume: number;
   /** Per cent in one pass, at the full flow. */
-  efficiency?: number | undefined;
+  efficiency?: number;
   /** J/m³ at the full flow. */
-  dose?: number | undefined;
-  /** Ozone: nobody may be in the room. */
-  emptyRoomOnly?: boolean | undefined;
+  dose?: number;
+  /** Produces ozone: nobody may be in the room. */
+  emptyRoomOnly?: boolean;
 }
 
 /** A section with lamps in a duct. */
 interface DuctFigures {
   /** m³/h */
   maxFlow: number;
-  /** J/m³ that a flow in m³/h gets. */
+  /** J/m³ at a flow in m³/h. */
   ratings: { dose: number; flow: number }[];
   /** Pa at the full flow. */
-  loss?: number | undefined;
+  loss?: number;
 }
 
 /** An ultraviolet reactor. */
 interface ReactorFigures {
-  ratings: (ReactorRating & { /** Another build of the same body. */ variant?: boolean | undefined })[];
+  ratings: (ReactorRating & { /** Another version of the same reactor. */ variant?: boolean })[];
   /** kPa at m³/h */
-  loss?: { loss: number; flow: number } | undefined;
+  loss?: { loss: number; flow: number };
   /** MPa */
-  maxPressure?: number | undefined;
+  maxPressure?: number;
 }
 
 /** A filter unit with a fan. */
 interface FilterFigures {
   /** m³/h */
   flow: number;
-  noise?: number | undefined;
+  noise?: number;
 }
 
 interface OsmosisFigures {
@@ -63,7 +63,7 @@ interface OsmosisFigures {
   /** per cent */
   rejection: number;
   /** g/l in the feed */
-  maxSalinity?: number | undefined;
+  maxSalinity?: number;
 }
 
 export type RoomModel = ModelName & RoomFigures;
@@ -80,13 +80,13 @@ export interface SelectionModels {
   osmosis: OsmosisModel[];
 }
 
-/** The figures of one model, for the tasks that it has them for: it is not offered for the others. */
+/** The figures of a model by task. A model without the figures for a task is not offered for it. */
 export interface TaskFigures {
-  room?: RoomFigures | undefined;
-  duct?: DuctFigures | undefined;
-  water?: ReactorFigures | undefined;
-  cleanRoom?: FilterFigures | undefined;
-  osmosis?: OsmosisFigures | undefined;
+  room?: RoomFigures;
+  duct?: DuctFigures;
+  water?: ReactorFigures;
+  cleanRoom?: FilterFigures;
+  osmosis?: OsmosisFigures;
 }
 
 export function taskFigures(specifications: Parameters<typeof readProperties>[0]): TaskFigures {
@@ -100,7 +100,7 @@ export function taskFigures(specifications: Parameters<typeof readProperties>[0]
   };
 }
 
-/** Of every task the models that have its figures, in the order given. */
+/** The models of each task with their figures, in the given order. */
 export function selectionModels(known: readonly { name: ModelName; figures: TaskFigures }[]): SelectionModels {
   const modelsFor = <Task extends keyof SelectionModels>(task: Task) =>
     known.flatMap(({ name, figures }) => (figures[task] ? [{ ...name, ...figures[task] }] : []));
@@ -118,14 +118,14 @@ type Figures = ReturnType<typeof figuresOf>;
 function figuresOf(properties: readonly Property[]) {
   return {
     has: (key: PropertyKey) => properties.some((property) => property.key === key),
-    /** The figure that holds in the first place; of a range its end. */
+    /** The main figure of a property; of a range its end. */
     main: (key: PropertyKey) => {
       const found = mainProperty(properties, key);
       return found?.value ?? found?.range?.to;
     },
     /** By speed: «80 / 150 / 220 / 300». */
     series: (key: PropertyKey) => properties.find((property) => property.key === key && property.series)?.series ?? [],
-    /** What holds on a condition with figures in it, which come with the value. */
+    /** The figures of values under a condition, with the figure in that condition. */
     atCondition: (key: PropertyKey, pattern: RegExp) =>
       properties.flatMap(({ key: own, condition, value }) => {
         const match = own === key && condition !== undefined ? pattern.exec(plainText(condition)) : null;
@@ -194,7 +194,7 @@ function reactorFigures(figures: Figures): ReactorFigures | undefined {
 
 function filterFigures(figures: Figures): FilterFigures | undefined {
   const flow = figures.main('flow');
-  // A canopy cleans a table, not a room.
+  // A laminar canopy cleans a table, not a room.
   if (flow === undefined || !figures.has('filterEfficiency') || figures.has('workZone')) return undefined;
   return { flow, noise: figures.main('noise') };
 }

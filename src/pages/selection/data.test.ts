@@ -19,13 +19,13 @@ const refuse = (code: number) => async () => {
   throw Object.assign(new Error('no'), { code });
 };
 
-test('a list that carries the figures is enough', async () => {
+test('specifications in the list make no further calls', async () => {
   const { models } = await loaded({ all: async () => [{ ...model, specifications }], get: refuse(1) });
   expect(models.room).toMatchObject([{ shortName: '«А»', maxVolume: 200, speeds: [{ flow: 600, noise: 38 }] }]);
   expect(models.water).toEqual([]);
 });
 
-test('a model whose page a build has rendered is not fetched', async () => {
+test('a model whose page this build has rendered is not requested', async () => {
   const { models } = await load({
     api: fakeApi({ equipment: { all: async () => [model], get: refuse(1) } } as never),
     params: {},
@@ -37,12 +37,12 @@ test('a model whose page a build has rendered is not fetched', async () => {
   expect(models.room).toEqual([]);
 });
 
-test('where it does not, the model itself is asked', async () => {
+test('a model without specifications in the list is requested', async () => {
   const { models } = await loaded({ all: async () => [model], get: async () => ({ specifications }) });
   expect(models.room).toHaveLength(1);
 });
 
-test('a model that was deleted in between is left out, any other failure fails the page', async () => {
+test('a model that was deleted meanwhile is left out, any other failure fails the page', async () => {
   const { models } = await loaded({ all: async () => [model], get: refuse(107) });
   expect(models.room).toEqual([]);
   await expect(loaded({ all: async () => [model], get: refuse(1) })).rejects.toThrow('no');

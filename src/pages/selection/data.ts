@@ -6,7 +6,7 @@ import { routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Head, LoadContext } from '../define-page.ts';
 
-/** Of every task the models that have its figures: the page asks no API afterwards. */
+/** The models of every task with their figures, so that the page makes no API call. */
 export async function load({ api, figuresOf }: LoadContext<typeof routes.selection>) {
   const listed = Array.from(await api.equipment.all());
   const known = await Promise.all(
@@ -23,7 +23,7 @@ function nameOf({ slug, name, image }: ListedEquipment): ModelName {
   return { slug, name, shortName: shortName(name), image };
 }
 
-/** What the list says, or else the model's own reply. One that was deleted in between is left out. */
+/** The specification from the list, or else from the model's own reply. A model that was deleted meanwhile is left out. */
 async function specificationsOf({ slug, specifications }: ListedEquipment, api: Api) {
   if (specifications) return specifications;
   try {

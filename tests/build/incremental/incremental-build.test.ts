@@ -6,7 +6,7 @@ import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
 const site = setUpRebuilds(40);
 const { build, items, expectFreshResult } = site;
 const detailCalls = () => site.api.calls.filter((call) => call.startsWith('/equipment/item-'));
-/** The calls after a change of item 7: for it and for those that show it. */
+/** The expected calls after a change of item 7: for the item and for the pages that depend on it. */
 const callsAfterChange = () => {
   const showing = items().filter(({ relatedIds }) => (relatedIds as number[]).includes(7));
   return ['/equipment/item-7', ...showing.map(({ slug }) => `/equipment/${slug}`)].toSorted();
@@ -42,7 +42,7 @@ describe('a rebuild', () => {
     },
   );
 
-  it('after a change of a specification selects by the new figures, without asking for other models', async () => {
+  it('after a change of a specification selects by the new figures without fetching other models', async () => {
     const changed = items()[6] as Entity;
     const giveFlow = (value: string, day: number) => {
       const figures = { flow: value, recovery: '75', rejection: '98' };

@@ -1,8 +1,8 @@
-/** Content for a site of any size, made by rule: the same numbers give the same texts. */
+/** Generated content for a site of any size: the same number gives the same texts. */
 export interface SyntheticContent {
-  /** Lists by their path below the API's root; summaries are cut from these details. */
+  /** Lists by their path relative to the API's root; summaries are derived from these details. */
   lists: Map<string, Entity[]>;
-  /** Replies that are no lists and no entities of a list, by path. */
+  /** Replies that are neither lists nor entities of a list, by path. */
   single: Map<string, object>;
 }
 
@@ -13,7 +13,7 @@ export interface Entity {
   [field: string]: unknown;
 }
 
-/** Where its pictures and documents live. */
+/** The host of its pictures and documents. */
 export const FILES_ORIGIN = 'https://files.test';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ const refTo = ({ id, slug, title, name, lead, image }: Entity) => ({ id, slug, t
 const paragraphs = (count: number) =>
   range(count, (n) => `<p>Абзац ${n}: поток проходит фильтр и лампы, датчик пишет дозу в журнал.</p>`).join('');
 
-/** @param items number of equipment items; everything else is small. */
+/** @param items number of equipment items; other lists are small */
 export function syntheticContent(items: number): SyntheticContent {
   const types = range(4, (id) => ({ id, slug: `type-${id}`, title: `Вид ${id}`, medium: id % 2 ? 'air' : 'water' }));
   const industries = range(3, (id) => ({
@@ -258,18 +258,18 @@ export function summaryOf(entity: Entity, path: string): object {
   );
 }
 
-/** A detail reply: references by id become what they are at this moment. */
+/** A detail reply: references by id are resolved when it is requested. */
 export function detailOf(entity: Entity, all: Entity[]): object {
   const { relatedIds, ...rest } = entity;
   if (!Array.isArray(relatedIds)) return rest;
   return { ...rest, related: relatedIds.flatMap((id: number) => entityIn(all, String(id)) ?? []).map(refTo) };
 }
 
-/** The lists of a benchmark do not change their slugs; those of a test are searched. */
+/** Larger lists, as of a benchmark, do not change their slugs and are indexed; small ones are searched. */
 const INDEXED_FROM = 1000;
 const indexes = new WeakMap<Entity[], Map<string, Entity>>();
 
-/** @param key id or slug. */
+/** @param key id or slug */
 export function entityIn(all: Entity[], key: string): Entity | undefined {
   if (all.length < INDEXED_FROM) return all.find(({ id, slug }) => String(id) === key || slug === key);
   let index = indexes.get(all);
@@ -285,7 +285,7 @@ export function entityIn(all: Entity[], key: string): Entity | undefined {
   return index.get(key);
 }
 
-/** Changes every object of every reply, from the inside out. @param change gets the fields, in order */
+/** Changes every object of every reply, innermost first. @param change gets the fields, in order */
 export function changeObjects(
   { lists, single }: SyntheticContent,
   change: (fields: [name: string, value: unknown][]) => [name: string, value: unknown][],
