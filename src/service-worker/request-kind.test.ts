@@ -41,21 +41,21 @@ describe('a request', () => {
 
   it.each([
     ['a form', () => opened('/search', { method: 'POST' })],
-    ['a look for a connection', () => asked('/news', { method: 'HEAD' })],
-    ['a piece of a video', () => asked('/assets/film-CAo5uLEa.mp4', { headers: new Headers({ Range: 'bytes=0-' }) })],
+    ['a connection check', () => asked('/news', { method: 'HEAD' })],
+    ['a range of a video', () => asked('/assets/film-CAo5uLEa.mp4', { headers: new Headers({ Range: 'bytes=0-' }) })],
     ['the latest build', () => asked('/builds/latest.json?t=1')],
-    ['the record of a build, opened', () => opened('/builds/meta/x.json')],
-    ['a call of an API behind the same name', () => asked('/frontend/v1/news')],
-    ['a document of such an API, opened', () => opened('/frontend/v1/file/1')],
-    ['data of such an API', () => asked('/frontend/payload.json')],
+    ['a navigation to build metadata', () => opened('/builds/meta/x.json')],
+    ['a call of an API on the same host', () => asked('/frontend/v1/news')],
+    ['a navigation to a file of that API', () => opened('/frontend/v1/file/1')],
+    ['a payload-like path of that API', () => asked('/frontend/payload.json')],
     ['another host', () => asked('https://api.test/frontend/v1/news')],
     ['a page of another host', () => opened('https://other.test/news')],
     ['an asset without a hash', () => asked('/assets/logo.svg')],
     ['the frame of the map', () => asked('/map-frame/?lat=1&lng=2', { mode: 'navigate', destination: 'iframe' })],
     ['a page in a frame', () => asked('/news', { mode: 'navigate', destination: 'iframe' })],
-    ['a page asked for by a script', () => asked('/news')],
+    ['a page requested by a script', () => asked('/news')],
     ['an icon', () => asked('/favicon.svg', { mode: 'no-cors', destination: 'image' })],
-    ['an address that is none', () => opened('/%E0%A4%A')],
+    ['a malformed URL', () => opened('/%E0%A4%A')],
   ])('for %s has no cache entry', (_, ask) => {
     expect(ask()).toBeUndefined();
   });

@@ -34,7 +34,7 @@ it.each([
   ['may not delete', 'DELETE', /^builds\/probe/, 'the key: may not delete: give it s3:DeleteObject'],
   ['may not write', 'PUT', /^builds\/probe/, 'the key: may not write: give it s3:PutObject'],
   [
-    'holds no page beside its folder',
+    'cannot store a key beside its prefix',
     'PUT',
     /^builds\/probe\/.+\/index\.html$/,
     'the store: cannot hold «news» beside',

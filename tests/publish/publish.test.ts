@@ -207,8 +207,8 @@ describe('an incomplete tree', () => {
 });
 
 it.each([
-  ['the addresses of one machine', { siteUrl: 'http://localhost:4173' }, 'set SITE_URL'],
-  ['the content of the demo', { api: DEMO_API_URL }, 'set API_BASE_URL'],
+  ['URLs of localhost', { siteUrl: 'http://localhost:4173' }, 'set SITE_URL'],
+  ['pages of the demo API', { api: DEMO_API_URL }, 'set API_BASE_URL'],
 ])('%s are not published to a public bucket', async (_, changes, advice) => {
   const tree = await readSiteTree(site({ siteUrl: 'https://example.org', ...changes }), { gzip: true });
   expect(() => assertPublicSite(tree, 'https://storage.example.net')).toThrow(advice);

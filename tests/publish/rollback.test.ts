@@ -66,9 +66,9 @@ describe('a rollback', () => {
   });
 
   it.each([
-    ['is gone', (bucket: Bucket, key: string) => bucket.remove(key)],
+    ['is missing', (bucket: Bucket, key: string) => bucket.remove(key)],
     [
-      'is not what it was',
+      'has other bytes',
       (bucket: Bucket, key: string) => bucket.put(key, Buffer.from('x'), { type: 'text/html', cache: 'no-cache' }),
     ],
   ])('to a build with an archived object that %s changes nothing', async (_state, damage) => {

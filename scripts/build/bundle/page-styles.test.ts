@@ -8,14 +8,14 @@ const owners: Record<string, string> = { aa: 'Button', ab: 'Button', ba: 'Modal'
 const rules = (css: string) => rulesOf(css, ['Button'], (name) => owners[name]);
 
 test.each([
-  ['a rule of a module that is needed stays', '.aa{color:red}', '.aa{color:red}'],
-  ['one of another module goes', '.ba{color:red}.ab{top:0}', '.ab{top:0}'],
-  ['what no module owns stays', 'h1,:root .zz{margin:0}', 'h1,:root .zz{margin:0}'],
-  ['of a list of selectors only those that are needed stay', '.aa,.ba{top:0}', '.aa{top:0}'],
-  ['a selector that joins modules needs both', '.aa .ba{top:0}.aa .ab{top:1px}', '.aa .ab{top:1px}'],
-  ['a query goes with its last rule', '@media (width>=1px){.ba{top:0}}.aa{top:0}', '.aa{top:0}'],
+  ['a rule of a required module is kept', '.aa{color:red}', '.aa{color:red}'],
+  ['a rule of another module is removed', '.ba{color:red}.ab{top:0}', '.ab{top:0}'],
+  ['a rule without a module is kept', 'h1,:root .zz{margin:0}', 'h1,:root .zz{margin:0}'],
+  ['a list of selectors keeps the required ones', '.aa,.ba{top:0}', '.aa{top:0}'],
+  ['a selector of two modules requires both', '.aa .ba{top:0}.aa .ab{top:1px}', '.aa .ab{top:1px}'],
+  ['a query without rules is removed', '@media (width>=1px){.ba{top:0}}.aa{top:0}', '.aa{top:0}'],
   [
-    'frames go with the animation',
+    'keyframes without their animation are removed',
     '@keyframes x{0%{top:0}}@keyframes y{0%{top:0}}.aa{animation:y 1s}',
     '@keyframes y{0%{top:0}}.aa{animation:y 1s}',
   ],

@@ -60,11 +60,11 @@ test.each([
   ['a message of 500 letters', { ...feedback, text: 'т'.repeat(500) }, []],
   ['no consent', { ...feedback, personalDataProcessingConsent: '0' }, ['personalDataProcessingConsent']],
   ['a file that was never uploaded', { ...feedback, fileId: '9' }, ['fileId']],
-  ['a file id that is no number', { ...feedback, fileId: '1 OR 1' }, ['fileId']],
+  ['a file id that is not a number', { ...feedback, fileId: '1 OR 1' }, ['fileId']],
   ['a video as a file', { ...feedback, fileId: '2' }, ['fileId']],
   ['a pdf as a file', { ...feedback, fileId: '1' }, []],
-  ['a captcha that was not passed', { ...feedback, captchaToken: 'fail' }, ['captchaToken']],
-  ['a captcha that was passed', { ...feedback, captchaToken: 'any' }, []],
+  ['a failed captcha', { ...feedback, captchaToken: 'fail' }, ['captchaToken']],
+  ['a solved captcha', { ...feedback, captchaToken: 'any' }, []],
 ])('%s', (_name, fields, expected) => {
   expect(fieldsInError(fields)).toEqual(expected);
 });

@@ -36,17 +36,17 @@ test('valid content is read, and entries are found by id and by slug', async () 
 
 test.each([
   [
-    'a key that is missing',
+    'a missing key',
     { 'industries/basseyny.yaml': { ...basin, title: undefined } },
     'industries/basseyny.yaml: title: expected text (a number stands in quotes) (the key is missing)',
   ],
   [
-    'a key that nobody knows',
+    'an unknown key',
     { 'industries/basseyny.yaml': { ...basin, solution: [] } },
     'industries/basseyny.yaml: the entry: Unrecognized key: "solution"',
   ],
   [
-    'a value of another kind, deep inside',
+    'a nested value of another type',
     { 'industries/basseyny.yaml': { ...basin, blocks: [{ type: 'numbers', items: [{ value: 27, label: 'лет' }] }] } },
     'industries/basseyny.yaml: blocks[0].items[0].value: expected text (a number stands in quotes)',
   ],
@@ -66,7 +66,7 @@ test.each([
     'industries/basseyny.yaml: projects[1]: expected a file in projects/, found none for «nowhere»',
   ],
   [
-    'a drawing of a model that does not state its size',
+    'a drawing of a model without its size',
     { 'documents/101.yaml': { ...drawing, drawing: 'sfera-a-1200' } },
     'documents/101.yaml: drawing: expected a model with a row «Габариты, В × Ш × Г», «sfera-a-1200» has none',
   ],
@@ -76,7 +76,7 @@ test.each([
     'industries/basseyny.yaml: blocks[0].images[1]: expected a file in the media folder, found none for «gone.jpg»',
   ],
   [
-    'an id that is taken',
+    'a duplicate id',
     { 'industries/basseyny.yaml': { ...basin, id: 1 } },
     'industries/meditsina.yaml: id: expected a value of its own, industries/basseyny.yaml has «1» too',
   ],
@@ -86,7 +86,7 @@ test.each([
     'industries/17.yaml: expected a file name that is not a bare number',
   ],
   [
-    'a file name that the API uses itself',
+    'a reserved file name',
     {
       'articles/industries-options.yaml': {
         ...basin,
@@ -99,7 +99,7 @@ test.each([
     'articles/industries-options.yaml: expected another file name, the API uses this address itself',
   ],
   [
-    'a player of another site',
+    'a player of a host that is not allowed',
     {
       'videos.yaml': [
         { id: 1, title: 'Завод', publishedAt: basin.updatedAt, embedUrl: 'https://rutube.ru.example.com/play' },
@@ -107,7 +107,7 @@ test.each([
     },
     'videos.yaml[0]: embedUrl: expected an https address on rutube.ru or vk.com',
   ],
-  ['a list that is none', { 'reviews.yaml': { id: 1 } }, 'reviews.yaml: expected a list of entries'],
+  ['a value in place of a list', { 'reviews.yaml': { id: 1 } }, 'reviews.yaml: expected a list of entries'],
 ])('%s is reported in one line', async (_name, changes, line) => {
   expect(await problems(changes)).toEqual([line]);
 });

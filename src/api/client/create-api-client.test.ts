@@ -93,9 +93,9 @@ describe('a GET call', () => {
       (_, r) => r.writeHead(503, { 'content-type': 'application/json' }).end('{'),
       'status 503',
     ],
-    ['status 404 in a good envelope', (_, r) => answerJson(r, 404, { response: itemReply }), 'status 404'],
-    ['status 304 that nobody asked for', (_, r) => r.writeHead(304).end(), 'status 304'],
-    ['a cut connection', (_, r) => r.destroy(), 'no answer'],
+    ['status 404 with a valid envelope', (_, r) => answerJson(r, 404, { response: itemReply }), 'status 404'],
+    ['status 304 for an unconditional request', (_, r) => r.writeHead(304).end(), 'status 304'],
+    ['a broken connection', (_, r) => r.destroy(), 'no answer'],
   ])('fails with RequestError for %s', async (_, script, message) => {
     const { client } = await createTestClient(script);
     const error = await rejectionOf(client.get('/news', item));
@@ -135,7 +135,7 @@ describe('a call for one entity', () => {
   it.each([
     ['its id', '/news/7', { id: 7, slug: 'n-7' }],
     ['its slug', '/news/n-7', { id: 7, slug: 'n-7' }],
-    ['a slug in another form of its letters', `/news/${encodeURIComponent('и\u0306од')}`, { id: 7, slug: 'йод' }],
+    ['a slug in another Unicode form', `/news/${encodeURIComponent('и\u0306од')}`, { id: 7, slug: 'йод' }],
   ])('returns the entity that was requested by %s', async (_, path, reply) => {
     expect(await answered(path, reply)).toEqual(reply);
   });
@@ -161,14 +161,14 @@ describe('an error of the backend', () => {
   it.each<[string, unknown, object]>([
     ['fields', { code: 2, message: { userName: ['a', 'b'] } }, { code: 2, details: { userName: ['a', 'b'] } }],
     [
-      'a field whose name an object has anyway',
+      'a field named like a member of every object',
       { code: 2, message: { constructor: ['a'], prototype: 'b', captchaToken: null } },
       { code: 2, details: { constructor: ['a'], prototype: 'b', captchaToken: null } },
     ],
-    ['nothing in its fields', { code: null, message: null }, { code: 1, details: '' }],
+    ['empty fields', { code: null, message: null }, { code: 1, details: '' }],
     ['no code', { message: 'x' }, { code: 1, details: 'x' }],
     ['no message', { code: 701 }, { code: 701, details: '' }],
-    ['a code in text', { code: '2', message: 'x' }, { code: 2, details: 'x' }],
+    ['a code as text', { code: '2', message: 'x' }, { code: 2, details: 'x' }],
     ['text only', 'Ошибка', { code: 1, details: 'Ошибка' }],
     ['an empty object', {}, { code: 1, details: '' }],
     ['a number', 5, { code: 1, details: '' }],

@@ -49,7 +49,7 @@ describe('all pages of a list', () => {
     ['items are null', { items: null, currentPage: 1, lastPage: 1 }, 'items: expected array, got null'],
     ['items are missing', { currentPage: 1, lastPage: 1 }, 'items: expected array, got nothing'],
     [
-      'lastPage is no number',
+      'lastPage is not a number',
       { items: [itemReply], currentPage: 1, lastPage: 'x' },
       'lastPage: expected number, got string',
     ],

@@ -139,7 +139,7 @@ describe('readAllPages', () => {
 
   it.each<[string, Parameters<typeof ruled>[0], string]>([
     ['the page parameter is ignored', () => ({ items: items(1, 2), currentPage: 1 }), 'currentPage: expected 2, got 1'],
-    ['every page holds the same', () => ({ items: items(1, 2) }), 'items: expected other items on page 2'],
+    ['every page has the same items', () => ({ items: items(1, 2) }), 'items: expected other items on page 2'],
     [
       'a page in the middle is empty',
       (page) => (page === 2 ? { items: [] } : {}),
@@ -156,7 +156,7 @@ describe('readAllPages', () => {
       'items: expected items on page 3 of 3, got none',
     ],
     ['lastPage grows for ever', (page) => ({ lastPage: page + 1 }), 'lastPage: expected at most 13, got 14'],
-    ['lastPage is absurd', () => ({ lastPage: 1e9 }), 'lastPage: expected at most 10000, got 1000000000'],
+    ['lastPage is too large', () => ({ lastPage: 1e9 }), 'lastPage: expected at most 10000, got 1000000000'],
   ])('fails with ContractError naming the list when %s', async (_, rule, message) => {
     const error: unknown = await readItems(ruled(rule)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContractError);

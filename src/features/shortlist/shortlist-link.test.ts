@@ -23,9 +23,9 @@ test('quantities come back, and a URL without them stays as it was', () => {
 });
 
 test.each([
-  ['models alone', ['sfera-a-300'], []],
-  ['documents alone', [], [5]],
-  ['names that an address must escape', ['сфера-а', 'a,b', '50%', 'a&b=c', 'a+b', '%2C'], [1]],
+  ['models without documents', ['sfera-a-300'], []],
+  ['documents without models', [], [5]],
+  ['names that need an escape in a URL', ['сфера-а', 'a,b', '50%', 'a&b=c', 'a+b', '%2C'], [1]],
 ])('%s survive a round trip', (_, products, documents) => {
   const folder = createShortlist(products, documents);
   expect(parseShortlistLink(valueIn(shortlistHref(folder)))).toEqual(folder);

@@ -28,9 +28,9 @@ it.each([
     'two columns',
     '<table><thead><tr><th>А</th><th>Б</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   ],
-  ['no head', '<table><tr><td>1</td><td>2</td><td>3</td></tr></table>'],
+  ['no header', '<table><tr><td>1</td><td>2</td><td>3</td></tr></table>'],
   [
-    'joined cells',
+    'merged cells',
     '<table><thead><tr><th>А</th><th>Б</th><th>В</th></tr></thead><tbody><tr><td colspan="3">1</td></tr></tbody></table>',
   ],
 ])('a table with %s has no column names in its cells', (_, html) => {

@@ -142,9 +142,9 @@ describe('the application form', () => {
 
   it.each([
     ['the connection breaks', undefined],
-    ['the server answers 500', answer({}, 500)],
-    ['the server answers HTML', { status: 200, contentType: 'text/html', headers: cors, body: '<html></html>' }],
-    ['a captcha is asked for', answer({ error: { code: 2, message: { captchaToken: ['Подтвердите'] } } })],
+    ['the server replies with 500', answer({}, 500)],
+    ['the server replies with HTML', { status: 200, contentType: 'text/html', headers: cors, body: '<html></html>' }],
+    ['a captcha is required', answer({ error: { code: 2, message: { captchaToken: ['Подтвердите'] } } })],
   ])('keeps all values when %s, and can be sent again', async (_, reply) => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);

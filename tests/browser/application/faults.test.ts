@@ -179,7 +179,12 @@ describe('the application form after a failure', () => {
     ['HTML', (route: Route) => route.fulfill(html), 'ответ сервера не удалось прочитать', false],
     ['broken JSON', (route: Route) => route.fulfill({ ...answer({}), body: '{"resp' }), 'не удалось прочитать', false],
     ['another shape', (route: Route) => route.fulfill(answer({ response: { id: 1 } })), 'не удалось прочитать', false],
-    ['a silent error', (route: Route) => route.fulfill(answer({ error: { code: 1 } })), 'Сервер не принял файл', false],
+    [
+      'an error without a message',
+      (route: Route) => route.fulfill(answer({ error: { code: 1 } })),
+      'Сервер не принял файл',
+      false,
+    ],
     ['nothing', (route: Route) => route.abort(), 'Файл не загрузился. Проверьте связь', false],
   ])('is not sent without its file when the upload fails with %s', async (_, fault, words, isFatal) => {
     const { page, messages } = await openWithConsole();
@@ -251,7 +256,7 @@ describe('the application form after a failure', () => {
       { error: { code: 108, message: 'Отдел закрыт до\u00a09 января' } },
       /^Заявка не отправлена\. Отдел закрыт до.9 января\. Всё/,
     ],
-    ['no word of what is wrong', { error: { code: 2, message: {} } }, /^Заявка не.принята\. Всё/],
+    ['no reason', { error: { code: 2, message: {} } }, /^Заявка не.принята\. Всё/],
     ['«success: false»', { response: { success: false } }, /^Заявка не.принята\. Всё/],
   ])('shows an error above the fields when it is refused with %s', async (_, body, words) => {
     const page = await openNews();

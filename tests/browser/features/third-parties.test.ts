@@ -92,7 +92,7 @@ describe('Metrika', () => {
   it.each([
     ['is blocked', (context: BrowserContext) => context.route('https://mc.yandex.ru/**', (route) => route.abort())],
     [
-      'answers with HTML',
+      'replies with HTML',
       (context: BrowserContext) =>
         context.route('https://mc.yandex.ru/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
     ],

@@ -17,7 +17,7 @@ describe('a page whose payload is missing', () => {
   it.each([
     ['404', { status: 404, contentType: 'text/html', body: 'Not found' }],
     ['HTML with 200', { status: 200, contentType: 'text/html', body: '<html></html>' }],
-    ['JSON cut short', { status: 200, contentType: 'application/json', body: '{"app": "x", "da' }],
+    ['truncated JSON', { status: 200, contentType: 'application/json', body: '{"app": "x", "da' }],
   ])('is loaded from the API when the host replies with %s', async (_, answer) => {
     const { page, messages } = await site.open('/news');
     const { link, address, title } = await firstNews(page);

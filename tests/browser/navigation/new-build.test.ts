@@ -129,7 +129,7 @@ describe('a newer build under an open page', () => {
     ['HTML', { contentType: 'text/html', body: '<!doctype html>' }],
     ['{}', json({})],
     ['null', json(null)],
-    ['an id that is no text', json({ id: 7 })],
+    ['an id that is not a text', json({ id: 7 })],
     ['an id with a path in it', json({ id: '../../x' })],
     ['an error', { status: 503, body: '' }],
   ])('is ignored when the host replies with %s', async (_, answer) => {

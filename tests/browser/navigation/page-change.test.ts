@@ -123,7 +123,7 @@ describe('the picture of a card', () => {
   });
 
   it.each([
-    ['for visitors who want less motion', { cores: 8, reducedMotion: 'reduce' as const }],
+    ['for visitors who prefer reduced motion', { cores: 8, reducedMotion: 'reduce' as const }],
     ['on a processor with few cores', { cores: 2 }],
   ])('is not animated %s', async (_, options) => {
     const page = await openList(options);

@@ -23,8 +23,8 @@ const LIMIT = { API_TIMEOUT_MS: '1500' };
 
 describe('a broken API', () => {
   it.each<[string, string, RegExp]>([
-    ['nobody listens', 'http://127.0.0.1:9', /GET \/settings: no answer.*ECONNREFUSED/],
-    ['the name is wrong', 'http://api.invalid', /GET \/settings: no answer.*(ENOTFOUND|EAI_AGAIN|within)/],
+    ['no server listens', 'http://127.0.0.1:9', /GET \/settings: no answer.*ECONNREFUSED/],
+    ['the host name is unknown', 'http://api.invalid', /GET \/settings: no answer.*(ENOTFOUND|EAI_AGAIN|within)/],
   ])('ends the build at the first call: %s', async (_, API_BASE_URL, names) => {
     const { output } = await builds.expectFailureKeepsSite(names, { env: { API_BASE_URL, ...LIMIT } });
     expect(output).not.toContain('Prerendering');
@@ -127,9 +127,9 @@ describe('an invalid reply', () => {
   const GZIPPED = gzipSync(JSON.stringify({ response: { id: 3 } }));
 
   it.each<[string, Fault, RegExp]>([
-    ['is cut short', reply('{"response": {"id": 3'), /not complete JSON/],
+    ['is truncated', reply('{"response": {"id": 3'), /not complete JSON/],
     [
-      'is shorter than it says',
+      'is shorter than its header',
       written((response) => {
         response.writeHead(200, { ...JSON_HEAD, 'Content-Length': '9000' });
         response.write('{"response": {}}', () => response.destroy());
@@ -137,7 +137,7 @@ describe('an invalid reply', () => {
       /no answer|Premature|aborted/,
     ],
     [
-      'is longer than it says',
+      'is longer than its header',
       written((response) => {
         response.socket?.end(
           'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"response": {}}',
@@ -146,7 +146,7 @@ describe('an invalid reply', () => {
       /not complete JSON|body is empty/,
     ],
     [
-      'is packed and cut short',
+      'is compressed and truncated',
       written((response) =>
         response.writeHead(200, { ...JSON_HEAD, 'Content-Encoding': 'gzip' }).end(GZIPPED.subarray(0, 25)),
       ),
@@ -155,7 +155,7 @@ describe('an invalid reply', () => {
     ['is empty', reply(''), /body is empty/],
     ['breaks off', written((response) => response.destroy()), /no answer/],
     ['is HTML', reply('<html>Вход</html>', 200, 'text/html'), /text\/html instead of JSON/],
-    ['is HTML that calls itself JSON', reply('<html>Вход</html>'), /not complete JSON/],
+    ['is HTML with a JSON type', reply('<html>Вход</html>'), /not complete JSON/],
     ['is null', reply({ response: null }), /got null/],
     ['is a list', reply({ response: [] }), /got array/],
     ['has another envelope', reply({ data: {} }), /an object with «response», got an object with data/],
@@ -199,7 +199,7 @@ describe('an invalid reply', () => {
 describe('a conditional request', () => {
   it.each<[string, Fault, RegExp]>([
     ['stalls', written((response) => response.writeHead(200, JSON_HEAD).write('{')), /nothing complete within 1500 ms/],
-    ['is answered without end', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
+    ['never ends', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
     ['breaks off', written((response) => response.destroy()), /no answer/],
   ])('%s: the old site stays, and the item is named', async (_, fault, reason) => {
     const out = newOutDir();
@@ -258,14 +258,14 @@ describe('an endless reply', () => {
 
   it.each<[string, Fault, RegExp]>([
     [
-      'leads in a circle',
+      'redirects in a loop',
       written((response) => response.writeHead(302, { Location: '/frontend/v1/equipment/item-3' }).end()),
       /redirected more than 3 times/,
     ],
     ['announces 2 GB', written((response) => announce(response)), /a body of 2147483648 bytes, 33554432 allowed/],
     ['never ends', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
     [
-      'is small and unpacks without end',
+      'decompresses endlessly',
       written((response) => {
         const packed = createGzip();
         packed.pipe(response.writeHead(200, { ...JSON_HEAD, 'Content-Encoding': 'gzip' }));

@@ -180,22 +180,26 @@ describe('a list with a wrong size', () => {
     };
 
   it.each<[string, Fault, RegExp]>([
-    ['its last page runs away', answering((number) => ({ lastPage: number + 1 })), /lastPage: expected at most \d+/],
-    ['its last page is absurd', answering(() => ({ lastPage: 1e9 })), /lastPage: expected at most 10000/],
     [
-      'it ignores which page is asked for',
+      'its last page grows for ever',
+      answering((number) => ({ lastPage: number + 1 })),
+      /lastPage: expected at most \d+/,
+    ],
+    ['its last page is too large', answering(() => ({ lastPage: 1e9 })), /lastPage: expected at most 10000/],
+    [
+      'it ignores the page parameter',
       answering(() => ({ items: newsOf(1), currentPage: 1 })),
       /currentPage: expected 2/,
     ],
-    ['every page holds the same', answering(() => ({ items: newsOf(1) })), /expected other items on page 2/],
+    ['every page has the same items', answering(() => ({ items: newsOf(1) })), /expected other items on page 2/],
     [
       'a page in the middle is empty',
       answering((number) => (number === 2 ? { items: [] } : {})),
       /expected items on page 2 of 3, got none/,
     ],
-    ['its last page is no number', answering(() => ({ lastPage: 'много' })), /lastPage: expected/],
+    ['its last page is not a number', answering(() => ({ lastPage: 'много' })), /lastPage: expected/],
     ['its last page is a fraction', answering(() => ({ lastPage: 2.5 })), /lastPage: expected/],
-    ['its last page is below nothing', answering(() => ({ lastPage: -1 })), /lastPage: expected/],
+    ['its last page is negative', answering(() => ({ lastPage: -1 })), /lastPage: expected/],
   ])('is truncated and named: %s', async (_, fault, names) => {
     builds.api.fault = forPath('/news', fault);
     await builds.expectFailureKeepsSite([names, /GET \/news/]);

@@ -12,8 +12,8 @@ describe('two items with the same pathname', () => {
   it.each([
     ['the same slug', 'item-1', 'item-1'],
     ['another letter case', 'ITEM-1', 'item-1'],
-    ['another form of the letters', 'и\u0306од', 'йод'],
-    ['letters that look the same', '\uff41bc', 'abc'],
+    ['another Unicode form', 'и\u0306од', 'йод'],
+    ['compatible characters', '\uff41bc', 'abc'],
     ['encoded letters', 'a%62c', 'abc'],
     ['encoded Cyrillic', '%D1%8F', 'я'],
   ])('leave the old site, and both are named: %s', async (_, slug, other) => {

@@ -9,7 +9,7 @@ const builds = setUpBuilds();
 describe('the command line', () => {
   it.each<[string, string[], Record<string, string>, RegExp]>([
     ['an unknown option', ['--owt'], {}, /unknown option '--owt'/],
-    ['a number that is none', ['--concurrency', 'many'], {}, /concurrency.*whole number/],
+    ['a malformed number', ['--concurrency', 'many'], {}, /concurrency.*whole number/],
     ['a malformed setting', [], { SITE_URL: 'example' }, /SITE_URL: expected/],
   ])('stops at %s with one line', async (_, flags, env, message) => {
     const { code, output } = await builds.build(newOutDir(), { flags, env });

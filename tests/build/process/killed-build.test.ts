@@ -92,7 +92,7 @@ describe('a lock', () => {
     ['is half written', '{"pid":'],
     ['is empty', ''],
     ['is of a process that has ended', { ...here, pid: 2 ** 22 - 1 }],
-    ['is of a process whose number another one has now', { ...here, birth: 'before/1' }],
+    ['is of a process whose id is used by another one', { ...here, birth: 'before/1' }],
   ])('has expired when it %s', (_, content) => {
     const { out, file } = lockWith(content);
     const release = acquireLock(out);

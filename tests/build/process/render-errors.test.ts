@@ -22,7 +22,7 @@ describe('a view', () => {
       /\/about: a part of the page has failed or not finished/,
     ],
     [
-      'shows a script that would run in the page',
+      'renders a script',
       'export default () => h("main", { dangerouslySetInnerHTML: { __html: "<script>alert(1)</script>" } });',
       /\/about: the markup holds <script/,
     ],
@@ -31,8 +31,8 @@ describe('a view', () => {
       'export default () => h("main", { style: { color: "red" } });',
       /\/about: the markup holds <main style=/,
     ],
-    ['shows nothing', 'export default () => null;', /\/about: the page shows nothing/],
-    ['is no component', 'export default 17;', /\/about: /],
+    ['renders nothing', 'export default () => null;', /\/about: the page shows nothing/],
+    ['is not a component', 'export default 17;', /\/about: /],
   ])('that %s leaves the old site, and its page is named', async (_, code, names) => {
     const project = await projectWithView('AboutPage', PRELUDE + code);
     const { output } = await builds.expectFailureKeepsSite(names, { project });

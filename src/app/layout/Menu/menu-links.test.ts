@@ -56,11 +56,11 @@ describe('ariaCurrent', () => {
   it.each([
     ['the page itself', projects, '/project', 'page'],
     ['a page below it', projects, '/project/akvapark-sochi', 'true'],
-    ['an address that only begins alike', projects, '/projector', undefined],
+    ['a pathname with the same beginning', projects, '/projector', undefined],
     ['another section', projects, '/services', undefined],
     ['a section without a link of its own', industries, '/industry-solution/palaty', 'true'],
     ['the company, on its own page', company, '/about', 'page'],
-    ['the company, where a link of its group is at home', company, '/about/production', undefined],
+    ['the company, on a page of its group', company, '/about/production', undefined],
     ['a link of the group', production, '/about/production', 'page'],
   ])('returns for %s', (_, link, pathname, mark) => {
     expect(ariaCurrent(link, pathname)).toBe(mark);
