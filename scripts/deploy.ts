@@ -14,8 +14,8 @@ import { parsePathnames } from './publish/options.ts';
 await runCommand(async () => {
   const options = command('deploy', 'Publishes a built tree to the bucket and checks the live site.')
     .option('--dir <folder>', 'the built tree', 'dist')
-    .option('--dry-run', 'say what would be uploaded and deleted', false)
-    .option('--doctor', 'look at bucket and site, publish nothing, and say what is to be set up', false)
+    .option('--dry-run', 'print what would be uploaded and deleted', false)
+    .option('--doctor', 'check bucket and site without publishing, and print what is missing', false)
     .option('--no-check', 'leave the check of the live site out')
     .option('--allow-shrink <n>', 'confirm that up to n published pages may vanish', wholeNumber())
     .option('--look-at <path>', 'check this page too: a path or a JSON list (may be given again)', parsePathnames, [])
@@ -54,7 +54,9 @@ await runCommand(async () => {
     if (!(error instanceof UploadFailure)) throw error;
     console.error(error.message);
     for (const line of failureLines(error.failures)) console.error(line);
-    console.error('The site is as it was, or mixed with every page whole; run npm run deploy again to complete it');
+    console.error(
+      'The live site is unchanged, or a mixture of two builds in which every page is complete; run npm run deploy again to complete it',
+    );
     return 1;
   }
 });

@@ -11,6 +11,6 @@ await runCommand(async () => {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = process.env;
   const run = GITHUB_RUN_ID ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}` : '';
   const text = [`${SITE_URL}: ${words}`, run].filter(Boolean).join('\n');
-  if (NOTIFY_URL === undefined) console.log(`NOTIFY_URL is not set, nobody was told:\n${text}`);
+  if (NOTIFY_URL === undefined) console.log(`NOTIFY_URL is not set, no notification was sent:\n${text}`);
   else await notify(text, NOTIFY_URL);
 });

@@ -7,7 +7,7 @@ import { createPublishContext } from './publish/context.ts';
 
 await runCommand(async () => {
   const { dryRun, allow } = command('prune', 'Deletes from the bucket what no live page and no release needs.')
-    .option('--dry-run', 'say what would be deleted', false)
+    .option('--dry-run', 'print what would be deleted', false)
     .option('--allow <n>', 'confirm that up to n objects of pages may be deleted', wholeNumber())
     .parse()
     .opts();

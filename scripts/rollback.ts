@@ -16,6 +16,6 @@ await runCommand(async () => {
     return 0;
   }
   const count = await rollback(id, context, { check, checkAttempts: 5 });
-  console.log(`Build ${id} is live again: ${count} objects put back. The next publication will replace it.`);
+  console.log(`Build ${id} is live again: ${count} objects restored. The next publication will replace it.`);
   return 0;
 });

@@ -23,6 +23,6 @@ await runCommand(async () => {
   for (const [name, command, ...args] of named.length > 0 ? CHECKS.slice(-1) : CHECKS) {
     console.log(`\n— ${name}`);
     const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...found } });
-    if (status !== 0) throw new Error(`${name}: failed; the reasons stand above`);
+    if (status !== 0) throw new Error(`${name}: failed; see the reasons above`);
   }
 });

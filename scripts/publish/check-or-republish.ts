@@ -49,7 +49,7 @@ export async function republishPrevious(
   lock: RemoteLock,
 ): Promise<never> {
   if (!live || live.id === build.id)
-    throw new Error(`ALARM: the site is not as it should be, and there is no earlier build to put back:\n${wrong}`);
+    throw new Error(`ALARM: the site is not as it should be, and there is no earlier build to restore:\n${wrong}`);
   await republish(live, objects, context, lock);
-  throw new Error(`ALARM: the site was not as it should be; the build ${live.id} has been put back:\n${wrong}`);
+  throw new Error(`ALARM: the site was not as it should be; the build ${live.id} has been restored:\n${wrong}`);
 }

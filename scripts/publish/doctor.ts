@@ -88,7 +88,7 @@ async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): 
     else if (!/no-cache|no-store|max-age=0/.test(latest.headers.get('cache-control') ?? ''))
       findings.push({
         subject: LATEST_KEY,
-        reason: 'is kept by something in between: let the edge obey Cache-Control',
+        reason: 'is cached in between: let the edge obey Cache-Control',
       });
   }
   const home = stored.has('index.html') ? await request('/') : undefined;

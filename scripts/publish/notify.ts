@@ -13,9 +13,9 @@ export async function notify(text: string, url: string): Promise<void> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new Error(
-      `Nobody was told: NOTIFY_URL does not answer (${error instanceof Error ? error.name : 'no reason'})`,
+      `The notification failed: NOTIFY_URL does not answer (${error instanceof Error ? error.name : 'no reason'})`,
     );
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`Nobody was told: NOTIFY_URL answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`The notification failed: NOTIFY_URL answered with status ${response.status}`);
 }

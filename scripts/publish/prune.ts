@@ -47,8 +47,7 @@ export async function prune(context: PublishContext, { dryRun, allow }: PruneOpt
 async function readLiveRelease({ bucket }: PublishContext): Promise<Release> {
   const latest = await readLiveBuild(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
-  if (!live)
-    throw new UsageError('The bucket names no live build: nothing can be told from anything, nothing was deleted');
+  if (!live) throw new UsageError('The bucket names no live build, so nothing was deleted');
   return live;
 }
 

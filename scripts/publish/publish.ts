@@ -128,7 +128,7 @@ async function submitChangedPages(
     await submitToIndexNow(pathnames, { siteUrl: tree.siteUrl, ...indexNow });
     return pathnames.length;
   } catch (error) {
-    print(`Search engines were not told: ${error instanceof Error ? error.message : String(error)}`);
+    print(`Search engines were not notified: ${error instanceof Error ? error.message : String(error)}`);
     return 0;
   }
 }

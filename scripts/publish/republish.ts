@@ -28,7 +28,7 @@ export async function republish(
   );
   if (missing.length > 0)
     throw new Error(
-      `${missing.length} objects of the build ${release.id} are no longer kept (${missing[0]?.key} among them): it cannot be put back`,
+      `${missing.length} objects of the build ${release.id} are no longer kept (${missing[0]?.key} among them): it cannot be restored`,
     );
   await writeRelease(bucket, release);
   await upload(

@@ -51,7 +51,7 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
   const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as T;
   const { id } = readJson<{ id: string }>('builds/latest.json');
   const missing = REQUIRED_FILES.concat(`builds/meta/${id}.json`).find((file) => !existsSync(path.join(dir, file)));
-  if (missing) throw new UsageError(`${folder} is not whole: ${missing} is missing; build it again`);
+  if (missing) throw new UsageError(`${folder} is incomplete: ${missing} is missing; build it again`);
   const records = [...((await readBuildCache(dir))?.pages.values() ?? [])];
   const build = readJson<BuildMeta>(`builds/meta/${id}.json`);
   assertComplete(dir, records, build);
@@ -92,14 +92,14 @@ function isLocal(url: string): boolean {
 /** Refuses a tree whose pages differ from its record. */
 function assertComplete(dir: string, pages: CachedPage[], { pages: count }: BuildMeta): void {
   const [changed] = pages.values().flatMap((page) => changedFiles(page, dir));
-  if (changed) throw new UsageError(`${dir} is not whole: ${changed} is missing or cut; build it again`);
+  if (changed) throw new UsageError(`${dir} is incomplete: ${changed} is missing or truncated; build it again`);
   if (pages.length === 0 || pages.length !== count)
-    throw new UsageError(`${dir} is not whole: ${pages.length} pages where the build wrote ${count}; build it again`);
+    throw new UsageError(`${dir} is incomplete: ${pages.length} pages where the build wrote ${count}; build it again`);
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const missingChunk = Array.from(home.matchAll(/[" ]\/(assets\/[^" #]+)/g), ([, file = '']) => file).find(
     (file) => !existsSync(path.join(dir, file)),
   );
-  if (missingChunk) throw new UsageError(`${dir} is not whole: ${missingChunk} is missing; build it again`);
+  if (missingChunk) throw new UsageError(`${dir} is incomplete: ${missingChunk} is missing; build it again`);
 }
 
 /** A page is also stored under its exact pathname, so that a plain object store serves it without a redirect to «/». */

@@ -29,6 +29,6 @@ function shownKeys(keys: string[]): string {
 /** The result in one line. */
 export function summaryLine({ build, isSame, uploaded, unchanged, submitted }: PublishResult, siteUrl: string): string {
   if (isSame) return `Nothing has changed: the build ${build} stays live at ${siteUrl}`;
-  const engines = submitted > 0 ? `; search engines were told of ${submitted} addresses` : '';
+  const engines = submitted > 0 ? `; search engines were notified of ${submitted} URLs` : '';
   return `Build ${build} is live at ${siteUrl}: ${uploaded} objects uploaded, ${unchanged} were there already${engines}`;
 }

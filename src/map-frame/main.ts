@@ -15,7 +15,7 @@ function start(): void {
       showMap(coordinates).then(
         () => postStatus('loaded'),
         (error: unknown) => {
-          console.error('The map was not drawn', error);
+          console.error('The map was not rendered', error);
           postStatus('failed');
         },
       );

@@ -145,7 +145,7 @@ describe('a store', () => {
     await publishOld();
     store.fault = puts(key, 'lost');
     store.calls.length = 0;
-    await expect(publishNew()).rejects.toThrow(/ALARM.*the build old has been put back.*taken (about|assets)/s);
+    await expect(publishNew()).rejects.toThrow(/ALARM.*the build old has been restored.*taken (about|assets)/s);
     expect(store.puts()).not.toContain('builds/latest.json');
     for (const [address, text] of Object.entries(PAGE_TEXTS))
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
@@ -242,7 +242,7 @@ describe('a broken site after a publication', () => {
     // The store keeps another page than it was sent.
     context.bucket.put = (key, body, ...rest) =>
       real(key, key === 'index.html' && body.includes('новое') ? Buffer.from('<html>') : body, ...rest);
-    await expect(publishFolder(wrong, context)).rejects.toThrow(/ALARM.*the build old has been put back/);
+    await expect(publishFolder(wrong, context)).rejects.toThrow(/ALARM.*the build old has been restored/);
     for (const [address, text] of Object.entries(PAGE_TEXTS))
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
     expect((await get('/builds/latest.json')).text).toContain('"old"');

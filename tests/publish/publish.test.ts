@@ -201,7 +201,9 @@ describe('an incomplete tree', () => {
   it.each(['about/index.html', 'about/payload.json'])('because %s was truncated is refused, too', async (file) => {
     const dir = site();
     truncateSync(path.join(dir, file), 20);
-    await expect(publishFolder(dir, createTestContext(store).context)).rejects.toThrow(`${file} is missing or cut`);
+    await expect(publishFolder(dir, createTestContext(store).context)).rejects.toThrow(
+      `${file} is missing or truncated`,
+    );
     expect(store.calls).toEqual([]);
   });
 });
@@ -256,6 +258,6 @@ describe('search engines', () => {
     const { context, said } = createTestContext(store);
     const indexNow = { key: 'indexnow-key', endpoint: 'http://127.0.0.1:1' };
     expect(await publishFolder(site(), context, { indexNow })).toMatchObject({ submitted: 0 });
-    expect(said.join()).toContain('Search engines were not told');
+    expect(said.join()).toContain('Search engines were not notified');
   });
 });

@@ -52,7 +52,7 @@ export function reasonForFullBuild(
   const { replies, run: lastRun } = cache;
   if (run !== undefined && lastRun !== run - 1)
     return `the last build was ${lastRun === undefined ? 'without a number' : `number ${lastRun}`}, this is ${run}`;
-  if (replies.size === 0) return 'the last build has not kept what it has read';
+  if (replies.size === 0) return 'the last build has not stored its replies';
   const unknown = changed.find((change) => !isKnownChange(change, replies));
   return unknown && `«${unknown.path}» is no call of this site`;
 }

@@ -181,7 +181,7 @@ export async function readLastBuildCache(out: string, wanted?: ReadOptions): Pro
   try {
     return await readBuildCache(out, wanted);
   } catch (error) {
-    console.error(`The cache of the last build cannot be read, so this one reuses nothing of it: ${reasonOf(error)}`);
+    console.error(`The cache of the last build is unreadable, so nothing is reused: ${reasonOf(error)}`);
     return undefined;
   }
 }

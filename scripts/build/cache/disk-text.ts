@@ -75,7 +75,7 @@ export class DiskText {
         done += writeSync(this.#descriptor, this.#chunk, done, this.#used - done, this.#written + done);
     } catch (cause) {
       const reason = `${tmpdir()} cannot hold what the build stores of its pages: ${reasonOf(cause)}`;
-      throw new Error(`${reason}; make room there, or name another folder with TMPDIR`, { cause });
+      throw new Error(`${reason}; free some space there, or name another folder with TMPDIR`, { cause });
     }
     this.#written += this.#used;
     this.#used = 0;

@@ -23,7 +23,7 @@ function namedPages(planned: PlannedPage[], pathnames: string[], deleted: Delete
   for (const { pathname } of deleted) wanted.delete(pathname);
   const chosen = planned.filter(({ pathname }) => wanted.delete(pathname));
   const [unknown] = wanted;
-  if (unknown !== undefined) throw new UsageError(`--only ${unknown}: the site has no such address`);
+  if (unknown !== undefined) throw new UsageError(`--only ${unknown}: the site has no such page`);
   return chosen;
 }
 

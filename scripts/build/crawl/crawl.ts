@@ -91,8 +91,7 @@ function siblingSegments({ path }: Route): string[] {
 /** A slug must not be the name of a file or folder of the site, in any letter case. */
 function assertNotReserved(reserved: Set<string>, params: Record<string, string>): void {
   const value = Object.values(params).find((text) => reserved.has(foldSegment(text)));
-  if (value !== undefined)
-    throw new Error(`the slug «${value}» is a name that this folder of the site needs for itself`);
+  if (value !== undefined) throw new Error(`the slug «${value}» is a reserved name in this folder of the site`);
 }
 
 /** A pathname must not match another route. */
@@ -111,7 +110,7 @@ function collisions(pages: PlannedPage[]): Failure[] {
     if (owner)
       failures.push({
         subject: page.pathname,
-        reason: `${describeEntity(page)} and ${describeEntity(owner)} (${owner.pathname}) would share one address`,
+        reason: `${describeEntity(page)} and ${describeEntity(owner)} (${owner.pathname}) would have the same pathname`,
       });
     else owners.set(key, page);
   }

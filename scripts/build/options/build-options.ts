@@ -48,12 +48,12 @@ const addPath = (pathname: string, others: string[]) => [...others, pathname];
 
 /** Reads the command line and the environment; no code below reads either again. @throws {UsageError} in one line */
 export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root = process.cwd()): BuildOptions {
-  const { only, shard, ...options } = command('build', 'Prerenders every address of the site into a tree of files.')
+  const { only, shard, ...options } = command('build', 'Prerenders every page of the site to a tree of files.')
     .option('--out <folder>', 'where the tree goes', 'dist')
     .option('--concurrency <n>', 'API calls under way at once', wholeNumber(1), 8)
-    .option('--only <path>', 'build this address only (may be given again)', addPath, [])
+    .option('--only <path>', 'build this page only (may be given again)', addPath, [])
     .option('--shard <i/n>', 'render shard i of n only; «npm run merge» puts the shards together', parseShard)
-    .option('--fresh', 'ask and render everything again', false)
+    .option('--fresh', 'fetch and render everything again', false)
     .option(
       '--changed <call>',
       'ask for this only, all else is as it was: /equipment/17 or a JSON list (may be given again)',
@@ -64,7 +64,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber())
     .option('--workers <n>', 'threads that help to render pages', wholeNumber(), availableParallelism() - 1)
     .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(), 0)
-    .option('--explain <path>', 'say why this page was reused or rendered (may be given again)', addPath, [])
+    .option('--explain <path>', 'print why this page was reused or rendered (may be given again)', addPath, [])
     .parse(argv)
     .opts();
   return {

@@ -17,7 +17,8 @@ const FORBIDDEN = /<\/?script|<[^<>]* (?:style|on[a-z]+)="/i;
 export function assertComplete(body: string): void {
   if (!SUSPICIOUS.test(body)) return;
   const mark = FALLBACK_MARK.exec(body)?.[0];
-  if (mark) throw new IncompleteMarkupError(`a part of the page has failed or not finished (the markup holds ${mark})`);
+  if (mark)
+    throw new IncompleteMarkupError(`a component of the page has failed or not finished (the markup holds ${mark})`);
   const found = FORBIDDEN.exec(body)?.[0];
   if (found) throw new Error(`the markup holds ${found.slice(-100)}, which the content policy forbids`);
 }

@@ -48,7 +48,7 @@ export function readFacts(
   assertComplete(resourceHints);
   if (!completeLayouts.has(layout)) [layout.resourceHints, layout.before, layout.after].forEach(assertComplete);
   completeLayouts.add(layout);
-  if (!main.includes('<h1')) throw new Error('the page shows nothing: it has no heading of its own');
+  if (!main.includes('<h1')) throw new Error('the page is empty: it has no heading');
   const links = new Set<string>();
   const ids = new Set<string>();
   const images = new Set<string>();

@@ -133,7 +133,7 @@ async function prerenderPage(
   if (reused)
     return {
       cached: { ...reused, ...dependencies },
-      pageOutcome: { outcome: 'reused', why: 'its data came out the same' },
+      pageOutcome: { outcome: 'reused', why: 'its data is the same' },
     };
   const reason =
     before?.dataHash === dataHash

@@ -16,9 +16,7 @@ export function noticeLines(report: BuildReport): string[] {
   const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures, properties } = report;
   return [
     ...Object.entries(explained).map(([pathname, outcome]) => `${pathname}: ${outcome}`),
-    ...(fullBuildReason === undefined
-      ? []
-      : [`asked for everything, not for what has changed alone: ${fullBuildReason}`]),
+    ...(fullBuildReason === undefined ? [] : [`fetched everything, not only the named changes: ${fullBuildReason}`]),
     ...deleted.map(({ subject, reason }) => `left out everywhere: ${subject}: listed, but ${reason}`),
     ...shortened(omitted.map((reason) => `left out of its page: ${reason}`)),
     ...shortened(refused.map((line) => `not shown to visitors: ${line}`)),

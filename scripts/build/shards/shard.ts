@@ -68,11 +68,12 @@ export function writeShard(
 /** @throws {UsageError} when the folder has no shard or an incomplete one */
 export async function readShard(dir: string): Promise<BuiltShard> {
   const shard = await readManifestAndCache(dir).catch((error: unknown) => {
-    throw new UsageError(`${dir}: the shard cannot be read, bring it anew (${reasonOf(error)})`);
+    throw new UsageError(`${dir}: the shard cannot be read, download it again (${reasonOf(error)})`);
   });
   if (!shard) throw new UsageError(`${dir} holds no shard of a site: make one with «npm run build -- --shard i/n»`);
   const [changed] = shard.buildCache.pages.values().flatMap((page) => changedFiles(page, dir));
-  if (changed !== undefined) throw new UsageError(`${dir}: ${changed} is missing or cut, bring the shard anew`);
+  if (changed !== undefined)
+    throw new UsageError(`${dir}: ${changed} is missing or truncated, download the shard again`);
   return shard;
 }
 

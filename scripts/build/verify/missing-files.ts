@@ -18,6 +18,6 @@ export function missingFiles({ dir, pages, redirects, bundleFiles, files }: Veri
       .map((file) => ({ subject: file, reason: 'this file of the bundle is not in the tree' })),
     ...[...redirects]
       .filter(([, to]) => !pages.has(to))
-      .map(([from, to]) => ({ subject: from, reason: `leads to ${to}, which is no page` })),
+      .map(([from, to]) => ({ subject: from, reason: `leads to ${to}, which is not a page` })),
   ];
 }

@@ -24,7 +24,7 @@ export function compareWithPrevious(
   const failures = Object.entries(bySection(before)).flatMap(([name, pathnames = []]) => {
     const removedHere = pathnames.filter((pathname) => !now.has(pathname));
     if (!exceedsShrinkLimit(removedHere.length, pathnames.length)) return [];
-    const reason = `${removedHere.length} of ${pathnames.length} pages of the last build are gone (${removedHere.slice(0, 3).join(', ')}…); if that is meant, confirm with --allow-shrink ${removed.length}`;
+    const reason = `${removedHere.length} of ${pathnames.length} pages of the last build are missing (${removedHere.slice(0, 3).join(', ')}…); if that is meant, confirm with --allow-shrink ${removed.length}`;
     return [{ subject: `section «${name}»`, reason }];
   });
   return { removed, failures };

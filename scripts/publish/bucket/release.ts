@@ -50,7 +50,7 @@ function parse<T extends { id: string }>(key: string, read: ObjectContent): T {
   } catch {
     // Not written by this project.
   }
-  throw new Error(`${key} in the bucket is no record of a build: npm run rollback -- <id> puts one back that is whole`);
+  throw new Error(`${key} in the bucket is no record of a build: npm run rollback -- <id> restores a complete one`);
 }
 
 /** The releases of a bucket by the time of their last publication, oldest first. */

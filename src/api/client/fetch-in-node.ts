@@ -98,7 +98,7 @@ async function readPlain(response: Response, size: number): Promise<ArrayBuffer>
 /** Decompresses while the body arrives: a small body may decompress to an endless one. */
 async function unpack({ body }: Response, encoding: string, size: number): Promise<ArrayBuffer> {
   if (encoding !== 'gzip' && encoding !== 'br')
-    throw new Error(`a body in the encoding ${encoding}, which was not asked for`);
+    throw new Error(`a body in the encoding ${encoding}, which was not requested`);
   const chunks: Buffer[] = [];
   let length = 0;
   await pipeline(body ?? [], DECODERS[encoding](), async (unpacked: AsyncIterable<Buffer>) => {

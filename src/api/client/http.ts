@@ -128,7 +128,7 @@ async function withTimeLimit<T>(
   outer?.throwIfAborted();
   const controller = new AbortController();
   const forward = () => controller.abort(outer?.reason);
-  const timer = setTimeout(() => controller.abort(new Error(`nothing complete within ${ms} ms`)), ms);
+  const timer = setTimeout(() => controller.abort(new Error(`no complete reply within ${ms} ms`)), ms);
   outer?.addEventListener('abort', forward, { once: true });
   const ended = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });

@@ -9,7 +9,7 @@ import { createApiClient } from './create-api-client.ts';
 describe('limits', () => {
   it('abort a call without a reply', async () => {
     const { client } = await createTestClient(() => {}, { timeoutMs: 40 });
-    await expect(client.get('/slow', item)).rejects.toThrow(/GET \/slow: no answer: nothing complete within 40 ms/);
+    await expect(client.get('/slow', item)).rejects.toThrow(/GET \/slow: no answer: no complete reply within 40 ms/);
   });
 
   it('abort a body that stalls', async () => {
@@ -20,7 +20,7 @@ describe('limits', () => {
       },
       { timeoutMs: 60 },
     );
-    await expect(client.get('/stall', item)).rejects.toThrow(/nothing complete within 60 ms/);
+    await expect(client.get('/stall', item)).rejects.toThrow(/no complete reply within 60 ms/);
   });
 
   it('reject also when fetch ignores the signal', async () => {

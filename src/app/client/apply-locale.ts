@@ -18,6 +18,6 @@ export async function applyLocale(): Promise<void> {
     const texts = await loaders.get(locale)?.();
     if (texts) setLocaleTexts(texts);
   } catch (error) {
-    console.error(`The texts of ${locale} have not come`, error);
+    console.error(`The texts of ${locale} have not loaded`, error);
   }
 }

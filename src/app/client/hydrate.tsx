@@ -68,7 +68,7 @@ function hydrate(state: PageState): void {
   // The API may have a page that was created after the build.
   void ('page' in state ? whenNeeded() : whenIdle())
     .then(runtime)
-    .catch((error: unknown) => console.error('What watches over the page has not come yet', error));
+    .catch((error: unknown) => console.error('The runtime of the page has not loaded', error));
 }
 
 /** Loads the view of the hovered link, or of the page kind that most links lead to, without waiting for the runtime chunk. */

@@ -27,6 +27,6 @@ export const ShellContext = createContext<Shell | null>(null);
 
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error('useShell: the component stands outside the site’s shell');
+  if (!shell) throw new Error('useShell: the component is outside the site’s shell');
   return shell;
 }

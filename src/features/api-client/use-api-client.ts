@@ -21,7 +21,7 @@ export async function createBrowserClient(baseUrl: string): Promise<ApiClient> {
 export function useApiClient(): () => Promise<ApiClient> {
   const baseUrl = useContext(ApiBaseUrlContext);
   return useCallback(() => {
-    if (baseUrl === null) throw new Error('useApiClient: the component stands outside the site’s shell');
+    if (baseUrl === null) throw new Error('useApiClient: the component is outside the site’s shell');
     return createBrowserClient(baseUrl);
   }, [baseUrl]);
 }

@@ -26,7 +26,7 @@ export async function sendApplication(
   try {
     code = await loadCode(getClient);
   } catch (error) {
-    console.error('The code that sends an application has not come', error);
+    console.error('The chunk that sends an application has not loaded', error);
     return { kind: 'failed', reason: errors.noCode };
   }
   const { call, application, errorCode, reportFailure } = code;

@@ -4,7 +4,7 @@
 export async function untilBfcacheRestore<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const ending = new AbortController();
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) ending.abort(new Error('The browser had put the page aside'));
+    if (persisted) ending.abort(new Error('The page was in the back/forward cache'));
   };
   addEventListener('pageshow', onShow);
   try {

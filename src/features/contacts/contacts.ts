@@ -14,6 +14,6 @@ export const ContactsContext = createContext<Contacts | null>(null);
 
 export function useContacts(): Contacts {
   const contacts = useContext(ContactsContext);
-  if (!contacts) throw new Error('useContacts: the component stands outside the site’s layout');
+  if (!contacts) throw new Error('useContacts: the component is outside the site’s layout');
   return contacts;
 }

@@ -47,7 +47,7 @@ export async function saveDocuments(
 /** A signal that aborts with the outer one, or when nothing has arrived for too long. */
 function createIdleTimeout(outer: AbortSignal) {
   const watch = new AbortController();
-  const giveUp = () => watch.abort(new Error(`nothing has come for ${IDLE_TIMEOUT_MS / 1000} s`));
+  const giveUp = () => watch.abort(new Error(`no bytes have arrived for ${IDLE_TIMEOUT_MS / 1000} s`));
   const leave = () => watch.abort(outer.reason);
   let timer = setTimeout(giveUp, IDLE_TIMEOUT_MS);
   outer.addEventListener('abort', leave, { once: true });

@@ -25,7 +25,7 @@ export function useDownload() {
     running.current = controller;
     setState({ status: 'busy', percent: undefined });
     try {
-      if (baseUrl === null) throw new Error('useDownload: the component stands outside the site’s shell');
+      if (baseUrl === null) throw new Error('useDownload: the component is outside the site’s shell');
       const { saveDocuments } = await import('./save-documents.ts');
       await saveDocuments(wanted, {
         baseUrl,

@@ -44,8 +44,7 @@ export function readSettings(storage?: GetStorage): LowVisionSettings {
 export function storeSettings(sight: LowVisionSettings, storage?: GetStorage): void {
   const chosen = changed(sight);
   const text = chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : '';
-  if (!storeText(KEY, text, storage))
-    console.error('What was chosen is not remembered: the storage is blocked or full');
+  if (!storeText(KEY, text, storage)) console.error('The settings were not stored: the storage is blocked or full');
 }
 
 /** Applies the settings as attributes of the root. The stylesheet is loaded with the first change. @param styles its URL */

@@ -28,10 +28,10 @@ export function classifyHref(
 ): HrefTarget {
   if (PLAIN_PATH.test(href)) return { kind: 'internal', href };
   const url = parseHref(href);
-  if (!url) return { kind: 'blocked', reason: `«${href}» is no address` };
+  if (!url) return { kind: 'blocked', reason: `«${href}» is not a URL` };
   if (CONTACT_PROTOCOLS.includes(url.protocol)) return { kind: 'contact', href: url.href };
   if (!WEB_PROTOCOLS.includes(url.protocol))
-    return { kind: 'blocked', reason: `«${url.protocol}» addresses are never followed` };
+    return { kind: 'blocked', reason: `«${url.protocol}» URLs are never followed` };
   if (url.origin === OWN_ORIGIN || url.origin === origin) return { kind: 'internal', href: internalHref(href, url) };
   if (external) return { kind: 'external', href: url.href };
   return { kind: 'blocked', reason: `«${url.href}» leaves the site and is not marked as external` };

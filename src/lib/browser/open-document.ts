@@ -6,7 +6,7 @@ import { classifyHref } from '../address/navigation-guard.ts';
  */
 export async function openDocument(url: string): Promise<never> {
   const verdict = classifyHref(url, { origin: location.origin });
-  if (verdict.kind !== 'internal') throw new Error(`«${url}» is no page of this site`);
+  if (verdict.kind !== 'internal') throw new Error(`«${url}» is not a page of this site`);
   const { pathname, search } = new URL(verdict.href, location.href);
   if (pathname + search === location.pathname + location.search) {
     // Another fragment of the same document would not load anything.

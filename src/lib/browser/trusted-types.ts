@@ -23,7 +23,7 @@ export function trustedMarkup(markup: string): string {
 /** The URL of the site's worker or of an allowed third-party script. @throws {TypeError} for any other URL. */
 export function trustedScript(href: string): string {
   if (href !== SERVICE_WORKER_PATH && !isAllowedScriptHost(new URL(href)))
-    throw new TypeError(`${href} is no script of ours`);
+    throw new TypeError(`${href} is not an allowed script`);
   scripts ??= policyFactory?.createPolicy('scripts', { createScriptURL: (url) => url });
   return scripts?.createScriptURL(href) ?? href;
 }

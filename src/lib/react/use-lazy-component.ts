@@ -19,7 +19,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
       setPart(() => loaded);
       return true;
     } catch (error) {
-      console.error('A part of the page has not come', error);
+      console.error('A chunk of the page has not loaded', error);
       return false;
     }
   }, [load]);

@@ -62,7 +62,7 @@ export function Link({
         </a>
       );
     case 'blocked':
-      console.error(`The link was not drawn: ${verdict.reason}`);
+      console.error(`The link was not rendered: ${verdict.reason}`);
       return <span className={rest.className}>{children}</span>;
   }
 }

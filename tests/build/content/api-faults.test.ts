@@ -114,7 +114,7 @@ describe('slow replies', () => {
     ['a body that drips', written((response) => drip(response.writeHead(200, JSON_HEAD)))],
   ])('%s is limited by the timeout of the call and named', async (_, fault) => {
     builds.api.fault = forPath(ITEM, fault);
-    await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: .*nothing complete within 1500 ms/, { env: LIMIT });
+    await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: .*no complete reply within 1500 ms/, { env: LIMIT });
   });
 });
 
@@ -198,7 +198,11 @@ describe('an invalid reply', () => {
 
 describe('a conditional request', () => {
   it.each<[string, Fault, RegExp]>([
-    ['stalls', written((response) => response.writeHead(200, JSON_HEAD).write('{')), /nothing complete within 1500 ms/],
+    [
+      'stalls',
+      written((response) => response.writeHead(200, JSON_HEAD).write('{')),
+      /no complete reply within 1500 ms/,
+    ],
     ['never ends', written((response) => pour(response.writeHead(200, JSON_HEAD))), /33554432|size/],
     ['breaks off', written((response) => response.destroy()), /no answer/],
   ])('%s: the old site stays, and the item is named', async (_, fault, reason) => {

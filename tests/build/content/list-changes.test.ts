@@ -78,7 +78,7 @@ describe('a list that shrinks', () => {
     builds.api.content.lists.set('/news', []);
     const refused = await builds.build(out);
     expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/section «newsItem».*14 of 14 pages .* are gone.*--allow-shrink 15/);
+    expect(refused.output).toMatch(/section «newsItem».*14 of 14 pages .* are missing.*--allow-shrink 15/);
     expect(siteFilesOf(out)).toEqual(before);
     expect(await builds.build(out, { flags: ['--allow-shrink', '14'] })).toMatchObject({ code: 1 });
     await builds.expectSuccess(out, { flags: ['--allow-shrink', '15'] });
@@ -116,7 +116,7 @@ describe('a list that shrinks', () => {
       rmSync(file);
       writeFileSync(file, cache);
       const { code, output } = await builds.build(out);
-      expect(output).toMatch(/section «newsItem».*14 of 14 pages .* are gone.*--allow-shrink 15/);
+      expect(output).toMatch(/section «newsItem».*14 of 14 pages .* are missing.*--allow-shrink 15/);
       expect(code).toBe(1);
     }
   });

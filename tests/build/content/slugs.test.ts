@@ -20,7 +20,7 @@ describe('two items with the same pathname', () => {
     item(0).slug = other;
     item(2).slug = slug;
     await builds.expectFailureKeepsSite(
-      /Сфера 3».* \(id 3\) and .*Сфера 1».* \(id 1\) \(\/equipment\/.*would share one address/,
+      /Сфера 3».* \(id 3\) and .*Сфера 1».* \(id 1\) \(\/equipment\/.*would have the same pathname/,
     );
   });
 

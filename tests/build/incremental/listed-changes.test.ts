@@ -58,7 +58,7 @@ describe('a rebuild from an API that lists its changes', () => {
     edit(8, { lead: 'Новая подводка' });
     breakCall();
     const { output } = await build();
-    expect(output).toContain('asked for everything, not for what has changed alone: the API has not said');
+    expect(output).toContain('fetched everything, not only the named changes: the API has not said');
     expect(callsFor('/equipment?')).toHaveLength(2);
     await expectFreshResult();
   });

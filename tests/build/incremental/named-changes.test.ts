@@ -81,7 +81,7 @@ describe('a build does not rely on named changes', () => {
   const expectEverything = async (flags: string[], fullBuildReason: string) => {
     edit(7, { lead: 'Никем не названо' });
     const { output } = await build(flags);
-    expect(output).toContain(`asked for everything, not for what has changed alone: ${fullBuildReason}`);
+    expect(output).toContain(`fetched everything, not only the named changes: ${fullBuildReason}`);
     await expectFreshResult();
   };
 
@@ -98,7 +98,7 @@ describe('a build does not rely on named changes', () => {
 
   it('after a page was built alone', async () => {
     await build(['--only', '/equipment/item-8']);
-    await expectEverything(['--changed', '/equipment/9'], 'the last build has not kept what it has read');
+    await expectEverything(['--changed', '/equipment/9'], 'the last build has not stored its replies');
   });
 });
 

@@ -110,7 +110,7 @@ describe('the verification of a tree', () => {
 
   it('finds a redirect without a target', () => {
     const redirects = new Map([['/1', '/gone']]);
-    expect(told(treeOf({ input: { redirects } }))).toEqual(['/1: leads to /gone, which is no page']);
+    expect(told(treeOf({ input: { redirects } }))).toEqual(['/1: leads to /gone, which is not a page']);
   });
 
   it('finds two pages with the same title, unless one of them is not indexable', () => {

@@ -80,7 +80,7 @@ describe('--only', () => {
   it('refuses a pathname that does not exist', async () => {
     const { code, output } = await builds.build(newOutDir(), { flags: ['--only', '/equipment/nothing'] });
     expect(code).toBe(1);
-    expect(output).toMatch(/--only \/equipment\/nothing: the site has no such address/);
+    expect(output).toMatch(/--only \/equipment\/nothing: the site has no such page/);
   });
 
   it('does not replace an unknown site by a few pages', async () => {

@@ -19,7 +19,7 @@ describe('a view', () => {
     [
       'never resolves inside a boundary of its own',
       endless + inside,
-      /\/about: a part of the page has failed or not finished/,
+      /\/about: a component of the page has failed or not finished/,
     ],
     [
       'renders a script',
@@ -31,7 +31,7 @@ describe('a view', () => {
       'export default () => h("main", { style: { color: "red" } });',
       /\/about: the markup holds <main style=/,
     ],
-    ['renders nothing', 'export default () => null;', /\/about: the page shows nothing/],
+    ['renders nothing', 'export default () => null;', /\/about: the page is empty/],
     ['is not a component', 'export default 17;', /\/about: /],
   ])('that %s leaves the old site, and its page is named', async (_, code, names) => {
     const project = await projectWithView('AboutPage', PRELUDE + code);

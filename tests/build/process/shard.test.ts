@@ -100,7 +100,7 @@ describe('a site of three shards', () => {
   it.each([
     ['note', 'builds/shard.json', 'the shard cannot be read'],
     ['build cache', 'builds/build-cache.jsonl', 'the shard cannot be read'],
-    ['page', 'equipment/item-1/index.html', 'equipment/item-1/index.html is missing or cut'],
+    ['page', 'equipment/item-1/index.html', 'equipment/item-1/index.html is missing or truncated'],
   ])('is refused when the %s of a shard was truncated', async (_, file, named) => {
     const copies = shards.map((shard, index) => {
       const copy = `${temporaryFolder()}/${index}`;
