@@ -13,6 +13,6 @@ describe('parsePathnames', () => {
   });
 
   it.each(['["news"]', '{"a":1}', 'news', '/../x'])('refuses %s', (text) => {
-    expect(() => parsePathnames(text, [])).toThrow(/^expected an address or a JSON list/);
+    expect(() => parsePathnames(text, [])).toThrow(/^expected a path or a JSON list/);
   });
 });
