@@ -13,7 +13,7 @@ export function sitemapMismatches({ dir, pages, siteUrl }: Pick<VerifyInput, 'di
     const pathname = location.startsWith(siteUrl) ? location.slice(siteUrl.length) : '';
     if (missing.delete(pathname)) continue;
     const isPage = pages.get(pathname)?.facts.indexable;
-    const reason = isPage ? 'stands in the sitemap twice' : 'stands in the sitemap and is no page that may be found';
+    const reason = isPage ? 'is in the sitemap twice' : 'is in the sitemap and is not an indexable page';
     extra.push({ subject: location, reason });
   }
   return [...Array.from(missing, (subject) => ({ subject, reason: 'is not in the sitemap' })), ...extra];

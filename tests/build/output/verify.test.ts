@@ -129,10 +129,10 @@ describe('the verification of a tree', () => {
     const pages = [cachedPage('/hidden', { indexable: false })];
     expect(told(treeOf({ pages, sitemaps: { 'sitemap.xml': sitemap } }))).toEqual([
       '/b: is not in the sitemap',
-      `${SITE}/a: stands in the sitemap twice`,
-      `${SITE}/gone: stands in the sitemap and is no page that may be found`,
-      `${SITE}/hidden: stands in the sitemap and is no page that may be found`,
-      'https://evil.test/a: stands in the sitemap and is no page that may be found',
+      `${SITE}/a: is in the sitemap twice`,
+      `${SITE}/gone: is in the sitemap and is not an indexable page`,
+      `${SITE}/hidden: is in the sitemap and is not an indexable page`,
+      'https://evil.test/a: is in the sitemap and is not an indexable page',
     ]);
   });
 
