@@ -3,12 +3,13 @@ import { classifyRequest, cacheEntryOf } from './request-kind.ts';
 
 const SITE = 'https://site.test';
 
-const asked = (address: string, more: Partial<Parameters<typeof classifyRequest>[0]> = {}) =>
+const requested = (address: string, more: Partial<Parameters<typeof classifyRequest>[0]> = {}) =>
   classifyRequest(
     { method: 'GET', mode: 'cors', destination: '', headers: new Headers(), ...more, url: new URL(address, SITE).href },
     SITE,
   );
-const opened = (address: string, more = {}) => asked(address, { mode: 'navigate', destination: 'document', ...more });
+const opened = (address: string, more = {}) =>
+  requested(address, { mode: 'navigate', destination: 'document', ...more });
 
 describe('a request', () => {
   it.each([
@@ -24,40 +25,43 @@ describe('a request', () => {
   });
 
   it('for a payload has the cache entry of that payload, whatever its query', () => {
-    expect(asked('/payload.json')).toEqual({ kind: 'payload', key: '/payload.json' });
-    expect(asked('/news/payload.json?x=1')).toEqual({ kind: 'payload', key: '/news/payload.json' });
+    expect(requested('/payload.json')).toEqual({ kind: 'payload', key: '/payload.json' });
+    expect(requested('/news/payload.json?x=1')).toEqual({ kind: 'payload', key: '/news/payload.json' });
   });
 
   it('for the index of the filters has an entry among the payloads', () => {
-    expect(asked('/equipment-index.json')).toEqual({ kind: 'payload', key: '/equipment-index.json' });
+    expect(requested('/equipment-index.json')).toEqual({ kind: 'payload', key: '/equipment-index.json' });
   });
 
   it.each(['main-CAo5uLEa.js', 'style-C8pInh6Z.css', 'golos-text-cyrillic-wght-normal-mKek_fSS.woff2'])(
     'for the asset %s has an entry among the assets',
     (name) => {
-      expect(asked(`/assets/${name}`)).toEqual({ kind: 'asset', key: `/assets/${name}` });
+      expect(requested(`/assets/${name}`)).toEqual({ kind: 'asset', key: `/assets/${name}` });
     },
   );
 
   it.each([
     ['a form', () => opened('/search', { method: 'POST' })],
-    ['a connection check', () => asked('/news', { method: 'HEAD' })],
-    ['a range of a video', () => asked('/assets/film-CAo5uLEa.mp4', { headers: new Headers({ Range: 'bytes=0-' }) })],
-    ['the latest build', () => asked('/builds/latest.json?t=1')],
+    ['a connection check', () => requested('/news', { method: 'HEAD' })],
+    [
+      'a range of a video',
+      () => requested('/assets/film-CAo5uLEa.mp4', { headers: new Headers({ Range: 'bytes=0-' }) }),
+    ],
+    ['the latest build', () => requested('/builds/latest.json?t=1')],
     ['a navigation to build metadata', () => opened('/builds/meta/x.json')],
-    ['a call of an API on the same host', () => asked('/frontend/v1/news')],
+    ['a call of an API on the same host', () => requested('/frontend/v1/news')],
     ['a navigation to a file of that API', () => opened('/frontend/v1/file/1')],
-    ['a payload-like path of that API', () => asked('/frontend/payload.json')],
-    ['another host', () => asked('https://api.test/frontend/v1/news')],
+    ['a payload-like path of that API', () => requested('/frontend/payload.json')],
+    ['another host', () => requested('https://api.test/frontend/v1/news')],
     ['a page of another host', () => opened('https://other.test/news')],
-    ['an asset without a hash', () => asked('/assets/logo.svg')],
-    ['the frame of the map', () => asked('/map-frame/?lat=1&lng=2', { mode: 'navigate', destination: 'iframe' })],
-    ['a page in a frame', () => asked('/news', { mode: 'navigate', destination: 'iframe' })],
-    ['a page requested by a script', () => asked('/news')],
-    ['an icon', () => asked('/favicon.svg', { mode: 'no-cors', destination: 'image' })],
+    ['an asset without a hash', () => requested('/assets/logo.svg')],
+    ['the frame of the map', () => requested('/map-frame/?lat=1&lng=2', { mode: 'navigate', destination: 'iframe' })],
+    ['a page in a frame', () => requested('/news', { mode: 'navigate', destination: 'iframe' })],
+    ['a page requested by a script', () => requested('/news')],
+    ['an icon', () => requested('/favicon.svg', { mode: 'no-cors', destination: 'image' })],
     ['a malformed URL', () => opened('/%E0%A4%A')],
-  ])('for %s has no cache entry', (_, ask) => {
-    expect(ask()).toBeUndefined();
+  ])('for %s has no cache entry', (_, classify) => {
+    expect(classify()).toBeUndefined();
   });
 });
 

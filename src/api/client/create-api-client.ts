@@ -78,13 +78,13 @@ async function getJson<S extends z.ZodType>(
 
 /** A page must not show another entity than its URL names. @throws {ContractError} */
 function assertAskedEntity({ call }: CallInfo, path: string, value: unknown): void {
-  const asked = decodeUri(path.slice(path.lastIndexOf('/') + 1));
+  const requested = decodeUri(path.slice(path.lastIndexOf('/') + 1));
   const { id, slug } = value as { id?: number | string; slug?: string };
   const isAsked = (identifier: number | string | undefined) =>
-    identifier !== undefined && String(identifier).normalize('NFC') === asked?.normalize('NFC');
+    identifier !== undefined && String(identifier).normalize('NFC') === requested?.normalize('NFC');
   if (isAsked(id) || isAsked(slug)) return;
   const got = [id !== undefined && `id ${id}`, slug !== undefined && `slug «${slug}»`].filter(Boolean).join(', ');
-  throw new ContractError(call, [{ path: '', expected: `the entity with the id or slug «${asked}»`, got }]);
+  throw new ContractError(call, [{ path: '', expected: `the entity with the id or slug «${requested}»`, got }]);
 }
 
 function newArray<Item>(): Item[] {

@@ -79,8 +79,8 @@ describe('fetchInNode', () => {
 
   it('reuses the connection for the next call', async () => {
     const ports = new Set<number | undefined>();
-    const server = createServer((asked, response) => {
-      ports.add(asked.socket.remotePort);
+    const server = createServer((requested, response) => {
+      ports.add(requested.socket.remotePort);
       response.end('{}');
     }).listen(0);
     await once(server, 'listening');
@@ -95,10 +95,10 @@ describe('fetchInNode', () => {
   });
 
   it('opens another connection when the host has closed the idle one, and fails when the host closes a new one', async () => {
-    const asked = new Map<Socket, number>();
+    const requested = new Map<Socket, number>();
     const server = createServer(({ socket, url }, response) => {
-      const nth = (asked.get(socket) ?? 0) + 1;
-      asked.set(socket, nth);
+      const nth = (requested.get(socket) ?? 0) + 1;
+      requested.set(socket, nth);
       if (nth > 1 || url === '/never') socket.destroy();
       else response.end('{}');
     }).listen(0);
@@ -106,9 +106,9 @@ describe('fetchInNode', () => {
     const fetch = fetchInNode(1);
     const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, request());
     for (let nth = 0; nth < 3; nth++) expect((await ask('/')).status).toBe(200);
-    expect([...asked.values()]).toEqual([2, 2, 1]);
+    expect([...requested.values()]).toEqual([2, 2, 1]);
     await expect(ask('/never')).rejects.toThrow('socket hang up');
-    expect([...asked.values()]).toEqual([2, 2, 2, 1]);
+    expect([...requested.values()]).toEqual([2, 2, 2, 1]);
     server.close();
   });
 

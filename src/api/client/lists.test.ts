@@ -24,15 +24,15 @@ describe('all pages of a list', () => {
   });
 
   it('are read once when an earlier build has read the same ids', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { client, server } = await createTestClient(list, {
       knownIds: (name) => {
-        asked.push(name);
+        requested.push(name);
         return names.map(({ id }) => id).toReversed();
       },
     });
     await client.all('/equipment', item);
-    expect(asked).toEqual(['/equipment']);
+    expect(requested).toEqual(['/equipment']);
     expect(server.requests).toHaveLength(3);
   });
 

@@ -15,18 +15,18 @@ const idsOf = (list: readonly Item[]) => list.map(({ id }) => id);
 const readItems = (source: ListSource<Item>) => readAllPages<Item, Item[]>(source, () => []);
 
 /** A list in pages of two items that are cut from its content at the moment of the request. */
-function liveList(held: Item[], { onAsk }: { onAsk?: (asked: number, page: number) => void } = {}) {
-  const asked: number[] = [];
+function liveList(held: Item[], { onAsk }: { onAsk?: (requested: number, page: number) => void } = {}) {
+  const requested: number[] = [];
   const ask = async (page: number): Promise<Page> => {
-    asked.push(page);
-    onAsk?.(asked.length, page);
+    requested.push(page);
+    onAsk?.(requested.length, page);
     return {
       items: held.slice((page - 1) * 2, page * 2),
       currentPage: page,
       lastPage: Math.max(1, Math.ceil(held.length / 2)),
     };
   };
-  return { asked, source: { call: 'GET /news', fetchPage: ask } };
+  return { requested, source: { call: 'GET /news', fetchPage: ask } };
 }
 
 /** A list whose pages follow a rule. */
@@ -42,9 +42,9 @@ const ruled = (rule: (page: number) => Partial<Page>) => ({
 
 describe('readAllPages', () => {
   it('reads a list of one page once', async () => {
-    const { source, asked } = liveList(items(1, 2));
+    const { source, requested } = liveList(items(1, 2));
     expect(await readItems(source)).toEqual({ items: items(1, 2), passes: 1 });
-    expect(asked).toEqual([1]);
+    expect(requested).toEqual([1]);
   });
 
   it.each([0, 1])('reads an empty list, whose last page is %i', async (lastPage) => {
@@ -53,15 +53,15 @@ describe('readAllPages', () => {
   });
 
   it('reads several pages twice and keeps their order', async () => {
-    const { source, asked } = liveList(items(5, 3, 4, 1, 2));
+    const { source, requested } = liveList(items(5, 3, 4, 1, 2));
     expect(await readItems(source)).toEqual({ items: items(5, 3, 4, 1, 2), passes: 2 });
-    expect(asked).toEqual([1, 2, 3, 1, 2, 3]);
+    expect(requested).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
   it('accepts the ids of an earlier build in any order as a second reading', async () => {
-    const { source, asked } = liveList(items(1, 2, 3));
+    const { source, requested } = liveList(items(1, 2, 3));
     expect((await readItems({ ...source, knownIds: [3, 2, 1] })).passes).toBe(1);
-    expect(asked).toEqual([1, 2]);
+    expect(requested).toEqual([1, 2]);
     expect((await readItems({ ...source, knownIds: [1, 2] })).passes).toBe(2);
     expect((await readItems({ ...source, knownIds: [1, 2, 3, 4] })).passes).toBe(2);
     expect((await readItems({ ...source, knownIds: ['1', '2', '3'] })).passes).toBe(2);
@@ -69,7 +69,7 @@ describe('readAllPages', () => {
 
   it('returns an item once when an insertion moves it to the next page', async () => {
     const held = items(1, 2, 3, 4);
-    const { source } = liveList(held, { onAsk: (asked) => asked === 2 && held.unshift({ id: 9 }) });
+    const { source } = liveList(held, { onAsk: (requested) => requested === 2 && held.unshift({ id: 9 }) });
     const { items: read } = await readItems(source);
     expect(new Set(idsOf(read))).toEqual(new Set([1, 2, 3, 4, 9]));
     expect(read).toHaveLength(5);
@@ -77,11 +77,11 @@ describe('readAllPages', () => {
 
   it('finds the item that a first reading missed after a deletion', async () => {
     const held = items(1, 2, 3, 4, 5);
-    const { source, asked } = liveList(held, { onAsk: (count) => count === 2 && held.splice(0, 1) });
+    const { source, requested } = liveList(held, { onAsk: (count) => count === 2 && held.splice(0, 1) });
     const { items: read, passes } = await readItems(source);
     expect(idsOf(read)).toEqual([2, 3, 4, 5]);
     expect(passes).toBe(3);
-    expect(asked.filter((page) => page === 1)).toHaveLength(3);
+    expect(requested.filter((page) => page === 1)).toHaveLength(3);
   });
 
   it('accepts that the list becomes shorter than the requested page', async () => {

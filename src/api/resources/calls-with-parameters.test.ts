@@ -42,9 +42,9 @@ describe('calls with parameters', () => {
     ],
     [(api) => api.locations.all(), [], '/location', {}],
     [(api) => api.handbooks.all(), [{ id: 1, type: 'town', title: 'Города' }], '/handbooks', {}],
-  ])('%s', async (ask, reply, path, query) => {
+  ])('%s', async (call, reply, path, query) => {
     const { api, calls } = createStubApi(reply);
-    await ask(api);
+    await call(api);
     expect(calls).toMatchObject([{ path, query }]);
     expect(calls[0]?.query).toEqual(query);
   });

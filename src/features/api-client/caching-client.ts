@@ -13,10 +13,10 @@ export function withCache(call: ApiClient, baseUrl: string): ApiClient {
   return {
     ...call,
     get: async (path, schema, query = {}, { signal, ...options } = {}) => {
-      const asked = replies.getOrLoad(`${baseUrl}${path}${queryString(query)}`, async () => ({
+      const requested = replies.getOrLoad(`${baseUrl}${path}${queryString(query)}`, async () => ({
         value: await call.get(path, schema, query, options),
       }));
-      const { value } = await (signal ? untilAborted(asked, signal) : asked);
+      const { value } = await (signal ? untilAborted(requested, signal) : requested);
       // A path always has the same schema.
       return value as Awaited<ReturnType<typeof call.get<typeof schema>>>;
     },

@@ -13,7 +13,7 @@ type Outcome<Answer> = { question: string; attempt: number } & ({ answer: Answer
 /**
  * Calls the API from a page. Of two calls the newer one's reply counts, whichever arrives last. A failure goes to the
  * general handler; there are no retries.
- * @param key identifies the call: `ask` is called again when it changes; null makes no call
+ * @param key identifies the call: `fetchData` is called again when it changes; null makes no call
  * @param isReported false: a failure is only logged
  */
 export function useApiQuery<Answer>(
@@ -29,16 +29,16 @@ export function useApiQuery<Answer>(
 
   useEffect(() => {
     if (key === null) return undefined;
-    const asking = new AbortController();
-    const settle = (next: Outcome<Answer>) => !asking.signal.aborted && setOutcome(next);
-    fetchNow(asking.signal).then(
+    const controller = new AbortController();
+    const settle = (next: Outcome<Answer>) => !controller.signal.aborted && setOutcome(next);
+    fetchNow(controller.signal).then(
       (answer) => settle({ question: key, attempt, answer }),
       (error: unknown) => {
-        if (!asking.signal.aborted) void onFailure(error);
+        if (!controller.signal.aborted) void onFailure(error);
         settle({ question: key, attempt, failed: true });
       },
     );
-    return () => asking.abort();
+    return () => controller.abort();
   }, [key, attempt]);
 
   if (key === null) return { status: 'idle' };

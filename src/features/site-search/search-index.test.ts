@@ -9,31 +9,32 @@ const index: IndexEntry[] = [
   { title: 'Паспорт фильтра', href: 'https://files.test/f.pdf', tab: 3 },
   ...Array.from({ length: 14 }, (_, n) => ({ title: `Насос ${n}`, href: `/articles/${n}`, tab: 4 })),
 ];
-const ask = (question: Partial<SearchQuery>) => searchIndex(index, { find: '', tab: undefined, page: 1, ...question });
-const titles = (question: Partial<SearchQuery>) => ask(question).items.map(({ title }) => title);
+const resultsOf = (question: Partial<SearchQuery>) =>
+  searchIndex(index, { find: '', tab: undefined, page: 1, ...question });
+const titles = (question: Partial<SearchQuery>) => resultsOf(question).items.map(({ title }) => title);
 
 test('the index returns counts and the first group with results', () => {
-  expect(ask({ find: 'паспорт' })).toMatchObject({ tab: SEARCH_TABS[2], counts: { equipment: 0, document: 1 } });
+  expect(resultsOf({ find: 'паспорт' })).toMatchObject({ tab: SEARCH_TABS[2], counts: { equipment: 0, document: 1 } });
   expect(titles({ find: 'фильтр', tab: SEARCH_TABS[2] })).toEqual(['Паспорт фильтра']);
 });
 
 test('the index ignores ё, the keyboard layout and the ending', () => {
   expect(titles({ find: 'емкость' })).toEqual(['Приёмная ёмкость']);
   expect(titles({ find: 'секции' })).toEqual(['Канальная секция «Сфера К-6000»']);
-  expect(ask({ find: 'abkmnh' })).toMatchObject({ find: 'фильтр', counts: { equipment: 1, document: 1 } });
+  expect(resultsOf({ find: 'abkmnh' })).toMatchObject({ find: 'фильтр', counts: { equipment: 1, document: 1 } });
 });
 
 test('a document keeps its file', () => {
-  expect(ask({ find: 'паспорт' }).items[0]?.file?.href).toBe('https://files.test/f.pdf');
+  expect(resultsOf({ find: 'паспорт' }).items[0]?.file?.href).toBe('https://files.test/f.pdf');
 });
 
 test('a long result has pages', () => {
-  expect(ask({ find: 'насос' })).toMatchObject({ lastPage: 2 });
+  expect(resultsOf({ find: 'насос' })).toMatchObject({ lastPage: 2 });
   expect(titles({ find: 'насос', page: 2 })).toHaveLength(2);
 });
 
 test('an unknown word has no results', () => {
-  expect(ask({ find: 'плазмотрон' })).toMatchObject({
+  expect(resultsOf({ find: 'плазмотрон' })).toMatchObject({
     find: 'плазмотрон',
     tab: SEARCH_TABS[0],
     items: [],

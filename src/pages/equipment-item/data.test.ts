@@ -68,8 +68,8 @@ test('the structured data of a product has its figures and no price', () => {
 });
 
 test('structured data has questions with answers as text, if there are any', async () => {
-  const asked = await loadItem({ ...item, faq: [{ question: 'Шумит ли?', html: '<p>Нет, <b>38</b> дБ(А).</p>' }] });
-  expect(head(asked).structuredData?.at(-1)).toMatchObject({
+  const requested = await loadItem({ ...item, faq: [{ question: 'Шумит ли?', html: '<p>Нет, <b>38</b> дБ(А).</p>' }] });
+  expect(head(requested).structuredData?.at(-1)).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'Шумит ли?', acceptedAnswer: { text: 'Нет, 38 дБ(А).' } }],
   });
@@ -79,8 +79,8 @@ test('structured data has questions with answers as text, if there are any', asy
 test('the page menu lists the sections with content', async () => {
   expect(pageSections(data)).not.toContain('faq');
   const whole = { faq: [{ question: 'Шумит ли?', html: 'Нет' }], spareParts: [{ name: 'Лампа', article: '4680' }] };
-  const asked = await loadItem({ ...item, ...whole });
-  expect(pageSections(asked)).toEqual(['description', 'documents', 'parts', 'usage', 'faq']);
+  const requested = await loadItem({ ...item, ...whole });
+  expect(pageSections(requested)).toEqual(['description', 'documents', 'parts', 'usage', 'faq']);
 });
 
 test('the data of an item without pictures has none', async () => {

@@ -347,11 +347,11 @@ describe('the application form after a failure', () => {
     ['the status 500', answer({}, 500), /^Внутренняя ошибка сервера\. .*Всё, что вы ввели, сохранено/],
   ])('shows a notice with the result when it is closed while sending and the reply is %s', async (_, reply, words) => {
     const page = await openNews();
-    const asked = Promise.withResolvers<Route>();
-    await page.route('**/application/create', (route) => asked.resolve(route));
+    const requested = Promise.withResolvers<Route>();
+    await page.route('**/application/create', (route) => requested.resolve(route));
     const dialog = await openFilled(page);
     await send(page);
-    const route = await asked.promise;
+    const route = await requested.promise;
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     await dialog.waitFor({ state: 'detached' });
     await route.fulfill(reply);
@@ -360,11 +360,11 @@ describe('the application form after a failure', () => {
 
   it('shows a notice of success when it is closed while sending', async () => {
     const page = await openNews();
-    const asked = Promise.withResolvers<Route>();
-    await page.route('**/application/create', (route) => asked.resolve(route));
+    const requested = Promise.withResolvers<Route>();
+    await page.route('**/application/create', (route) => requested.resolve(route));
     const dialog = await openFilled(page);
     await send(page);
-    const route = await asked.promise;
+    const route = await requested.promise;
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     await dialog.waitFor({ state: 'detached' });
     await route.fulfill(answer({ response: { success: true } }));
@@ -374,12 +374,12 @@ describe('the application form after a failure', () => {
 
   it('is empty after its text was sent by a form that was closed while sending', async () => {
     const page = await openNews();
-    const asked = Promise.withResolvers<Route>();
-    await page.route('**/application/create', (route) => asked.resolve(route));
+    const requested = Promise.withResolvers<Route>();
+    await page.route('**/application/create', (route) => requested.resolve(route));
     const dialog = await openFilled(page);
     const name = await dialog.getByLabel('Имя').inputValue();
     await send(page);
-    const route = await asked.promise;
+    const route = await requested.promise;
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();

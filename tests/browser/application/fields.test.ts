@@ -292,10 +292,10 @@ describe('the fields of the application form', () => {
     const { page, dialog } = await openForm();
     await fill(page);
     await page.clock.runFor(2000);
-    const asked = page.waitForRequest(CREATE);
+    const requested = page.waitForRequest(CREATE);
     await page.route(CREATE, () => {}, { times: 1 });
     await sendButton(page).click();
-    await asked;
+    await requested;
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
     await page.route(CREATE, (route) => route.fulfill(success));

@@ -39,8 +39,8 @@ describe('the dark scheme', () => {
   it('is not loaded by visitors with the light scheme', async () => {
     const { page } = await site.open('/', { colorScheme: 'light' });
     await page.waitForLoadState('networkidle');
-    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(asked.filter((name) => /dark-.*\.css/.test(name))).toEqual([]);
+    const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(requested.filter((name) => /dark-.*\.css/.test(name))).toEqual([]);
   });
 
   it('gives precedence to the colours of the low-vision version', async () => {

@@ -64,10 +64,10 @@ describe('an archive', () => {
 
   it('of a selection that fails offers its files one by one and a retry', async () => {
     const { page } = await site.open('/documents');
-    const asked: string[] = [];
+    const requested: string[] = [];
     const faults = [{ status: 500, headers: cors, body: '' }, attachment('attachment', 'application/zip')];
     await page.route('**/document/download-zip?*', (route) => {
-      asked.push(decodeURIComponent(new URL(route.request().url()).search));
+      requested.push(decodeURIComponent(new URL(route.request().url()).search));
       return route.fulfill(faults.shift());
     });
     // The list is hydrated once its links have become buttons.
@@ -88,8 +88,8 @@ describe('an archive', () => {
       failure.getByRole('button', { name: 'Повторить' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Документы.zip');
-    expect(asked).toHaveLength(2);
-    expect(asked[0]).toMatch(/^\?ids\[0\]=\d+&ids\[1\]=\d+$/);
+    expect(requested).toHaveLength(2);
+    expect(requested[0]).toMatch(/^\?ids\[0\]=\d+&ids\[1\]=\d+$/);
     await bar.getByText('Архив сохранён').waitFor();
   });
 

@@ -24,15 +24,15 @@ describe('the filters of the catalogue', () => {
   const site = setUpSite();
 
   it('load the index when they are opened, and not before', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { page } = await site.open('/equipment', {
-      prepare: async (context) => context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+      prepare: async (context) => context.on('request', (request) => requested.push(new URL(request.url()).pathname)),
     });
     await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain(INDEX);
+    expect(requested).not.toContain(INDEX);
     await opener(page).click();
     await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();
-    expect(asked).toContain(INDEX);
+    expect(requested).toContain(INDEX);
   });
 
   it('find models by keyboard, count the models of each choice, and are stored in the URL', async () => {

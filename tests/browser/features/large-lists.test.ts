@@ -135,9 +135,9 @@ describe('a site whose lists are longer than a page', () => {
 
     it('searches by the API', async () => {
       const page = await open('/documents/page/3');
-      const asked = page.waitForRequest((request) => request.url().includes('/document?'));
+      const requested = page.waitForRequest((request) => request.url().includes('/document?'));
       await page.getByRole('searchbox', { name: 'Название или модель' }).fill('паспорт');
-      const { searchParams } = new URL((await asked).url());
+      const { searchParams } = new URL((await requested).url());
       expect(Object.fromEntries(searchParams)).toEqual({ search: 'паспорт', perPage: '100' });
       await page.getByRole('main').getByText('По запросу «паспорт»').waitFor();
     });

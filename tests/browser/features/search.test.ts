@@ -8,12 +8,12 @@ const FAST = '**/search/fast-search?*';
 
 /** Records the search requests to the API. */
 function searchRequestsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.endsWith('/search/fast-search')) asked.push(url.searchParams.get('search') ?? '');
+    if (url.pathname.endsWith('/search/fast-search')) requested.push(url.searchParams.get('search') ?? '');
   });
-  return asked;
+  return requested;
 }
 
 describe('the search of the header', () => {
@@ -42,14 +42,14 @@ describe('the search of the header', () => {
 
   it('waits for half a second after a paste, too', async () => {
     const page = await openField();
-    const asked = searchRequestsOf(page);
+    const requested = searchRequestsOf(page);
     await field(page).fill('сфера');
     await page.clock.runFor(450);
     // A request made by now would be recorded.
     await page.evaluate(() => fetch('/robots.txt'));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.runFor(100);
-    await expect.poll(() => asked).toEqual(['сфера']);
+    await expect.poll(() => requested).toEqual(['сфера']);
   });
 
   it('shows groups with their counts and at most three items, each with its own kind of link', async () => {
@@ -79,19 +79,19 @@ describe('the search of the header', () => {
 
   it('makes a request after three letters and half a second without typing, for at most 500 characters', async () => {
     const page = await openField();
-    const asked = searchRequestsOf(page);
+    const requested = searchRequestsOf(page);
     expect(await field(page).getAttribute('maxlength')).toBe('500');
     await field(page).fill('сф');
     await page.clock.runFor(2000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await field(page).fill('сфе');
     await page.clock.runFor(400);
     await field(page).fill('сфера');
     await page.clock.runFor(400);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.runFor(200);
     await list(page).waitFor();
-    expect(asked).toEqual(['сфера']);
+    expect(requested).toEqual(['сфера']);
   });
 
   it('closes on a click beside it, when it is cleared and on Enter, which opens the search page', async () => {
@@ -216,9 +216,9 @@ describe('the search of the header', () => {
         await route.continue();
       }),
     );
-    const asked = page.waitForRequest(FAST);
+    const requested = page.waitForRequest(FAST);
     await type(page, 'сфера');
-    await asked;
+    await requested;
     await page.clock.runFor(400);
     await page.getByRole('banner').getByText('Ищем', { exact: true }).last().waitFor();
     held.resolve();
@@ -363,9 +363,9 @@ describe('the search page', () => {
       });
       await page.getByRole('main').getByRole('searchbox').fill('фильтр');
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' });
-      const asked = page.waitForRequest('**/contacts/payload.json');
+      const requested = page.waitForRequest('**/contacts/payload.json');
       await link.click();
-      await asked;
+      await requested;
       await page.clock.runFor(2000);
       payload.resolve();
       await page.clock.resume();

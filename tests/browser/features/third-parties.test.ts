@@ -5,12 +5,12 @@ import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** Requests to hosts other than the site and its API. */
 function externalRequests(context: BrowserContext): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   context.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
-    if (!/^(localhost|127\.0\.0\.1)$/.test(hostname)) asked.push(hostname + pathname);
+    if (!/^(localhost|127\.0\.0\.1)$/.test(hostname)) requested.push(hostname + pathname);
   });
-  return asked;
+  return requested;
 }
 
 /** Records the calls of Metrika. */
@@ -20,17 +20,17 @@ const METRIKA = `
 `;
 
 async function openCounted(site: Site, address: string, before?: (context: BrowserContext) => Promise<unknown>) {
-  let asked: string[] = [];
+  let requested: string[] = [];
   const { page, messages } = await site.open(address, {
     prepare: async (context) => {
-      asked = externalRequests(context);
+      requested = externalRequests(context);
       await context.route('https://mc.yandex.ru/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: METRIKA }),
       );
       await before?.(context);
     },
   });
-  return { page, said: messages, asked };
+  return { page, said: messages, requested };
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Статистика посещений' });
@@ -44,15 +44,15 @@ describe('Metrika', () => {
   const other = setUpOtherSite({ METRIKA_ID: '12345' });
 
   it('is not loaded before consent, then counts each page and goal once and in order', async () => {
-    const { page, asked } = await openCounted(site, other.url() + '/contacts');
+    const { page, requested } = await openCounted(site, other.url() + '/contacts');
     await bar(page).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
     await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await bar(page).getByRole('button', { name: 'Принять' }).click();
     await bar(page).waitFor({ state: 'detached' });
-    await expect.poll(() => asked).toEqual(['mc.yandex.ru/metrika/tag.js']);
+    await expect.poll(() => requested).toEqual(['mc.yandex.ru/metrika/tag.js']);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
@@ -68,7 +68,7 @@ describe('Metrika', () => {
   });
 
   it('is not loaded after a refusal, which is stored and can be changed', async () => {
-    const { page, asked } = await openCounted(site, other.url() + '/news');
+    const { page, requested } = await openCounted(site, other.url() + '/news');
     await bar(page).waitFor();
     const answers = await bar(page).getByRole('button').all();
     const widths = await Promise.all(answers.map(async (answer) => (await answer.boundingBox())?.width));
@@ -84,9 +84,9 @@ describe('Metrika', () => {
         return bar(page).isVisible();
       })
       .toBe(true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await bar(page).getByRole('button', { name: 'Принять' }).click();
-    await expect.poll(() => asked).toEqual(['mc.yandex.ru/metrika/tag.js']);
+    await expect.poll(() => requested).toEqual(['mc.yandex.ru/metrika/tag.js']);
   });
 
   it.each([
@@ -114,17 +114,17 @@ describe('Metrika', () => {
   });
 
   it('is absent on a site without a counter', async () => {
-    let asked: string[] = [];
+    let requested: string[] = [];
     const { page } = await site.open('/news', {
       prepare: async (context) => {
-        asked = externalRequests(context);
+        requested = externalRequests(context);
       },
     });
     await page.mouse.move(10, 10);
     await page.waitForLoadState('networkidle');
     expect(await bar(page).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Настройки cookie' }).count()).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('does not record text that is typed into the form', async () => {
@@ -173,19 +173,19 @@ describe('the map', () => {
   const text = /Москва, Лужники|Лужнецкая/;
 
   it('loads in a separate document at the first gesture, in Russian', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { page } = await openContacts((context) =>
       context.route('https://api-maps.yandex.ru/**', (route) => {
-        asked.push(route.request().url());
+        requested.push(route.request().url());
         return route.fulfill({ contentType: 'text/javascript', body: MAPS });
       }),
     );
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await wander(page);
     await page.frameLocator('iframe[title^="Карта"]').getByText('Карта 37.5537 55.7158').waitFor();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('lang=ru_RU');
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toContain('lang=ru_RU');
     expect(await page.getByRole('main').getByText(text).first().isVisible()).toBe(true);
   });
 

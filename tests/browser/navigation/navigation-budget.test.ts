@@ -36,13 +36,13 @@ describe('the cost of a navigation', () => {
 
   it('requests no document, no styles and no prefetched view', async () => {
     const page = await openList();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const isOfPage = /EquipmentItemPage-/.test(request.url());
-      if (isOfPage || ['document', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
+      if (isOfPage || ['document', 'stylesheet'].includes(request.resourceType())) requested.push(request.url());
     });
     await traceNavigation(page, () => page.getByRole('main').locator('h3 a').first().click());
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('changes no element of the header and the footer except the marks of the menu', async () => {

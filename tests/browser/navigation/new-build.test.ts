@@ -29,16 +29,16 @@ async function openWithRuntime(
   address: string,
   before?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<OpenPage> {
-  let asked: Promise<unknown> | undefined;
+  let requested: Promise<unknown> | undefined;
   const opened = await site.open(address, {
     prepare: async (context) => {
       await context.clock.install();
       await before?.(context);
-      asked = context.waitForEvent('response', (response) => response.url().includes('/builds/latest.json?t='));
+      requested = context.waitForEvent('response', (response) => response.url().includes('/builds/latest.json?t='));
     },
   });
   await opened.page.mouse.move(10, 10);
-  await asked;
+  await requested;
   return opened;
 }
 
@@ -57,9 +57,9 @@ describe('a newer build under an open page', () => {
   }
 
   const anHourLater = async (page: Page) => {
-    const asked = page.waitForResponse('**/builds/latest.json?t=*');
+    const requested = page.waitForResponse('**/builds/latest.json?t=*');
     await page.clock.runFor(HOUR);
-    await asked;
+    await requested;
     await page.waitForLoadState('networkidle');
   };
 
@@ -284,10 +284,10 @@ describe('a URL that the host does not have', () => {
     await page.route('**/frontend/v1/news/no-such-news', (route) =>
       status === 0 ? route.abort() : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
-    const asked = page.waitForRequest('**/frontend/v1/news/no-such-news');
+    const requested = page.waitForRequest('**/frontend/v1/news/no-such-news');
     await page.goto(`${site.url}/news/no-such-news`);
     await page.mouse.move(10, 10);
-    await asked;
+    await requested;
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
     expect(documents).toEqual(['/news/no-such-news']);
@@ -302,9 +302,9 @@ describe('a URL that the host does not have', () => {
       .context()
       .route('**/news/taken-back/payload.json', (route) => route.fulfill(json({ app: app(), data: {} })));
     const documents = documentsOf(page);
-    const asked = page.waitForResponse('**/frontend/v1/news/taken-back');
+    const requested = page.waitForResponse('**/frontend/v1/news/taken-back');
     await page.goto(`${site.url}/news/taken-back`);
-    await asked;
+    await requested;
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
     expect(documents).toEqual(['/news/taken-back']);
@@ -332,11 +332,11 @@ describe('data of other code', () => {
     await page.getByRole('dialog').getByLabel('Сообщение').fill('Нужен расчёт');
     await page.context().route('**/project/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
-    const asked = page.waitForResponse('**/frontend/v1/project?*');
+    const requested = page.waitForResponse('**/frontend/v1/project?*');
     // The dialog covers the page, but a link that is clicked by a script must not lose the form by a full load.
     const link = page.getByRole('contentinfo', { includeHidden: true });
     await link.getByRole('link', { name: 'Проекты', exact: true, includeHidden: true }).dispatchEvent('click');
-    await asked;
+    await requested;
     await page.waitForURL('**/project');
     expect(documents).toEqual([]);
   });
@@ -393,17 +393,17 @@ describe('prefetching', () => {
   it('begins when a visitor hovers a link, with at most four pages at once', async () => {
     const { page } = await openWithRuntime(site, '/project');
     const { promise, resolve } = Promise.withResolvers<void>();
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     await page.route('**/payload.json', async (route) => {
-      asked.add(new URL(route.request().url()).pathname);
+      requested.add(new URL(route.request().url()).pathname);
       await promise;
       await route.continue();
     });
     const projects = await page.getByRole('main').getByRole('heading').getByRole('link').all();
     for (const project of projects.slice(0, 8)) await project.hover();
-    await expect.poll(() => [...asked]).toHaveLength(4);
+    await expect.poll(() => [...requested]).toHaveLength(4);
     resolve();
-    await expect.poll(() => [...asked].slice(5)).not.toEqual([]);
+    await expect.poll(() => [...requested].slice(5)).not.toEqual([]);
   });
 
   it('is off for visitors who save data', async () => {
@@ -414,13 +414,13 @@ describe('prefetching', () => {
         ),
     });
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true });
     await link.focus();
     await link.hover();
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
-    expect(asked.filter((address) => address === '/contacts/payload.json')).toHaveLength(1);
+    expect(requested.filter((address) => address === '/contacts/payload.json')).toHaveLength(1);
   });
 });

@@ -181,10 +181,10 @@ describe('with a connection', () => {
       prepare: (context) => context.clock.install(),
     });
     await kept(page, '/news');
-    const asked = () => host.asked.filter((address) => address.startsWith('/builds/latest.json?t='));
-    await expect.poll(asked).toHaveLength(1);
+    const requested = () => host.requested.filter((address) => address.startsWith('/builds/latest.json?t='));
+    await expect.poll(requested).toHaveLength(1);
     await page.clock.runFor(3_600_000);
-    await expect.poll(asked).toHaveLength(2);
+    await expect.poll(requested).toHaveLength(2);
     for (const store of await page.evaluate(() => caches.keys()))
       expect((await cachedUrls(page, store)).filter((address) => address.startsWith('/builds'))).toEqual([]);
   });
@@ -325,7 +325,7 @@ function listFiles(dir: string, pattern: RegExp): string[] {
 interface CopyHost {
   url: () => string;
   /** The requested URLs. */
-  asked: string[];
+  requested: string[];
   /** From now on the host does not reply. */
   hold: () => void;
   /** From now on the host replies with an error. */
@@ -338,7 +338,7 @@ interface CopyHost {
 function serveCopies(): CopyHost {
   const folder = temporaryFolder();
   const live = path.join(folder, 'live');
-  const asked: string[] = [];
+  const requested: string[] = [];
   let state: 'well' | 'silent' | 'failing' = 'well';
   let builds = 0;
   let host: Server;
@@ -358,14 +358,14 @@ function serveCopies(): CopyHost {
     const [answer] = host.listeners('request') as ((...args: unknown[]) => void)[];
     host.removeAllListeners('request');
     host.on('request', (request, response) => {
-      asked.push(String(request.url));
+      requested.push(String(request.url));
       if (state === 'well') answer?.(request, response);
       if (state === 'failing') response.writeHead(503).end();
     });
     url = await listen(host, 0);
   });
   beforeEach(() => {
-    asked.length = 0;
+    requested.length = 0;
     state = 'well';
     publish(() => {});
   });
@@ -375,7 +375,7 @@ function serveCopies(): CopyHost {
   });
   return {
     url: () => url,
-    asked,
+    requested,
     hold: () => {
       state = 'silent';
     },

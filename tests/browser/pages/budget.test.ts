@@ -91,55 +91,55 @@ describe('a page without a gesture of the visitor', () => {
   interface Loaded {
     page: Page;
     /** The files that the page has requested so far, itself included. */
-    asked: string[];
+    requested: string[];
   }
 
   async function openUnattended(address: string): Promise<Loaded> {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { page } = await site.open(address, {
       ...PHONE,
       withoutGesture: true,
       prepare: async (context) => {
-        context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        context.on('request', (request) => requested.push(new URL(request.url()).pathname));
         await context.addInitScript(observeShifts);
       },
     });
     await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).waitFor();
     await page.waitForLoadState('networkidle');
-    return { page, asked };
+    return { page, requested };
   }
 
-  const scriptsOf = (asked: string[]) => [...new Set(asked.filter((file) => file.endsWith('.js')))];
+  const scriptsOf = (requested: string[]) => [...new Set(requested.filter((file) => file.endsWith('.js')))];
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts'])(
     'has loaded %s with at most 12 scripts of 120 KB, one stylesheet for the screen and no layout shift',
     async (address) => {
-      const { page, asked } = await openUnattended(address);
-      expect(scriptsOf(asked).length).toBeLessThanOrEqual(12);
-      expect(gzipBytes(scriptsOf(asked))).toBeLessThanOrEqual(120 * KB);
-      expect(asked.filter((file) => /\/assets\/(page|style)-.*\.css$/.test(file))).toHaveLength(1);
+      const { page, requested } = await openUnattended(address);
+      expect(scriptsOf(requested).length).toBeLessThanOrEqual(12);
+      expect(gzipBytes(scriptsOf(requested))).toBeLessThanOrEqual(120 * KB);
+      expect(requested.filter((file) => /\/assets\/(page|style)-.*\.css$/.test(file))).toHaveLength(1);
       expect(await page.evaluate(() => window.shift)).toBeLessThan(NO_SHIFT);
     },
   );
 
   it('has loaded the page of a model with at most 25 requests', async () => {
-    const { asked } = await openUnattended('/equipment/sfera-a-1200');
-    expect(asked.length).toBeLessThanOrEqual(25);
+    const { requested } = await openUnattended('/equipment/sfera-a-1200');
+    expect(requested.length).toBeLessThanOrEqual(25);
   });
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200'])(
     'loads on %s, after a gesture, at most 105 KB of further scripts including the linked pages, 27 KB of styles, and has no layout shift',
     async (address) => {
-      const { page, asked } = await openUnattended(address);
-      const before = new Set(scriptsOf(asked));
+      const { page, requested } = await openUnattended(address);
+      const before = new Set(scriptsOf(requested));
       await page.mouse.move(10, 10);
       await page.waitForFunction(
         () => (document.querySelector<HTMLLinkElement>('link[href^="/assets/style-"]')?.sheet ?? null) !== null,
       );
-      await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
+      await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
       await page.waitForLoadState('networkidle');
-      const further = scriptsOf(asked).filter((file) => !before.has(file));
-      const sheets = asked.filter((file) => /^\/assets\/style-.*\.css$/.test(file));
+      const further = scriptsOf(requested).filter((file) => !before.has(file));
+      const sheets = requested.filter((file) => /^\/assets\/style-.*\.css$/.test(file));
       expect(gzipBytes(further)).toBeLessThanOrEqual(105 * KB);
       expect(gzipBytes(sheets)).toBeLessThanOrEqual(27 * KB);
       expect(await page.evaluate(() => window.shift)).toBeLessThan(NO_SHIFT);

@@ -41,10 +41,10 @@ describe('a broken API', () => {
     ['refuses', written((response) => response.destroy())],
   ])('that fails midway and %s has every failed call named', async (_, death) => {
     const failed: string[] = [];
-    builds.api.fault = (asked, response) => {
-      if (asked.number < 40) return false;
-      failed.push(asked.path);
-      return death(asked, response);
+    builds.api.fault = (requested, response) => {
+      if (requested.number < 40) return false;
+      failed.push(requested.path);
+      return death(requested, response);
     };
     const { output } = await builds.expectFailureKeepsSite(/has failed in \d+ places/);
     expect(failed.length).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ describe('a broken API', () => {
   });
 
   it('that fails while the lists are read has every failed list named', async () => {
-    builds.api.fault = (asked, response) => asked.path !== '/settings' && reply('{}', 503)(asked, response);
+    builds.api.fault = (requested, response) => requested.path !== '/settings' && reply('{}', 503)(requested, response);
     // Two pages depend on this list: its failure is reported once with both of them.
     const { output } = await builds.expectFailureKeepsSite(
       /\/equipment and 1 more: GET \/equipment\?.*\/equipment\/:slug/s,
@@ -70,7 +70,8 @@ describe('some replies with status 500', () => {
   const isHit = ({ path }: ReceivedCall) => /^\/(equipment\/item-[25]|news\/news-7|project)$/.test(path);
 
   it('that are permanent leave the old site and name the items', async () => {
-    builds.api.fault = (asked, response) => isHit(asked) && /\d$/.test(asked.path) && reply('{}', 500)(asked, response);
+    builds.api.fault = (requested, response) =>
+      isHit(requested) && /\d$/.test(requested.path) && reply('{}', 500)(requested, response);
     await builds.expectFailureKeepsSite([
       /\/equipment\/item-2.*500/,
       /\/equipment\/item-5.*500/,
@@ -81,10 +82,10 @@ describe('some replies with status 500', () => {
 
   it('that are temporary leave the old site without retries, and are recovered with them', async () => {
     const hit = new Set<string>();
-    builds.api.fault = (asked, response) => {
-      if (!isHit(asked) || hit.has(asked.path)) return false;
-      hit.add(asked.path);
-      return reply('{}', 500)(asked, response);
+    builds.api.fault = (requested, response) => {
+      if (!isHit(requested) || hit.has(requested.path)) return false;
+      hit.add(requested.path);
+      return reply('{}', 500)(requested, response);
     };
     await builds.expectFailureKeepsSite(/500/);
     hit.clear();
@@ -226,10 +227,10 @@ describe('simultaneous calls', () => {
     const failed = new Set<string>();
     builds.api.delay = 3;
     builds.api.resetPeak();
-    builds.api.fault = (asked, response) => {
-      if (asked.number % 4 > 0 || failed.has(asked.path)) return false;
-      failed.add(asked.path);
-      return reply('{}', 500)(asked, response);
+    builds.api.fault = (requested, response) => {
+      if (requested.number % 4 > 0 || failed.has(requested.path)) return false;
+      failed.add(requested.path);
+      return reply('{}', 500)(requested, response);
     };
     for (const item of builds.list('/equipment')) delete item.updatedAt;
     for (const _ of ['first', 'conditional']) {
@@ -243,9 +244,9 @@ describe('simultaneous calls', () => {
 
 describe('an endless reply', () => {
   let elsewhere: string;
-  let asked = 0;
+  let requested = 0;
   const other = createServer((_, response) => {
-    asked++;
+    requested++;
     response.writeHead(200, JSON_HEAD).end('{"response": {}}');
   });
   beforeAll(async () => {
@@ -257,7 +258,7 @@ describe('an endless reply', () => {
   it('that redirects to another host is not followed', async () => {
     builds.api.fault = forPath(ITEM, (_, response) => (response.writeHead(302, { Location: elsewhere }).end(), true));
     await builds.expectFailureKeepsSite(/GET \/equipment\/item-3: redirected away to http:\/\/127/);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
   });
 
   it.each<[string, Fault, RegExp]>([

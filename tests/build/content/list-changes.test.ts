@@ -12,9 +12,9 @@ const NEWS = { ...(syntheticContent(1).lists.get('/news')?.[0] as Entity), id: 9
 /** Changes the news when their list is requested for the n-th time, before the reply. */
 function whenNewsAreAsked(n: number, happens: (news: Entity[]) => void): void {
   builds.api.maxPerPage = 5;
-  let asked = 0;
+  let requested = 0;
   builds.api.fault = ({ path }) => {
-    if (path === '/news' && ++asked === n) happens(builds.list('/news'));
+    if (path === '/news' && ++requested === n) happens(builds.list('/news'));
   };
 }
 
@@ -123,9 +123,9 @@ describe('a list that shrinks', () => {
 
   it('because of a wrong lastPage is detected by its size', async () => {
     builds.api.maxPerPage = 5;
-    builds.api.fault = forPath('/news', (asked, response) => {
+    builds.api.fault = forPath('/news', (requested, response) => {
       const items = builds.list('/news').slice(0, 5);
-      return reply({ response: { items, currentPage: 1, lastPage: 1 } })(asked, response);
+      return reply({ response: { items, currentPage: 1, lastPage: 1 } })(requested, response);
     });
     await builds.expectFailureKeepsSite(/section «newsItem».*9 of 14 pages/);
   });
@@ -170,13 +170,18 @@ describe('a list that changes while it is read', () => {
 });
 
 describe('a list with a wrong size', () => {
-  const page = (asked: Parameters<Fault>[0]) => Number(asked.query.get('page') ?? 1);
+  const page = (requested: Parameters<Fault>[0]) => Number(requested.query.get('page') ?? 1);
   const newsOf = (number: number) => [{ ...NEWS, id: 500 + number, slug: `news-${500 + number}` }];
   const answering =
     (rule: (number: number) => object): Fault =>
-    (asked, response) => {
-      const whole = { items: newsOf(page(asked)), currentPage: page(asked), lastPage: 3, ...rule(page(asked)) };
-      return reply({ response: whole })(asked, response);
+    (requested, response) => {
+      const whole = {
+        items: newsOf(page(requested)),
+        currentPage: page(requested),
+        lastPage: 3,
+        ...rule(page(requested)),
+      };
+      return reply({ response: whole })(requested, response);
     };
 
   it.each<[string, Fault, RegExp]>([

@@ -119,8 +119,8 @@ describe('the report', () => {
 
   it('explains the pages of --explain', async () => {
     Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
-    const asked = ['/equipment/item-7', '/equipment/item-8', '/nowhere'];
-    const { output } = await build(asked.flatMap((pathname) => ['--explain', pathname]));
+    const requested = ['/equipment/item-7', '/equipment/item-8', '/nowhere'];
+    const { output } = await build(requested.flatMap((pathname) => ['--explain', pathname]));
     expect(output).toContain('/equipment/item-7: fetched, its data changed: /equipment/item-7');
     expect(output).toMatch(/\/equipment\/item-8: (reused|fetched), /);
     expect(output).toContain('/nowhere: not rendered by this build');

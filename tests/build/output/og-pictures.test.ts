@@ -20,7 +20,7 @@ describe('pictures for shared links', () => {
   let host: string;
   let api: SyntheticApi;
   let files: Server;
-  let asked: string[] = [];
+  let requested: string[] = [];
   let isBroken = false;
   let photo: Buffer;
   const out = newOutDir();
@@ -30,7 +30,7 @@ describe('pictures for shared links', () => {
       .jpeg()
       .toBuffer();
     files = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       if (isBroken) response.writeHead(503).end();
       else response.end(photo);
     });
@@ -46,7 +46,7 @@ describe('pictures for shared links', () => {
     await build();
   });
   beforeEach(() => {
-    asked = [];
+    requested = [];
     isBroken = false;
   });
   afterAll(async () => {
@@ -112,7 +112,7 @@ describe('pictures for shared links', () => {
     expect((await build()).report.ogPictures).toEqual({ rendered: 0, omitted: [] });
     const second = newOutDir();
     await build({}, second);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(siteFilesOf(second)).toEqual(siteFilesOf(out));
   });
 
@@ -140,6 +140,6 @@ describe('pictures for shared links', () => {
     await build({ OG_PICTURES: 'kinds' }, large);
     expect(sharedFacts(large, 'equipment/item-2')['og:image']).toMatch(/_medium\/item-2\.jpg$/);
     expect(sharedFacts(large, 'planners/technical-documentation/2')['og:image']).toMatch(/\/og\/[\w-]{16}\.jpg$/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -127,8 +127,8 @@ describe('a build that is stopped', () => {
   ])('by %s cleans up and leaves the old tree', async (signal, code) => {
     const before = hashesOf(builds.published);
     const halfway = new Promise<void>((resolve) => {
-      builds.api.fault = ({ path: asked }) => {
-        if (asked !== '/equipment/item-4') return false;
+      builds.api.fault = ({ path: requested }) => {
+        if (requested !== '/equipment/item-4') return false;
         resolve();
         return true;
       };

@@ -124,8 +124,8 @@ describe('a site of three shards', () => {
   });
 
   it('fails when an item is deleted meanwhile, and names it', async () => {
-    builds.api.fault = ({ path: asked }, response) => {
-      if (asked !== '/equipment/item-3') return false;
+    builds.api.fault = ({ path: requested }, response) => {
+      if (requested !== '/equipment/item-3') return false;
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"error": {"code": 107, "message": "Нет"}}');
       return true;
     };

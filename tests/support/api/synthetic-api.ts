@@ -12,7 +12,7 @@ export interface ReceivedCall {
 }
 
 /** Replies in place of the API; it does not handle the call if it returns nothing. */
-export type Fault = (asked: ReceivedCall, response: ServerResponse) => boolean | void;
+export type Fault = (requested: ReceivedCall, response: ServerResponse) => boolean | void;
 
 export interface SyntheticApi {
   url: string;

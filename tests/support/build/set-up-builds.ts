@@ -85,5 +85,7 @@ export const backendError = (code: number, message = 'Сбой'): Fault => reply
 /** A fault for one path, or for those that match. */
 export const forPath =
   (target: string | RegExp, fault: Fault): Fault =>
-  (asked, response) =>
-    (typeof target === 'string' ? asked.path === target : target.test(asked.path)) ? fault(asked, response) : false;
+  (requested, response) =>
+    (typeof target === 'string' ? requested.path === target : target.test(requested.path))
+      ? fault(requested, response)
+      : false;
