@@ -6,7 +6,7 @@ export interface BenchApiStarted {
   editedCall: string;
 }
 
-/** What the process can be told to do. */
+/** The requests to the process. */
 export type BenchApiRequest = 'edit' | 'offer changes';
 
 const api = await startBenchApi(JSON.parse(process.argv[2] ?? '') as BenchContent);

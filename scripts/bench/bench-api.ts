@@ -18,7 +18,7 @@ export interface BenchApi {
   editedCall: string;
   /** Edits one item, differently each time. */
   edit: () => Promise<void>;
-  /** From now on the API lists what has changed. */
+  /** From now on the API lists its changes. */
   offerChanges: () => void;
   close: () => Promise<void>;
 }

@@ -39,7 +39,7 @@ export async function measureBuilds(content: BenchContent): Promise<BuildRow[]> 
 
     async function measureListedChange(): Promise<BuildRow> {
       await offerChanges();
-      // A build after `--fresh` finds out that the API lists its changes, the ones after it rely on that.
+      // The build with `--fresh` determines that the API lists its changes; later ones rely on it.
       await build('full build', { flags: ['--fresh'] });
       await build('rebuild, nothing changed');
       return build('one item changed, listed by the API', { times: TIMES, before: change });
@@ -71,9 +71,9 @@ interface BenchSite {
   baseline: () => Promise<BuildRow>;
   /** Edits one item of the API. */
   change: () => Promise<void>;
-  /** From now on the API lists what has changed. */
+  /** From now on the API lists its changes. */
   offerChanges: () => Promise<void>;
-  /** The call that answers with that item. */
+  /** The call that returns that item. */
   editedCall: string;
   /** Number of HTML elements in all pages of the last build. */
   elements: () => number;

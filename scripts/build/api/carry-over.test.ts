@@ -4,7 +4,7 @@ import { carryOver } from './carry-over.ts';
 
 const reply = (...kinds: string[]): SharedReply => ({ isList: true, kinds, read: () => [] });
 
-test('what a build has not read is as the last build left it', () => {
+test('unread replies keep the observations of the last build', () => {
   const [newsBefore, newsNow, reviews, videos] = [reply('news'), reply('news'), reply('review'), reply('video')];
   const { entityHashes, listIds, replies } = carryOver(
     { entityHashes: new Map([['news:1', 'b']]), listIds: { '/news': [1] }, replies: new Map([['/news#all', newsNow]]) },

@@ -5,9 +5,9 @@ import { kindsIn } from './observed-entities.ts';
 type Observations = Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
 
 /**
- * What a build has observed, completed by what it had no need to read: that is as the last build left it. Without it the next
- * build would have to read what this one has not.
- * @param changes all that has changed since the last build
+ * Completes the observations of a build by those of the last build for replies that it did not need to read. Otherwise the
+ * next build would have to read them.
+ * @param changes all changes since the last build
  */
 export function carryOver(
   observed: Observations,

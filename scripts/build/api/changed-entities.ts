@@ -57,7 +57,7 @@ export function reasonForFullBuild(
   return unknown && `«${unknown.path}» is no call of this site`;
 }
 
-/** Whether the site shows anything that the change may affect. */
+/** Whether a reply or a page of the site may be affected by the change. */
 export function isKnownChange(change: NamedChange, replies: BuildCacheHead['replies']): boolean {
   return change.kind === 'page' || [...replies].some(([key, reply]) => mayAffect(change, key, reply));
 }

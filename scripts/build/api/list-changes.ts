@@ -8,16 +8,18 @@ import type { CallStatistics } from './call-statistics.ts';
 import { countingFetch } from './counting-fetch.ts';
 
 interface ListOptions {
-  /** The `until` of the last build; without it the API is only asked whether it offers the call. */
+  /** The `until` of the last build; without it the call only determines whether the API supports it. */
   since: string | undefined;
   retries: number;
   statistics: CallStatistics;
 }
 
-/** What the API lists, or why that cannot be had. */
+/** The changes listed by the API, or why there are none. */
 export type ListedChanges = { until: string; changed: NamedChange[] } | { problem: string; isRefused: boolean };
 
-/** Calls whose replies have changed since the last build, as the API itself lists them. Never fails: a build can do without. */
+/**
+ * Calls whose replies have changed since the last build, as listed by the API. Never fails, because a build works without them.
+ */
 export async function listChanges(
   settings: Settings,
   { since, retries, statistics }: ListOptions,
@@ -32,7 +34,7 @@ export async function listChanges(
     const { until, items } = await changes(client).since(since);
     return { until, changed: items.map(parseNamedChange) };
   } catch (error) {
-    // A host that is down says nothing of what it offers.
+    // A host that is down does not reveal whether it supports the call.
     const isRefused = error instanceof BackendError || (error instanceof RequestError && error.status === 404);
     return { problem: `the API has not said what has changed: ${reasonOf(error)}`, isRefused };
   }

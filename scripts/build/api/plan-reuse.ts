@@ -14,11 +14,11 @@ export interface ReusePlan {
   previous?: PreviousBuild;
   /** All changes since the last build, if the content system has named them and they can be relied on. */
   changes?: ChangedEntities;
-  /** Why a build that knows of changes asks for everything. */
+  /** Why a build with known changes fetches everything. */
   fullBuildReason?: string;
-  /** For the next build: see the build cache. */
-  changesUntil?: string | null | undefined;
-  /** Of the calls that were needed to decide it, to be continued. */
+  /** For the next build, see the build cache. */
+  changesUntil?: string | null;
+  /** Statistics of the calls for this plan, to be continued. */
   statistics: CallStatistics;
 }
 
@@ -41,7 +41,7 @@ export async function planReuse(options: BuildOptions): Promise<ReusePlan> {
 
 type KnownChanges = Pick<ReusePlan, 'changes' | 'fullBuildReason' | 'changesUntil'>;
 
-/** What follows from `--changed`: a build that asks for the named entities only, or the reason why it cannot. */
+/** The consequence of `--changed`: only the named entities are fetched, or there is a reason against it. */
 function planNamedChanges(options: BuildOptions, previous: PreviousBuild | undefined): KnownChanges {
   if (!previous) return { fullBuildReason: 'there is no build to go on from' };
   const { changesUntil } = previous.cache;
@@ -50,19 +50,19 @@ function planNamedChanges(options: BuildOptions, previous: PreviousBuild | undef
   return { changes: resolveNamedChanges(options.changed, previous.cache.replies), changesUntil };
 }
 
-/** What the API says has changed since the last build, where it offers that; whether it does is found out once. */
+/** The changes since the last build, if the API lists them. Whether it supports that is determined once. */
 async function planListedChanges(
   { scope, settings, retries }: BuildOptions,
   previous: PreviousBuild | undefined,
   statistics: CallStatistics,
 ): Promise<KnownChanges> {
-  // The shards of one crawl must all have read the same.
+  // The shards of one crawl must all have read the same replies.
   if (!previous || previous.staleReason !== undefined || scope.kind !== 'site') return {};
   const { changesUntil, replies } = previous.cache;
   if (changesUntil === null) return { changesUntil };
   const listed = await listChanges(settings, { since: changesUntil, retries, statistics });
   if (changesUntil === undefined) return { changesUntil: noteOf(listed) };
-  // Where the call was refused, perhaps because the last one is too long ago, the next build finds out anew.
+  // If the call was refused, perhaps because the last one was too long ago, the next build tries again.
   if ('problem' in listed)
     return { fullBuildReason: listed.problem, changesUntil: listed.isRefused ? undefined : changesUntil };
   const { until, changed } = listed;
@@ -76,7 +76,7 @@ async function planListedChanges(
   };
 }
 
-/** Whether the API offers the call, as the build cache notes it. */
+/** Whether the API supports the call, for the build cache. */
 function noteOf(listed: ListedChanges): ReusePlan['changesUntil'] {
   if ('until' in listed) return listed.until;
   return listed.isRefused ? null : undefined;

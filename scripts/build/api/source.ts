@@ -24,7 +24,7 @@ export interface Source {
   trackPage: () => { api: Api; dependencies: PageDependencies };
   /** Whether all dependencies of a page are unchanged since the last build. */
   isUnchanged: (page: CachedPage | undefined, today: string) => Promise<boolean>;
-  /** What this build has observed so far, for the next one. */
+  /** The observations of this build, for the next one. */
   observed: () => Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
   /** Hash of the summary of every entity in the lists so far, by `kind:id`. */
   entityHashes: ReadonlyMap<string, string>;

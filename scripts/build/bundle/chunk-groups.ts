@@ -11,8 +11,8 @@ const OWN_CODE = /\/src\//;
 /** The folders with modules that pages share. */
 const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
 /**
- * What few pages need and is large: packages beyond React and the router (dialogs, date-fns), and the table of properties. What
- * imports it stays out of the shared chunk, which would bring it along to every page.
+ * Large code that few pages need: packages beyond React and the router (dialogs, date-fns), and the property table. Modules
+ * that import it stay out of the shared chunk, because every page would load it.
  */
 const LARGE_CODE =
   /\/node_modules\/(?!(?:react|react-dom|scheduler|react-router|react-router-dom)\/)|\/equipment\/properties\//;

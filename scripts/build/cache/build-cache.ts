@@ -50,9 +50,9 @@ export interface BuildCacheHead {
   replies: ReadonlyMap<string, SharedReply>;
   /** The number of the build, if it was set. */
   run?: number;
-  /** From when on the API is to be asked for what has changed; null where it does not offer that, absent where it was not asked. */
+  /** The start time for the next request of changes; null if the API does not support it, absent if it was not asked. */
   changesUntil?: string | null;
-  /** Hashes of what all pages are rendered with. A cache of an earlier version has none. */
+  /** Hashes of the common render inputs of all pages. Missing in a cache of an earlier version. */
   renderInputs?: RenderInputs;
 }
 
@@ -131,9 +131,9 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
 }
 
 /**
- * Reads the build cache in a tree. Undefined where there is none or it was written by another version of this code.
- * @param options.withReplies also the replies, which only a build reads that knows what has changed
- * @throws where it was cut
+ * Reads the build cache of a tree. Undefined if there is none or it was written by another version of this code.
+ * @param options.withReplies also the replies, which only a build with known changes reads
+ * @throws for a truncated file
  */
 export async function readBuildCache(
   treeDir: string,
@@ -176,7 +176,7 @@ export function parseCachedPages(lines: string[]): CachedPage[] {
   return version === VERSION ? pages.map((line) => JSON.parse(line) as CachedPage) : [];
 }
 
-/** The build cache of the published tree. One that cannot be read is reported and counts as none. */
+/** The build cache of the published tree. An unreadable one is reported and counts as missing. */
 export async function readLastBuildCache(out: string, wanted?: ReadOptions): Promise<BuildCache | undefined> {
   try {
     return await readBuildCache(out, wanted);

@@ -67,7 +67,7 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
   const [first, second] = splitByReusability(others, context.previous);
   await forEachConcurrently(first, context.concurrency, run);
   await forEachConcurrently(second, context.concurrency, run);
-  // Without the page of a model its figures would be asked for, and fail, once more.
+  // If the page of a model has failed, its figures would be requested and fail again.
   if (result.failures.length + result.deleted.length === 0)
     await forEachConcurrently(planned.filter(showsModels), context.concurrency, run);
   return result;

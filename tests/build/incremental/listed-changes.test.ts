@@ -5,17 +5,17 @@ import { setUpRebuilds } from '../../support/build/set-up-rebuilds.ts';
 const site = setUpRebuilds(120);
 const { build, items, expectFreshResult } = site;
 const ASKED = '/changes?updatedSince=';
-/** What the API lists when it is asked next. */
+/** The next reply of the API with changes. */
 const list = (until: string, ...changed: string[]) =>
   site.api.content.single.set('/changes', { until, items: changed });
 const edit = (id: number, change: object) =>
   Object.assign(items().find((one) => one.id === id) as Entity, change, { updatedAt: dateOf(800) });
-/** What a rebuild asks in any case: these screens show lists that no other page reads. */
+/** The calls of every rebuild: these pages have lists that no other page reads. */
 const ASKED_ALWAYS = ['/page/index', '/page/about'];
 const callsFor = (start: string) => site.api.calls.filter((call) => call.startsWith(start));
 
 describe('a rebuild from an API that lists its changes', () => {
-  it('where nothing has changed asks for that and for two screens', async () => {
+  it('without a change makes this call and requests two pages', async () => {
     list('1');
     await build();
     await build();
@@ -23,7 +23,7 @@ describe('a rebuild from an API that lists its changes', () => {
     await expectFreshResult();
   });
 
-  it('fetches what is listed since the last build, and what shows it', async () => {
+  it('fetches listed entities and the pages that depend on them', async () => {
     list('1');
     await build();
     edit(107, { name: 'Другое имя' });
@@ -38,7 +38,7 @@ describe('a rebuild from an API that lists its changes', () => {
     expect(site.api.calls).toEqual([`${ASKED}2`, ...ASKED_ALWAYS]);
   });
 
-  it('leaves out what was deleted and adds what is new', async () => {
+  it('removes deleted entities and adds new ones', async () => {
     list('1');
     await build();
     items().splice(3, 1);
@@ -52,7 +52,7 @@ describe('a rebuild from an API that lists its changes', () => {
     ['fails', () => (site.api.fault = ({ path }, response) => path === '/changes' && !!response.writeHead(503).end())],
     ['is refused', () => site.api.content.single.delete('/changes')],
     ['names no calls', () => list('2', 'equipment 8')],
-  ])('asks for everything when the call %s', async (_, breakCall) => {
+  ])('fetches everything when the call %s', async (_, breakCall) => {
     list('1');
     await build();
     edit(8, { lead: 'Новая подводка' });
@@ -71,7 +71,7 @@ it('an API that does not list its changes is asked once', async () => {
   expect(callsFor('/changes')).toEqual([]);
 });
 
-it('after a refusal the next rebuild finds out anew whether changes are listed', async () => {
+it('after a refusal the next rebuild tries again', async () => {
   list('1');
   await build();
   site.api.content.single.delete('/changes');
