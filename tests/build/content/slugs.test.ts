@@ -126,9 +126,7 @@ describe('a slug', () => {
     ['/news', 'page'],
   ])('in %s that is «%s» collides with a file of the site, and is named', async (list, slug) => {
     Object.assign(builds.list(list)[2] as Entity, { slug });
-    await builds.expectFailureKeepsSite(
-      new RegExp(`\\(id 3\\): the slug «${slug}» is a name that this folder .* needs for itself`),
-    );
+    await builds.expectFailureKeepsSite(new RegExp(`\\(id 3\\): the slug «${slug}» is a reserved name in this folder`));
   });
 
   it('that is a word of another section has its own page', async () => {
