@@ -24,6 +24,11 @@ describe('validateApplication', () => {
     expect(Object.keys(validateApplication(sparse, 2))).toEqual(['userLastName', 'userEmail']);
   });
 
+  it('finds no name and no text in characters that nobody sees', () => {
+    const hidden = { ...filled, userName: '\u200b', userLastName: '\u00ad', text: '\ufeff\n\u001f' };
+    expect(Object.keys(validateApplication(hidden, 3))).toEqual(['userName', 'userLastName', 'text']);
+  });
+
   it('tells a foreign phone and one with too many digits from an incomplete one', () => {
     const phone = (userPhone: string) => validateApplication({ ...filled, userPhone }, 1).userPhone;
     expect(phone('7999123')).toBe('Введите номер полностью');
