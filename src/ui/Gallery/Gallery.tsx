@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
@@ -33,16 +33,20 @@ export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
   if (total === 0)
     return <Picture picture={null} sizes={sizes} ratio="1/1" placeholder={placeholder} className={styles.picture} />;
 
+  const scrollTo = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth });
   const show = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    track.current?.scrollTo({ left: index * track.current.clientWidth });
+    scrollTo(index);
   };
+  // A browser does not scroll to a slide that a fraction of a pixel is already seen of.
+  const onFocus = ({ target, currentTarget }: FocusEvent) =>
+    scrollTo(Array.from(currentTarget.children).findIndex((slide) => slide.contains(target)));
   const onScroll = () => {
     if (track.current) setCurrent(Math.round(track.current.scrollLeft / track.current.clientWidth));
   };
   return (
     <div className={styles.gallery}>
-      <div ref={track} role="group" aria-label={gallery} className={styles.track} onScroll={onScroll}>
+      <div ref={track} role="group" aria-label={gallery} className={styles.track} onScroll={onScroll} onFocus={onFocus}>
         {pictures.map((picture, index) => (
           <button
             key={picture.path}
