@@ -76,6 +76,25 @@ describe('the fields of the application form', () => {
       await phone.fill(spelling);
       expect(await phone.inputValue(), `${spelling}, filled in`).toBe('+7 (999) 123-45-67');
     }
+    // An extension writes past React and fires nothing else.
+    await phone.evaluate((input) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '89161112233');
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => phone.inputValue()).toBe('+7 (916) 111-22-33');
+  });
+
+  it('send a text from Word without what nobody sees in it', async () => {
+    const { page, dialog } = await openForm();
+    const taken = await takeApplications(page);
+    await fill(page);
+    await dialog.getByLabel('Имя').fill('\u200bОльга\u00a0 Ивановна\ufeff');
+    await dialog.getByLabel('Сообщение').focus();
+    await dialog.getByLabel('Сообщение').fill('Раз\u000bдва\u001eтри че\u00adтыре\u001f');
+    await page.clock.runFor(2000);
+    await sendButton(page).click();
+    await thanks(page).waitFor();
+    expect(taken).toMatchObject([{ userName: 'Ольга Ивановна', text: 'Раз\r\nдва-три четыре' }]);
   });
 
   it.each([

@@ -31,7 +31,9 @@ describe('a video that does not come', () => {
   it('of another host comes in place of its poster', async () => {
     const { page } = await site.open('/industry-solution/vozdukh-v-klassakh', {
       prepare: (context) =>
-        context.route(players, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Плеер</h1>' })),
+        context.route(players, (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Плеер</h1>' }),
+        ),
     });
     await page.waitForLoadState('networkidle');
     const main = page.getByRole('main');
