@@ -84,6 +84,20 @@ describe('the fields of the application form', () => {
     await expect.poll(() => phone.inputValue()).toBe('+7 (916) 111-22-33');
   });
 
+  it('lose their marker when they are filled in, and their way out stays in sight', async () => {
+    const { page, dialog } = await openForm();
+    await page.setViewportSize({ width: 390, height: 600 });
+    const marker = dialog.locator('label', { hasText: /^Имя/ }).getByText('*');
+    await marker.waitFor();
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await marker.waitFor({ state: 'detached' });
+    await sendButton(page).scrollIntoViewIfNeeded();
+    const { y = -1 } = (await dialog.getByRole('button', { name: 'Закрыть' }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('send a text from Word without what nobody sees in it', async () => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);

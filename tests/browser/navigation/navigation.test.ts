@@ -72,6 +72,17 @@ describe('navigation inside the site', () => {
   });
 });
 
+describe('the map of the site', () => {
+  const site = setUpSite();
+
+  it('names no two pages alike', async () => {
+    const { page } = await site.open('/map');
+    const names = await page.getByRole('main').getByRole('link').allInnerTexts();
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
 describe('what is not there', () => {
   const site = setUpSite();
 
