@@ -9,11 +9,10 @@ export function visibleText(text: string): string {
 /** Ends of lines and paragraphs as Word and old systems write them. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Control characters, except tabs and line breaks, and invisible ones, except those that join letters and emoji. */
-const UNTYPED = /[\0-\b\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** Word’s own non-breaking hyphen. */
-const WORD_HYPHEN = /\u001e/g;
+const UNTYPED = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const HYPHEN_OF_WORD = '\u001e';
 
 /** A text of several lines in NFC, as if it had been typed and not pasted. */
 export function visibleLines(text: string): string {
-  return text.normalize('NFC').replace(LINE_END, '\n').replace(WORD_HYPHEN, '-').replace(UNTYPED, '').trim();
+  return text.normalize('NFC').replace(LINE_END, '\n').replaceAll(HYPHEN_OF_WORD, '-').replace(UNTYPED, '').trim();
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import type { Picture as PictureData } from '../../lib/files/picture.ts';
@@ -38,15 +38,12 @@ export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
     event.preventDefault();
     scrollTo(index);
   };
-  // A browser does not scroll to a slide that a fraction of a pixel is already seen of.
-  const onFocus = ({ target, currentTarget }: FocusEvent) =>
-    scrollTo(Array.from(currentTarget.children).findIndex((slide) => slide.contains(target)));
   const onScroll = () => {
     if (track.current) setCurrent(Math.round(track.current.scrollLeft / track.current.clientWidth));
   };
   return (
     <div className={styles.gallery}>
-      <div ref={track} role="group" aria-label={gallery} className={styles.track} onScroll={onScroll} onFocus={onFocus}>
+      <div ref={track} role="group" aria-label={gallery} className={styles.track} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <button
             key={picture.path}
@@ -54,6 +51,8 @@ export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
             id={`${id}-${index}`}
             className={styles.slide}
             aria-label={`${enlarge}: ${picture.alt ?? photo(index + 1, total)}`}
+            // A browser leaves a slide where it is that the track shows a fraction of a pixel of.
+            onFocus={() => scrollTo(index)}
             onClick={() => open(index)}
           >
             <Picture picture={picture} sizes={sizes} ratio="fill" priority={index === 0} className={styles.picture} />
