@@ -115,7 +115,7 @@ describe('the list of documents', () => {
     const route = await asked.promise;
     await page.clock.runFor(2000);
     await route.continue();
-    await page.getByRole('heading', { level: 1, name: /Услуги|сервис/i }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Сопровождаем установку' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/services');
   });
 

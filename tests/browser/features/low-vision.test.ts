@@ -176,7 +176,7 @@ describe('the look for visitors with low vision', () => {
   it.each(['150', '200'])('leaves room for the name of the search in the header at the size %s', async (size) => {
     const { page } = await site.open('/news', { ...chosen({ size, spacing: 'wide' }) });
     const banner = page.getByRole('banner');
-    const name = banner.getByText('Поиск', { exact: true }).first();
+    const name = banner.locator('label').getByText('Поиск', { exact: true });
     for (const width of [768, 900, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       // Where the placeholder has room, nobody sees the name.

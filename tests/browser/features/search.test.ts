@@ -42,7 +42,7 @@ describe('the search of the header', () => {
 
   it('shows its name and not the placeholder behind it where colours are forced', async () => {
     const { page } = await site.open('/news', { forcedColors: 'active' });
-    const name = page.getByRole('banner').getByText('Поиск', { exact: true }).first();
+    const name = page.getByRole('banner').locator('label').getByText('Поиск', { exact: true });
     expect((await name.boundingBox())?.width).toBeGreaterThan(20);
     const opacity = () => field(page).evaluate((input) => getComputedStyle(input, '::placeholder').opacity);
     await expect.poll(opacity).toBe('0');

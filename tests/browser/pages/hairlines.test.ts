@@ -36,6 +36,10 @@ const misplaced = (page: Page) =>
     }
     for (const table of main.querySelectorAll('table')) {
       const { right } = table.getBoundingClientRect();
+      const column = table.parentElement as Element;
+      const end = column.getBoundingClientRect().right - parseFloat(getComputedStyle(column).paddingRight);
+      if (column.scrollWidth <= column.clientWidth && right < end - 1)
+        found.push(`${name(table)} ends before its column`);
       for (const { lastElementChild: last } of table.rows)
         if (
           last?.checkVisibility() &&
