@@ -1,4 +1,4 @@
-import { lazy, startTransition, useEffect } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { PageDataContext } from '../../features/paged-list/list-page.ts';
@@ -52,10 +52,11 @@ function hydrate(state: PageState): void {
     <SiteProvider shell={state.shell}>
       <PageDataContext value={async (...asked) => (await runtime()).loadPageData(...asked)}>
         <PendingNavigationContext value={pendingNavigation(router)}>
-          {/* In one go: a page that is rendered in slices takes several times as long to come. */}
-          <RouterProvider router={renderedRouter(router)} useTransitions={false} />
+          <HydrationMarker part={'page' in state ? 'layout' : 'page'}>
+            {/* In one go: a page that is rendered in slices takes several times as long to come. */}
+            <RouterProvider router={renderedRouter(router)} useTransitions={false} />
+          </HydrationMarker>
         </PendingNavigationContext>
-        <HydrationMarker part={'page' in state ? 'layout' : 'page'} />
       </PageDataContext>
     </SiteProvider>
   );
@@ -89,14 +90,19 @@ function normalizeLocation(state: PageState): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (!canonical || !('page' in state)) return;
   const { pathname } = new URL(canonical.href);
-  if (matchPage(location.pathname)?.routeId !== matchPage(pathname)?.routeId)
+  const isForeign = matchPage(location.pathname)?.routeId !== matchPage(pathname)?.routeId;
+  // Hosts read two slashes as one, the router does not.
+  if (isForeign || location.pathname.includes('//'))
     history.replaceState(history.state, '', pathname + location.search + location.hash);
 }
 
-/** Its effect runs when the layout has been hydrated; the page inside it may follow later. */
-function HydrationMarker({ part }: { part: 'layout' | 'page' }) {
+/**
+ * Its effect runs when the layout has been hydrated; the page inside it may follow later. It stands around the router and
+ * not beside it: React makes ids of places in the tree, and the server has nothing beside the router.
+ */
+function HydrationMarker({ part, children }: { part: 'layout' | 'page'; children: ReactNode }) {
   useEffect(() => markHydrated(part), [part]);
-  return null;
+  return children;
 }
 
 /** What the router would have loaded: the page stands in the HTML already. */

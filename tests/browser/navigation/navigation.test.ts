@@ -64,6 +64,14 @@ describe('navigation inside the site', () => {
     expect(messages).toEqual([]);
   });
 
+  it('gives a page that is asked for with two slashes its own address', async () => {
+    const { page, messages } = await site.open('/.//news');
+    await page.waitForURL(`${site.url}/news`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    expect(messages).toEqual([]);
+  });
+
   it('prints the year that it is, not that of the build', async () => {
     const { page } = await site.open('/news', {
       prepare: (context) => context.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
