@@ -1,4 +1,4 @@
-import { lazy, startTransition, useEffect } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { PageDataContext } from '../../features/paged-list/list-page.ts';
@@ -52,10 +52,11 @@ function hydrate(state: PageState): void {
     <SiteProvider shell={state.shell}>
       <PageDataContext value={async (...parameters) => (await runtime()).loadPageData(...parameters)}>
         <PendingNavigationContext value={pendingNavigation(router)}>
-          {/* Without transitions: time slicing takes several times as long for a page. */}
-          <RouterProvider router={renderedRouter(router)} useTransitions={false} />
+          <HydrationMarker part={'page' in state ? 'layout' : 'page'}>
+            {/* Without transitions: time slicing takes several times as long for a page. */}
+            <RouterProvider router={renderedRouter(router)} useTransitions={false} />
+          </HydrationMarker>
         </PendingNavigationContext>
-        <HydrationMarker part={'page' in state ? 'layout' : 'page'} />
       </PageDataContext>
     </SiteProvider>
   );
@@ -86,14 +87,19 @@ function normalizeLocation(state: PageState): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (!canonical || !('page' in state)) return;
   const { pathname } = new URL(canonical.href);
-  if (matchPage(location.pathname)?.routeId !== matchPage(pathname)?.routeId)
+  const isForeign = matchPage(location.pathname)?.routeId !== matchPage(pathname)?.routeId;
+  // Hosts read two slashes as one, the router does not.
+  if (isForeign || location.pathname.includes('//'))
     history.replaceState(history.state, '', pathname + location.search + location.hash);
 }
 
-/** Its effect runs after the layout has been hydrated; the page inside it may follow later. */
-function HydrationMarker({ part }: { part: 'layout' | 'page' }) {
+/**
+ * Its effect runs after the layout has been hydrated; the page inside it may follow later. It wraps the router, because a
+ * sibling would change the ids of `useId`, and the server renders none.
+ */
+function HydrationMarker({ part, children }: { part: 'layout' | 'page'; children: ReactNode }) {
   useEffect(() => markHydrated(part), [part]);
-  return null;
+  return children;
 }
 
 /** The result of the loader, taken from the HTML. */

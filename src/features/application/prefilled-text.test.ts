@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sentLength } from '../../forms/text/text-error.ts';
 import { withPrefilledText } from './prefilled-text.ts';
 
 const text = 'Подбор: воздух.\nИсходные данные: площадь 40 м².';
@@ -19,6 +20,7 @@ test('the lines of an earlier prefilled text are replaced, the text below them s
   expect(withPrefilledText(text, `${text}\nНужно к маю`)).toBe(`${text}\nНужно к маю`);
 });
 
-test('the message is cut at the limit of the field', () => {
-  expect(withPrefilledText(text, 'а'.repeat(500))).toHaveLength(500);
+test('the message is cut at the limit of what is sent, where each line break counts twice', () => {
+  expect(sentLength(withPrefilledText(text, 'а'.repeat(500)))).toBe(500);
+  expect(sentLength(withPrefilledText('Строка\n'.repeat(70)))).toBe(500);
 });

@@ -1,3 +1,4 @@
+import { sentLength } from '../../forms/text/text-error.ts';
 import { LIMITS } from './application-fields.ts';
 
 /** Recognizes a line of a prefilled text: «Подбор:», «1.» */
@@ -15,7 +16,14 @@ export function withPrefilledText(text: string, own = ''): string {
     .filter((line) => !names.has(nameOf(line)))
     .join('\n')
     .trim();
-  return [text, kept].filter(Boolean).join('\n\n').slice(0, LIMITS.text);
+  return cut([text, kept].filter(Boolean).join('\n\n'));
+}
+
+/** The beginning of a text that may be sent. */
+function cut(text: string): string {
+  let length = Math.min(text.length, LIMITS.text);
+  while (sentLength(text.slice(0, length)) > LIMITS.text) length--;
+  return text.slice(0, length);
 }
 
 function nameOf(line: string): string {

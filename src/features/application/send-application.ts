@@ -2,6 +2,7 @@ import type { Application, ApplicationType } from '../../api/resources/applicati
 import type { ApiClient } from '../../api/client/api-client.ts';
 import type { ServerErrors } from '../../forms/server-errors.ts';
 import { emailIn } from '../../lib/text/email.ts';
+import { visibleLines, visibleText } from '../../lib/text/pasted-text.ts';
 import type { FailureReport } from '../api-client/failure-report.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import { applicationTexts } from './application-texts.ts';
@@ -71,17 +72,19 @@ function reasonOf({ title, message, statusCode }: FailureReport): string {
   return statusCode === undefined ? message : `${title}. ${message}`;
 }
 
-/** The application as the API takes it: empty fields are left out. */
+/** The application as the API takes it: empty fields are left out, and what pasted texts hide is dropped. */
 export function toApplication(values: ApplicationValues, type: ApplicationType, pageUrl: string): Application {
-  const { userName, userLastName, userPhone, userEmail, userTown, text, file } = values;
+  const { userPhone, userEmail, file } = values;
+  const lastName = visibleText(values.userLastName);
+  const town = visibleText(values.userTown);
   return {
     type,
-    userName: userName.trim(),
-    ...(userLastName.trim() !== '' && { userLastName: userLastName.trim() }),
+    userName: visibleText(values.userName),
+    ...(lastName !== '' && { userLastName: lastName }),
     userPhone,
     ...(userEmail.trim() !== '' && { userEmail: emailIn(userEmail) }),
-    ...(type === 1 && userTown.trim() !== '' && { userTown: userTown.trim() }),
-    text: text.trim(),
+    ...(type === 1 && town !== '' && { userTown: town }),
+    text: visibleLines(values.text),
     personalDataProcessingConsent: values.personalDataProcessingConsent,
     pageUrl,
     ...(file && { fileId: file.id }),

@@ -24,6 +24,11 @@ describe('validateApplication', () => {
     expect(Object.keys(validateApplication(sparse, 2))).toEqual(['userLastName', 'userEmail']);
   });
 
+  it('treats a text of invisible characters as empty', () => {
+    const hidden = { ...filled, userName: '\u200b', userLastName: '\u00ad', text: '\ufeff\n\u001f' };
+    expect(Object.keys(validateApplication(hidden, 3))).toEqual(['userName', 'userLastName', 'text']);
+  });
+
   it('has different errors for a foreign phone, too many digits and an incomplete phone', () => {
     const phone = (userPhone: string) => validateApplication({ ...filled, userPhone }, 1).userPhone;
     expect(phone('7999123')).toBe('Введите номер полностью');

@@ -1,4 +1,5 @@
 import { sentLength } from '../../forms/text/text-error.ts';
+import { visibleLines, visibleText } from '../../lib/text/pasted-text.ts';
 import { emailIn, hasSeveralEmails, isEmail } from '../../lib/text/email.ts';
 import { phoneFault } from '../../lib/text/phone.ts';
 import { type ApplicationValues, LIMITS } from './application-fields.ts';
@@ -14,13 +15,13 @@ export function validateApplication(values: ApplicationValues, type: Application
   const isFeedback = type === 1;
   const phone = phoneFault(values.userPhone);
   const found: ApplicationErrors = {
-    ...(values.userName.trim() === '' && { userName: errors.userName }),
-    ...(!isFeedback && values.userLastName.trim() === '' && { userLastName: errors.userLastName }),
+    ...(visibleText(values.userName) === '' && { userName: errors.userName }),
+    ...(!isFeedback && visibleText(values.userLastName) === '' && { userLastName: errors.userLastName }),
     ...(phone && { userPhone: errors.userPhone[phone] }),
     ...(needsEmail(values, isFeedback) && {
       userEmail: hasSeveralEmails(values.userEmail) ? errors.userEmails : errors.userEmail,
     }),
-    ...(values.text.trim() === '' && { text: own.text }),
+    ...(visibleLines(values.text) === '' && { text: own.text }),
     ...(!values.personalDataProcessingConsent && { personalDataProcessingConsent: own.consent }),
   };
   return { ...tooLong(values), ...found };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../api/resources/block.ts';
 import { bandsOf } from './bands.ts';
 
-const blocks = (...types: Block['type'][]) => types.map((type) => ({ type }) as Block);
+const blocks = (...types: Block['type'][]) =>
+  types.map((type) => ({ type, html: '<p>', items: [{}], images: [{}] }) as unknown as Block);
 const tonesOf = (...types: Block['type'][]) => bandsOf(blocks(...types)).map(({ tone }) => tone);
 
 describe('the bands of a page', () => {
@@ -27,6 +28,15 @@ describe('the bands of a page', () => {
   it('puts no two coloured bands next to each other', () => {
     expect(tonesOf('imageText', 'steps', 'quote')).toEqual(['mist', 'white', 'mist']);
     expect(bandsOf(blocks('quote'), 'ink').map(({ tone }) => tone)).toEqual(['white']);
+  });
+
+  it('makes no band for a block without content below its title', () => {
+    const empty = [
+      { type: 'steps', title: 'Шаги', items: [] },
+      { type: 'gallery', images: [] },
+      { type: 'text', title: 'Текст', html: '' },
+    ] satisfies Block[];
+    expect(bandsOf(empty)).toEqual([]);
   });
 
   it('makes no band without blocks', () => {

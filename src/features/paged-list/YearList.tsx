@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { useQueryParams } from '../query-params/use-query-params.ts';
 import { LoadMoreList } from './LoadMoreList.tsx';
 import type { YearListData } from './list-page.ts';
@@ -14,8 +17,10 @@ interface YearListProps<Item> {
 
 /** A list, newest first, that can be filtered by year (`?year=2025`). */
 export function YearList<Item extends { year: number }>({ list, hrefOf, children }: YearListProps<Item>) {
+  const { emptyList } = useAreaTexts('articlesAndNews', articlesAndNews);
   const [query] = useQueryParams();
   const span = list.years.find(({ year }) => String(year) === query.get('year'));
+  if (list.total === 0) return <EmptyState title={emptyList} icon="file" />;
   return (
     <>
       <div className={styles.chips}>

@@ -1,5 +1,6 @@
 import { shortlist as russian } from '../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { onFirstClick } from '../../lib/react/on-first-click.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton, type IconButtonProps } from '../../ui/IconButton/IconButton.tsx';
 import { addToShortlist, removeFromShortlist } from './update-shortlist.ts';
@@ -9,7 +10,8 @@ import { useOwnShortlist } from './own-shortlist.ts';
 /** Whether the visitor's shortlist has all of the items, and a function that adds or removes them. */
 export function useShortlistToggle(items: Shortlist) {
   const isIn = hasItems(useOwnShortlist(), items);
-  return { isIn, toggle: () => (isIn ? removeFromShortlist(items) : addToShortlist(items)) };
+  const toggle = () => (isIn ? removeFromShortlist(items) : addToShortlist(items));
+  return { isIn, toggle: onFirstClick(toggle) };
 }
 
 /** «В папку», or «В папке» if the shortlist has the items. */

@@ -1,5 +1,5 @@
 import type { InputMask } from 'imask';
-import IMaskInput from 'react-imask/esm/input';
+import { MaskedInput } from './MaskedInput.tsx';
 import { useState } from 'react';
 import { formatPhone, isRussian, PHONE_MASK, phoneValue } from '../../lib/text/phone.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -33,7 +33,7 @@ export function PhoneField(field: FieldProps<'text'>) {
         defaultValue: shown,
         onKeyDown: searchOnEnter((entered) => field.onSearch?.(phoneValue(entered))),
       }}
-      renderInput={(input) => <IMaskInput {...input} {...mask} value={shown} onAccept={accept} />}
+      renderInput={(input) => <MaskedInput {...input} {...mask} value={shown} onAccept={accept} />}
     />
   );
 }

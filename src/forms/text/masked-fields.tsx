@@ -1,5 +1,5 @@
 import 'imask/esm/masked/pattern';
-import IMaskInput from 'react-imask/esm/input';
+import { MaskedInput } from './MaskedInput.tsx';
 import { useMemo } from 'react';
 import type { FieldProps } from '../field-props.ts';
 import { emailMask } from './email-mask.ts';
@@ -27,7 +27,7 @@ export function EmailField(field: FieldProps<'text'>) {
         defaultValue: value,
         onKeyDown: searchOnEnter(field.onSearch),
       }}
-      renderInput={(input) => <IMaskInput {...input} {...emailMask} value={value} onAccept={onChange} />}
+      renderInput={(input) => <MaskedInput {...input} {...emailMask} value={value} onAccept={onChange} />}
     />
   );
 }
@@ -41,7 +41,7 @@ export function PatternField(field: FieldProps<'text'>) {
       onClear={() => onChange('')}
       input={{ type: 'text', inputMode: 'numeric', defaultValue: value, onKeyDown: searchOnEnter(field.onSearch) }}
       renderInput={(input) => (
-        <IMaskInput {...input} mask={mask} definitions={DIGIT} value={value} onAccept={onChange} />
+        <MaskedInput {...input} mask={mask} definitions={DIGIT} value={value} onAccept={onChange} />
       )}
     />
   );

@@ -25,6 +25,7 @@ export const articlesAndNews = {
   allIndustries: 'Все отрасли',
   noArticles: 'Таких статей нет',
   noArticlesHint: 'Сократите запрос до\u00a0одного слова или\u00a0снимите отрасль.',
+  emptyList: 'Здесь пока ничего нет',
   emptySection: 'В\u00a0этом разделе пока нет статей',
   resetFilter: 'Показать все статьи',
   searchFailed: 'Список не\u00a0загрузился',

@@ -38,7 +38,8 @@ export function sitePolicy({ api, files, analytics = false, secure = false, repo
     'img-src': `'self' data: ${files.join(' ')}${withAnalytics(METRIKA)}`,
     'font-src': "'self'",
     'media-src': `'self' ${files.join(' ')}`,
-    'connect-src': `'self' ${api}${withAnalytics(`${METRIKA} ${METRIKA_SOCKETS}`)}`,
+    // The page asks the host of a pressed video whether it can be reached.
+    'connect-src': `'self' ${api} ${VIDEOS}${withAnalytics(`${METRIKA} ${METRIKA_SOCKETS}`)}`,
     'frame-src': `'self' ${VIDEOS}${withAnalytics(`blob: ${METRIKA}`)}`,
     ...(analytics && { 'child-src': `blob: ${METRIKA}` }),
     'manifest-src': "'self'",

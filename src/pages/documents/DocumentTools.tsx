@@ -54,7 +54,7 @@ function archiveOf({ categories, kinds, all, items }: DocumentToolsProps['data']
   const category = categories.find(({ id }) => id === documentFilter.category);
   if (category) return { selection: { category: category.id }, href: category.zipHref, bytes: category.bytes };
   const { zipHref, bytes } = kinds.find(({ kind }) => kind === documentFilter.kind) ?? all;
-  if (zipHref === undefined) return undefined;
+  if (zipHref === undefined || items.length === 0) return undefined;
   const groups = groupDocuments(filterCategories(categories, documentFilter), items, '');
   return { selection: { ids: groups.flatMap(({ rows }) => rows.map(({ id }) => id)) }, href: zipHref, bytes };
 }

@@ -42,14 +42,16 @@ export default function HomePage({ data }: ViewProps<HomeData>) {
       <BelowFold>
         <IndustryIndex industries={data.industries} industryPicture={data.industryPicture} />
         {barriers && <Barriers {...barriers} />}
-        <Section>
-          <SectionHeading
-            eyebrow={t.equipment.eyebrow}
-            title={t.equipment.title}
-            action={<ArrowLink href={routes.equipment.href()}>{t.equipment.more}</ArrowLink>}
-          />
-          <ProductGrid items={equipment} label={t.equipment.title} phone="rail" />
-        </Section>
+        {equipment.length > 0 && (
+          <Section>
+            <SectionHeading
+              eyebrow={t.equipment.eyebrow}
+              title={t.equipment.title}
+              action={<ArrowLink href={routes.equipment.href()}>{t.equipment.more}</ArrowLink>}
+            />
+            <ProductGrid items={equipment} label={t.equipment.title} phone="rail" />
+          </Section>
+        )}
         <LatestProjects projects={data.projects} review={data.review} />
         <LatestPublications documents={data.documents} articles={data.articles} news={data.news} />
         <Blocks blocks={blocks} />

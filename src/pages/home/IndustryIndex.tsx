@@ -13,6 +13,7 @@ import styles from './IndustryIndex.module.scss';
 /** A list of all industries beside a picture of one. */
 export function IndustryIndex({ industries, industryPicture }: Pick<HomeData, 'industries' | 'industryPicture'>) {
   const t = useAreaTexts('home', home);
+  if (industries.length === 0) return null;
   return (
     <Section>
       <Split

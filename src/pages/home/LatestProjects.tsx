@@ -19,6 +19,7 @@ const SIZES = {
 /** The newest projects, the first of them large, and one review. */
 export function LatestProjects({ projects, review }: Pick<HomeData, 'projects' | 'review'>) {
   const t = useAreaTexts('home', home).projects;
+  if (projects.length === 0) return null;
   return (
     <Section tone="mist">
       <SectionHeading

@@ -12,54 +12,65 @@ import type { HomeData } from './data.ts';
 import { NewsRows } from './NewsRows.tsx';
 import styles from './LatestPublications.module.scss';
 
-/** The latest documents, articles and news. */
+/** The latest documents, articles and news; empty lists are left out. */
 export function LatestPublications({ documents, articles, news }: Pick<HomeData, 'documents' | 'articles' | 'news'>) {
   const t = useAreaTexts('home', home);
   return (
     <>
-      <Section>
-        <Split
-          columns="5+7"
-          first={
-            <>
-              <SectionHeading
-                eyebrow={t.documents.eyebrow}
-                title={t.documents.title}
-                lead={t.documents.lead}
-                position="aside"
-              />
-              <Button href={routes.documents.href()} variant="outline" className={styles.all}>
-                {t.documents.more}
-              </Button>
-            </>
-          }
-        >
-          <DocumentList rows={documents} label={t.documents.eyebrow} />
-        </Split>
-      </Section>
-      <Section>
-        <SectionHeading
-          eyebrow={t.articles.eyebrow}
-          title={t.articles.title}
-          action={<ArrowLink href={routes.articles.href()}>{t.articles.more}</ArrowLink>}
-        />
-        <ArticleGrid items={articles} label={t.articles.eyebrow} level="h3" />
-      </Section>
-      <Section>
-        <Split
-          columns="5+7"
-          first={
-            <>
-              <SectionHeading eyebrow={t.news.eyebrow} title={t.news.title} position="aside" />
-              <ArrowLink href={routes.news.href()} className={styles.all}>
-                {t.news.more}
-              </ArrowLink>
-            </>
-          }
-        >
-          <NewsRows items={news} />
-        </Split>
-      </Section>
+      {documents.length > 0 && <Documents documents={documents} />}
+      {articles.length > 0 && (
+        <Section>
+          <SectionHeading
+            eyebrow={t.articles.eyebrow}
+            title={t.articles.title}
+            action={<ArrowLink href={routes.articles.href()}>{t.articles.more}</ArrowLink>}
+          />
+          <ArticleGrid items={articles} label={t.articles.eyebrow} level="h3" />
+        </Section>
+      )}
+      {news.length > 0 && (
+        <Section>
+          <Split
+            columns="5+7"
+            first={
+              <>
+                <SectionHeading eyebrow={t.news.eyebrow} title={t.news.title} position="aside" />
+                <ArrowLink href={routes.news.href()} className={styles.all}>
+                  {t.news.more}
+                </ArrowLink>
+              </>
+            }
+          >
+            <NewsRows items={news} />
+          </Split>
+        </Section>
+      )}
     </>
+  );
+}
+
+function Documents({ documents }: Pick<HomeData, 'documents'>) {
+  const t = useAreaTexts('home', home);
+  return (
+    <Section>
+      <Split
+        columns="5+7"
+        first={
+          <>
+            <SectionHeading
+              eyebrow={t.documents.eyebrow}
+              title={t.documents.title}
+              lead={t.documents.lead}
+              position="aside"
+            />
+            <Button href={routes.documents.href()} variant="outline" className={styles.all}>
+              {t.documents.more}
+            </Button>
+          </>
+        }
+      >
+        <DocumentList rows={documents} label={t.documents.eyebrow} />
+      </Split>
+    </Section>
   );
 }

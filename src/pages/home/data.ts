@@ -1,3 +1,4 @@
+import { isEmptyBlock } from '../../features/blocks/bands.ts';
 import type { Document } from '../../api/resources/document.ts';
 import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
@@ -23,7 +24,8 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
     api.equipment.all(),
   ]);
   const models = modelsByType(equipment);
-  const { title, lead, image, blocks, seo } = page;
+  const { title, lead, image, seo } = page;
+  const blocks = page.blocks.filter((block) => !isEmptyBlock(block));
   const numbers = blocks.find((block) => block.type === 'numbers');
   const barriers = blocks.find((block) => block.type === 'steps');
   return {

@@ -26,9 +26,20 @@ export default function ProjectsPage({ data: { items, industries, years }, bread
     const next = Object.entries({ ...chosen, ...change }).filter((pair): pair is [string, string] => Boolean(pair[1]));
     return routes.projects.href() + (next.length > 0 ? `?${new URLSearchParams(next)}` : '');
   };
+  const header = <PageHeader breadcrumbs={breadcrumbs} title={t.projects.title} lead={t.projects.lead} flow />;
+  if (items.length === 0)
+    return (
+      <>
+        {header}
+        <Section compact>
+          <EmptyState title={t.projects.empty} icon="file" />
+        </Section>
+        <ApplicationBand {...t.projects.ask} />
+      </>
+    );
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title={t.projects.title} lead={t.projects.lead} flow />
+      {header}
       <Section compact>
         <div className={styles.filters}>
           <Chips label={t.projects.industry}>

@@ -33,9 +33,10 @@ export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
   if (total === 0)
     return <Picture picture={null} sizes={sizes} ratio="1/1" placeholder={placeholder} className={styles.picture} />;
 
+  const scrollTo = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth });
   const show = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    track.current?.scrollTo({ left: index * track.current.clientWidth });
+    scrollTo(index);
   };
   const onScroll = () => {
     if (track.current) setCurrent(Math.round(track.current.scrollLeft / track.current.clientWidth));
@@ -50,6 +51,8 @@ export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
             id={`${id}-${index}`}
             className={styles.slide}
             aria-label={`${enlarge}: ${picture.alt ?? photo(index + 1, total)}`}
+            // A browser leaves a slide where it is that the track shows a fraction of a pixel of.
+            onFocus={() => scrollTo(index)}
             onClick={() => open(index)}
           >
             <Picture picture={picture} sizes={sizes} ratio="fill" priority={index === 0} className={styles.picture} />

@@ -4,6 +4,7 @@ import { classNames } from '../../lib/react/class-names.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import type { VideoSource } from './video-source.ts';
 import styles from './VideoEmbed.module.scss';
+import { watchHost } from './watch-host.ts';
 
 /**
  * The sandbox of an external player: it may run scripts, use its own storage and open its own page, but not access the site.
@@ -21,11 +22,17 @@ interface VideoEmbedProps {
 /** The player, rendered after the click. The link under it works if the player fails. */
 export function VideoEmbed({ source, title, poster, className }: VideoEmbedProps) {
   const { openVideo, videoFailed } = useTexts().ui;
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | 'doubtful' | 'failed'>('loading');
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   // The clicked poster is removed, so the focus moves to the player.
   useEffect(() => player.current?.focus(), []);
-  const show = () => setState('ready');
+  const { kind } = source;
+  useEffect(() => {
+    if (kind !== 'frame' || !player.current) return undefined;
+    const states = { doubtful: 'doubtful', reached: 'ready', unreachable: 'failed' } as const;
+    return watchHost(player.current, (found) => setState(states[found]));
+  }, [kind]);
+  const show = () => setState((before) => (before === 'loading' ? 'ready' : before));
   return (
     <div className={classNames(styles.player, className)}>
       <div className={styles.stage} data-state={state}>

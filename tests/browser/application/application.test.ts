@@ -40,7 +40,7 @@ describe('the application form', () => {
   it('opens from the mobile menu and closes the menu', async () => {
     const { page } = await site.open('/articles', { viewport: { width: 390, height: 844 } });
     const burger = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
-    await burger.click();
+    await burger.dblclick();
     const menu = page.getByRole('navigation', { name: 'Меню' });
     await menu.getByRole('button', { name: 'Оставить заявку' }).click();
     const dialog = page.getByRole('dialog');

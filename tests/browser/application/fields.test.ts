@@ -76,6 +76,39 @@ describe('the fields of the application form', () => {
       await phone.fill(spelling);
       expect(await phone.inputValue(), `${spelling}, filled in`).toBe('+7 (999) 123-45-67');
     }
+    // An extension writes past React and fires nothing else.
+    await phone.evaluate((input) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '89161112233');
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => phone.inputValue()).toBe('+7 (916) 111-22-33');
+  });
+
+  it('lose their marker when they are filled in, and their way out stays in sight', async () => {
+    const { page, dialog } = await openForm();
+    await page.setViewportSize({ width: 390, height: 600 });
+    const marker = dialog.locator('label', { hasText: /^Имя/ }).getByText('*');
+    await marker.waitFor();
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await marker.waitFor({ state: 'detached' });
+    await sendButton(page).scrollIntoViewIfNeeded();
+    const { y = -1 } = (await dialog.getByRole('button', { name: 'Закрыть' }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('send a text from Word without what nobody sees in it', async () => {
+    const { page, dialog } = await openForm();
+    const taken = await takeApplications(page);
+    await fill(page);
+    await dialog.getByLabel('Имя').fill('\u200bОльга\u00a0 Ивановна\ufeff');
+    await dialog.getByLabel('Сообщение').focus();
+    await dialog.getByLabel('Сообщение').fill('Раз\u000bдва\u001eтри че\u00adтыре\u001f');
+    await page.clock.runFor(2000);
+    await sendButton(page).click();
+    await thanks(page).waitFor();
+    expect(taken).toMatchObject([{ userName: 'Ольга Ивановна', text: 'Раз\r\nдва-три четыре' }]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -103,6 +104,20 @@ describe('an archive', () => {
 
 describe('the list of documents', () => {
   const site = setUpSite();
+
+  it('does not cancel a navigation by text that was typed just before', async () => {
+    const { page } = await site.open('/documents', { prepare: (context) => context.clock.install() });
+    await page.waitForLoadState('networkidle');
+    const requested = Promise.withResolvers<Route>();
+    await page.route('**/services/payload.json*', (route) => requested.resolve(route));
+    await page.getByRole('main').getByRole('searchbox').fill('паспорт');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Услуги' }).click();
+    const route = await requested.promise;
+    await page.clock.runFor(2000);
+    await route.continue();
+    await page.getByRole('heading', { level: 1, name: 'Сопровождаем установку' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/services');
+  });
 
   it('keeps the search text when a category is selected', async () => {
     const { page } = await site.open(`/documents?find=${encodeURIComponent('паспорт')}`);

@@ -173,6 +173,21 @@ describe('the low-vision version', () => {
     expect(broken.flat()).toEqual([]);
   });
 
+  it.each(['150', '200'])('shows the whole name of the search in the header at %s %%', async (size) => {
+    const { page } = await site.open('/news', { ...chosen({ size, spacing: 'wide' }) });
+    const banner = page.getByRole('banner');
+    const name = banner.locator('label').getByText('Поиск', { exact: true });
+    for (const width of [768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The name is only visible if there is no room for the placeholder.
+      const isWhole = () => name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+      if (width < 1440) await expect.poll(isWhole).toBe(true);
+      const field = await banner.getByRole('combobox').or(banner.getByRole('searchbox')).boundingBox();
+      const phone = await banner.getByRole('link', { name: /Позвонить|\+7/ }).boundingBox();
+      expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual(phone?.x ?? 0);
+    }
+  });
+
   it('keeps the words in the headings of a model and in the names of its figures whole on a phone', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200', {
       ...chosen({ size: '200' }),

@@ -40,6 +40,14 @@ describe('the search of the header', () => {
     await page.clock.runFor(600);
   };
 
+  it('shows its name and not the placeholder behind it where colours are forced', async () => {
+    const { page } = await site.open('/news', { forcedColors: 'active' });
+    const name = page.getByRole('banner').locator('label').getByText('Поиск', { exact: true });
+    expect((await name.boundingBox())?.width).toBeGreaterThan(20);
+    const opacity = () => field(page).evaluate((input) => getComputedStyle(input, '::placeholder').opacity);
+    await expect.poll(opacity).toBe('0');
+  });
+
   it('waits for half a second after a paste, too', async () => {
     const page = await openField();
     const requested = searchRequestsOf(page);

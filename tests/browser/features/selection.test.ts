@@ -49,6 +49,13 @@ describe('the selection', () => {
     await area.fill('3');
     await page.getByText('Слишком мало: от 4 до 2 000 м². Меньше — шкаф').waitFor();
     expect(await area.getAttribute('aria-invalid')).toBe('true');
+    const spoken = await area.evaluate((input) =>
+      input
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    );
+    expect(spoken?.join()).toContain('Слишком мало');
     expect(await models(page).count()).toBe(0);
     await status(page).getByText('Исправьте исходные данные').waitFor();
     await area.fill('сорок');

@@ -64,11 +64,34 @@ describe('navigation inside the site', () => {
     expect(messages).toEqual([]);
   });
 
+  it('replaces a pathname with two slashes by that of the page', async () => {
+    const { page, messages } = await site.open('/.//news');
+    await page.waitForURL(`${site.url}/news`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    expect(messages).toEqual([]);
+  });
+
   it('shows the current year, not that of the build', async () => {
     const { page } = await site.open('/news', {
       prepare: (context) => context.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
     });
     await page.getByRole('contentinfo').getByText('© Чистосфера, 2041').waitFor();
+  });
+});
+
+describe('the map of the site', () => {
+  const site = setUpSite();
+
+  it('has a different name for each page', async () => {
+    const { page } = await site.open('/map');
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href')] as const));
+    const pages = new Map(links.map(([name, href]) => [href, name]));
+    expect(pages.size).toBeGreaterThan(60);
+    expect(new Set(pages.values()).size).toBe(pages.size);
   });
 });
 

@@ -1,6 +1,21 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
+
+/** Ids in the document that are not those that React has in mind: it would lead to others from now on. */
+const foreignIds = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body [id], body [for], body [aria-controls]')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$')) as keyof Element | undefined;
+      const props = (key ? element[key] : {}) as Record<string, unknown>;
+      return ['id', 'htmlFor', 'aria-controls'].flatMap((prop) => {
+        const known = props[prop];
+        const there = element.getAttribute(prop === 'htmlFor' ? 'for' : prop);
+        return typeof known === 'string' && known !== there ? [`${there} is ${known} to React`] : [];
+      });
+    }),
+  );
 
 describe('every template', () => {
   const site = setUpSite();
@@ -12,6 +27,7 @@ describe('every template', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(messages).toEqual([]);
+    expect(await foreignIds(page)).toEqual([]);
   });
 
   it.each(TEMPLATE_PATHNAMES)('%s is readable without JavaScript', async (path) => {

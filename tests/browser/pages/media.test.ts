@@ -10,6 +10,7 @@ describe('a video that fails', () => {
     ['of a file is refused', '/video', '[href$=".mp4"]', true],
     ['of a file never arrives', '/video', '[href$=".mp4"]', false],
     ['of another host never arrives', '/industry-solution/vozdukh-v-klassakh', '[href*="rutube"]', false],
+    ['of another host is refused', '/industry-solution/vozdukh-v-klassakh', '[href*="rutube"]', true],
   ])('keeps its poster and its link when the player %s', async (_, path, kind, isRefused) => {
     const { page } = await site.open(path, {
       prepare: async (context) => {
@@ -25,6 +26,24 @@ describe('a video that fails', () => {
     await main.getByRole('link', { name: /^Открыть видео/ }).waitFor();
     if (isRefused) await main.getByRole('alert').getByText('Видео не загрузилось').waitFor();
     await expect.poll(() => main.locator(`img[src="${picture}"]`).first().isVisible()).toBe(true);
+  });
+
+  it('of another host comes in place of its poster', async () => {
+    const { page } = await site.open('/industry-solution/vozdukh-v-klassakh', {
+      prepare: (context) =>
+        context.route(players, (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Плеер</h1>' }),
+        ),
+    });
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    await main
+      .getByRole('link', { name: /^Смотреть видео/ })
+      .and(page.locator('[href*="rutube"]'))
+      .first()
+      .click();
+    await main.frameLocator('iframe').getByRole('heading', { name: 'Плеер' }).waitFor();
+    await expect.poll(() => main.locator(':has(> iframe) img').count()).toBe(0);
   });
 });
 

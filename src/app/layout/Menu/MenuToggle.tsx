@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
+import { onFirstClick } from '../../../lib/react/on-first-click.ts';
 import { routes } from '../../../routes.ts';
 import { AwaitsHydration } from '../../../ui/AwaitsHydration/AwaitsHydration.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
@@ -23,7 +24,7 @@ export function MenuToggle({ menu, ref }: MenuToggleProps) {
         edge="end"
         aria-expanded={menu.open}
         aria-controls={menu.Panel ? MENU_ID : undefined}
-        onClick={menu.toggle}
+        onClick={onFirstClick(menu.toggle)}
       />
     </AwaitsHydration>
   );

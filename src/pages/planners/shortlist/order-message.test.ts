@@ -1,3 +1,4 @@
+import { sentLength } from '../../../forms/text/text-error.ts';
 import { expect, test } from 'vitest';
 import { createShortlist } from '../../../features/shortlist/shortlist.ts';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
@@ -35,7 +36,7 @@ test('an invalid taxpayer number is marked in the message', () => {
 
 test.each([14, 40, 100])('the message of %d models fits the field and has the number of omitted models', (count) => {
   const text = order(count, 'ООО «Вентпроект»', '7707083893');
-  expect(text.length).toBeLessThanOrEqual(500);
+  expect(sentLength(text)).toBeLessThanOrEqual(500);
   expect(text).toContain('1. «Сфера К-1» — 2 шт.');
   expect(text).toContain('ИНН: 7707083893.');
   const shown = text.match(/^\d+\./gm)?.length ?? 0;

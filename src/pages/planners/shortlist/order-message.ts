@@ -1,9 +1,10 @@
 import { shortName } from '../../../features/equipment/short-name.ts';
+import { sentLength } from '../../../forms/text/text-error.ts';
 import { quantityOf, type Shortlist } from '../../../features/shortlist/shortlist.ts';
 import type { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { isInn } from '../../../lib/text/inn.ts';
 
-/** The limit of the application's message field. */
+/** The limit of the application's message field, counted as the form sends it. */
 const MAX_LENGTH = 500;
 
 interface Order {
@@ -35,11 +36,11 @@ export function orderMessage(order: Order, t: (typeof russian)['order']['message
     products.map(({ name }) => name),
     0,
   );
-  if (whole.length <= MAX_LENGTH) return whole;
+  if (sentLength(whole) <= MAX_LENGTH) return whole;
   const short = products.map(({ name }) => shortName(name));
   for (let shown = short.length; shown > 0; shown--) {
     const text = write(short.slice(0, shown), short.length - shown);
-    if (text.length <= MAX_LENGTH) return text;
+    if (sentLength(text) <= MAX_LENGTH) return text;
   }
   return write([], short.length).slice(0, MAX_LENGTH);
 }

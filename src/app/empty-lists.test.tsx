@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { ContactsContext } from '../features/contacts/contacts.ts';
+import * as documents from '../pages/documents/data.ts';
+import DocumentsPage from '../pages/documents/DocumentsPage.tsx';
+import * as home from '../pages/home/data.ts';
+import HomePage from '../pages/home/HomePage.tsx';
+import * as news from '../pages/news/data.ts';
+import NewsPage from '../pages/news/NewsPage.tsx';
+import * as projects from '../pages/projects/data.ts';
+import ProjectsPage from '../pages/projects/ProjectsPage.tsx';
+import { fakeApi } from '../pages/testing/fake-api.ts';
+import { documentUrls, staticPage } from '../pages/testing/fixtures.ts';
+import * as videos from '../pages/videos/data.ts';
+import VideosPage from '../pages/videos/VideosPage.tsx';
+
+const none = { all: async () => [] };
+const page = staticPage('index', {
+  blocks: [
+    { type: 'numbers', title: 'Цифры', items: [] },
+    { type: 'steps', title: 'Барьеры', items: [] },
+  ],
+});
+const api = fakeApi({
+  pages: { get: async () => page },
+  articles: none,
+  documentCategories: none,
+  documents: { ...documentUrls, ...none },
+  equipment: none,
+  equipmentTypes: none,
+  industries: none,
+  industrySolutions: none,
+  news: none,
+  projects: none,
+  reviews: none,
+  videos: none,
+});
+const context = { api, params: {}, page: 1, today: '2026-11-22' };
+const contacts = { phone: { raw: '+74951274060', formatted: '+7 (495) 127-40-60' }, email: 'info@site.test' };
+
+const draw = (view: ReactNode) =>
+  renderToString(
+    <ContactsContext value={contacts}>
+      <StaticRouter location="/">{view}</StaticRouter>
+    </ContactsContext>,
+  );
+
+/** The headings of a page that is rendered from empty lists. */
+function headings(view: ReactNode): string[] {
+  return Array.from(draw(view).matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs), ([, text = '']) =>
+    text.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' '),
+  );
+}
+
+it('the home page mentions nothing that there is none of', async () => {
+  const panels = ['Воздух без вирусов, бактерий и пыли', 'Вода без примесей и лишней химии'];
+  expect(headings(<HomePage data={await home.load(context)} breadcrumbs={[]} />)).toEqual([page.title, ...panels]);
+});
+
+it.each([
+  ['news', async () => <NewsPage data={await news.load(context)} breadcrumbs={[]} />, 'Новости'],
+  ['videos', async () => <VideosPage data={await videos.load(context)} breadcrumbs={[]} />, 'Видео'],
+  ['projects', async () => <ProjectsPage data={await projects.load(context)} breadcrumbs={[]} />, 'Проекты'],
+])('an empty list of %s says that it is empty', async (_, render, title) => {
+  const [first, second] = headings(await render());
+  expect(first).toContain(title);
+  expect(second).toBe('Здесь пока ничего нет');
+});
+
+it('an empty list of documents offers no archive', async () => {
+  const html = draw(<DocumentsPage data={await documents.load(context)} breadcrumbs={[]} />);
+  expect(html).not.toContain('Скачать всё');
+});
