@@ -59,6 +59,8 @@ const ODD_HTML = [
   '<p>Абзац</p><h2>Глава</h2><ul><li>раз</li></ul>',
   '<table><p>x</p><tr><td>1</td></tr></table>',
   '<p><b>a<div>b</div>c</b></p>',
+  '<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table><p>x</p>',
+  '<ul><p>x</p><li>y<li>z</ul><a href="/news"><a href="/news">b</a></a><dl><dd>1</dl><li>lone</li>',
   '<h2></h2><h2>Глава</h2><h2>Глава</h2><a href="#h-глава">к ней</a>',
   '<a href="javascript:alert(1)">x</a><img src="data:image/png;base64,AA"><iframe src="//evil.test"></iframe>',
   '<p>'.repeat(500),

@@ -80,6 +80,18 @@ function readAddresses(texts: [string, string][]): [file: string, found: string[
 /** Runs in the browser. */
 function readDocuments(texts: [string, string][]): [file: string, document: ReadDocument][] {
   const SAFE_LINK = /^(?:https?:|mailto:|tel:|[/#?.]|[^:]*$)/i;
+  const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+  /** The tags of a document in their order. A parser that mends a nesting leaves another order than it has read. */
+  const tagsOf = (html: string) => {
+    const elements = html.replaceAll(/<!--.*?-->|(?<=<(script|style|title|textarea)\b[^>]*>).*?(?=<\/\1>)/gs, '');
+    const tags = elements.matchAll(/<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi);
+    return Array.from(tags, ([, slash = '', name = '', rest = '']) => {
+      const tag = name.toLowerCase();
+      // Parsers add it to every table.
+      if (tag === 'tbody' || (VOID.test(tag) && slash)) return '';
+      return slash + tag + (rest.endsWith('/') && !VOID.test(tag) ? ` /${tag}` : '');
+    }).filter(Boolean);
+  };
   const faultsOf = (document: Document, html: string) => {
     const faults: string[] = [];
     for (const script of document.scripts) {
@@ -103,6 +115,13 @@ function readDocuments(texts: [string, string][]): [file: string, document: Read
     if (document.querySelector('base, object, embed, svg script')) faults.push('has an element that no page has');
     if (/<!--\$[!?]/.test(html)) faults.push('has an unfinished part');
     if (document.compatMode !== 'CSS1Compat') faults.push('has no doctype');
+    const [written, read] = [
+      tagsOf(html).join(' ').split(' '),
+      tagsOf(document.documentElement.outerHTML).join(' ').split(' '),
+    ];
+    const first = written.findIndex((tag, index) => tag !== read[index]);
+    if (first !== -1)
+      faults.push(`is mended by the parser after «${written.slice(Math.max(0, first - 8), first + 3).join(' ')}»`);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     if (twice.length > 0) faults.push(`has the ids ${twice.slice(0, 3).join(' ')} twice`);
