@@ -50,6 +50,7 @@ describe.skipIf(!HAS_NGINX)('visits by chance, while builds are published', () =
       const random = createRandom(SEED * 7919);
       const url = await bridgeTo(host().socketPath, servers);
       const { page, messages } = await site.open(url, { prepare: (context) => context.clock.install() });
+      page.on('response', (reply) => reply.status() >= 400 && messages.push(`${reply.status()} ${reply.url()}`));
       const trail: string[] = [];
       for (let number = 1; number <= STEPS; number++) {
         if (number % STEPS_PER_BUILD === 0) {

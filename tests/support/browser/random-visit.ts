@@ -62,8 +62,8 @@ async function followLink({ page, headings, random }: Visit): Promise<string | u
       return isOwn ? { pathname, address: pathname + hash, href: link.getAttribute('href') ?? '' } : [];
     }),
   );
-  // «Наверх» scrolls and leaves the address alone.
-  const usable = links.filter(({ pathname, href }) => headings.has(pathname) && href !== '#top');
+  // «Наверх» and the pictures of a gallery scroll and leave the address alone.
+  const usable = links.filter(({ pathname, href }) => headings.has(pathname) && !/^#(?:top$|_R_)/.test(href));
   const fragments = usable.filter(({ address }) => address.includes('#'));
   // Most links have no fragment, and those are what is easily lost.
   const choice = fragments.length > 0 && random() < 0.3 ? fragments : usable;

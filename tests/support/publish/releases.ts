@@ -15,7 +15,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 export interface Releases {
   /** The link that a host serves. */
   published: string;
-  /** Publishes a build of other data, or of other code as well. The chunks of older builds stay. */
+  /** Publishes a build of other data, or of other code as well. The chunks and records of older builds stay. */
   publish: (kind: 'data' | 'code') => void;
 }
 
@@ -44,7 +44,8 @@ export function createReleases(built: string): Releases {
       if (kind === 'code') generation = number;
       const dir = path.join(folder, String(number));
       cpSync(base, dir, { recursive: true });
-      cpSync(path.join(current, 'assets'), path.join(dir, 'assets'), { recursive: true });
+      for (const kept of ['assets', 'builds/meta'])
+        cpSync(path.join(current, kept), path.join(dir, kept), { recursive: true });
       writeBuild(base, dir, { app, number, generation });
       turnTo(dir);
     },
