@@ -77,11 +77,13 @@ function writeBuild(base: string, dir: string, { app, number, generation }: Buil
   writeFileSync(path.join(dir, `builds/meta/build-${number}.json`), JSON.stringify(meta));
 }
 
-/** The lead of a page with the number of the build, in its document and its payload alike. */
+/** The lead of a page with the number of the build, where the document shows it letter for letter as its data say it. */
 function withOtherLead(text: string, folder: string, number: number): string {
   const { lead } = dataIn(path.join(folder, 'payload.json'));
-  const isPlain = typeof lead === 'string' && /^[^"\\<>&]{40,}$/.test(lead);
-  return isPlain ? text.replaceAll(lead, `${lead} (${number})`) : text;
+  if (typeof lead !== 'string' || lead.length < 40) return text;
+  const [shown = '', state = ''] = readFileSync(path.join(folder, 'index.html'), 'utf8').split('</main>');
+  const isSame = shown.slice(shown.indexOf('<main')).includes(lead) && state.includes(`:${JSON.stringify(lead)}`);
+  return isSame ? text.replaceAll(lead, `${lead} (${number})`) : text;
 }
 
 function dataIn(payload: string): { lead?: unknown } {
