@@ -25,7 +25,7 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
       return;
     }
     const pathname = decodedPathname(request.url ?? '/');
-    if (isHiddenFile(pathname) || isOnlyForBuilds(pathname) || isNameOfFile(pathname)) return notFound(response);
+    if (!isAnswered(pathname)) return notFound(response);
     // The middleware is written for Express but needs only Node's own objects.
     compress(request as never, response as never, () => files(request, response, () => notFound(response)));
   });
@@ -33,8 +33,19 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
   /** The pathname of a page is that of its folder, which may end like a file name. */
   function typeOf(pathname: string): string {
     const file = decodeUri(pathname) ?? pathname;
-    const isFile = statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile() ?? false;
-    return contentType(isFile ? file : 'index.html');
+    return contentType(isFile(file) ? file : 'index.html');
+  }
+
+  function isFile(pathname: string): boolean {
+    if (pathname.includes('\0')) return false;
+    return statSync(path.join(dir, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
+  }
+
+  /** The middleware is more lenient than a host: it takes two slashes for one, and a file with a slash for the file. */
+  function isAnswered(pathname: string): boolean {
+    if (pathname.includes('//') || isHiddenFile(pathname)) return false;
+    const name = pathname.replace(/\/$/, '');
+    return !isOnlyForBuilds(name) && !isNameOfFile(name) && (name === pathname || !isFile(name));
   }
 
   /** `/404`, `/about/index`: the middleware would serve the file with that name, but there is no such page. */

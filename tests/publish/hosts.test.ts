@@ -116,6 +116,10 @@ const MISSING = [
   '/500',
   '/index',
   '/about/index',
+  '/404/',
+  '/index/',
+  '/index.html/',
+  '/robots.txt/',
 ];
 /** One of each kind. */
 const TYPED_FILES = [
@@ -159,6 +163,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
       writeFileSync(path.join(dir, file), 'secret');
     }
     for (const file of TYPED_FILES) writeFileSync(path.join(dir, file), 'x');
+    writeFileSync(path.join(dir, REPORT_FILE), '{}');
     mkdirSync(path.join(dir, 'map-frame'));
     writeFileSync(path.join(dir, 'map-frame/index.html'), '<!doctype html><title>Карта</title>');
     door = await host.open(dir);
@@ -270,8 +275,10 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
   });
 
   it.runIf(host.sendsAllHeaders)('does not serve files for builds, and error pages under their own names', async () => {
-    const files = [BUILD_CACHE_FILE, REPORT_FILE, 'builds/build-cache', 'builds/report', '404.html', '500.html'];
-    for (const file of files) expect([file, (await get(`/${file}`)).status]).toEqual([file, 404]);
+    const files = [BUILD_CACHE_FILE, REPORT_FILE, '404.html', '500.html'];
+    const forms = files.flatMap((file) => [file, `${file}/`, `/${file}`, `./${file}`, file.replace('/', '//')]);
+    for (const file of [...forms, 'builds/build-cache', 'builds/report'])
+      expect([file, (await get(`/${file}`)).status]).toEqual([file, 404]);
     expect((await get('/builds/latest.json')).status).toBe(200);
   });
 

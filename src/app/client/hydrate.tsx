@@ -9,11 +9,15 @@ import { matchPage } from '../router/match-page.ts';
 import { PendingNavigationContext } from '../../lib/react/pending-navigation.ts';
 import { createRouteObjects, ERROR_BOUNDARY, NOT_FOUND_ROUTE } from '../router/route-objects.tsx';
 import { SiteProvider } from '../router/SiteProvider.tsx';
+import { cancelNavigation } from './cancel-navigation.ts';
+import { notifyPageFailed } from './chunk-notices.ts';
 import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
 import { updateHead } from './update-head.ts';
 import type { Runtime } from './runtime.ts';
-import { recoverChunk } from '../../lib/browser/chunk-recovery.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
+import { recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.ts';
+import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
 import { readPageState } from './read-page-state.ts';
 import { renderedRouter } from './rendered-router.ts';
 import { pendingNavigation } from './pending-navigation.ts';
@@ -35,7 +39,7 @@ function hydrate(state: PageState): void {
   const routeObjects = createRouteObjects(pages, {
     views,
     loader: (name) => async (args) =>
-      (await runtime().catch((error) => recoverChunk(targetOf(router), error))).loadPage(name, args),
+      (await withinLimit(runtime()).catch((error: unknown) => loadWithoutRuntime(router, error))).loadPage(name, args),
     // If its chunk fails as well, the prerendered HTML stays.
     Offline: lazy(() => import('../errors/Offline.tsx').catch(() => new Promise<never>(() => {}))),
     notFound: ({ request }) => {
@@ -100,6 +104,14 @@ function normalizeLocation(state: PageState): void {
 function HydrationMarker({ part, children }: { part: 'layout' | 'page'; children: ReactNode }) {
   useEffect(() => markHydrated(part), [part]);
   return children;
+}
+
+/** The code that loads pages does not come: the whole document may, else the page on the screen stays. */
+async function loadWithoutRuntime(router: DataRouter, cause: unknown): Promise<never> {
+  return recoverChunk(targetOf(router), cause).catch((error: unknown) => {
+    if (error instanceof SilentHostError || isMissingChunk(error)) return cancelNavigation(router, notifyPageFailed);
+    throw error;
+  });
 }
 
 /** The result of the loader, taken from the HTML. */

@@ -12,6 +12,7 @@ import type { LoadedPage, PageState } from '../router/page-state.ts';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import type { PayloadResult, PayloadCache } from './payload-cache.ts';
 import { allowFullLoad } from './full-load.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { OfflineError, recoverByFullLoad, recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.ts';
 import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
 import type { ViewLoader } from './view-loader.ts';
@@ -59,7 +60,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   const returning = source.returning();
   const [payload, content] = await Promise.all([
     returning ? currentPayload(returning.data, source) : requestKnownPayload(source, pathname),
-    loadPageModules(source.views, name).catch((error: unknown) => recoverChunk(target, error)),
+    withinLimit(loadPageModules(source.views, name)).catch((error: unknown) => recoverChunk(target, error)),
   ]);
   if (payload.kind === 'redirect') return safeRedirect(payload.to);
   const isCurrentApp = payload.kind === 'found' && payload.app === source.state.app;
@@ -135,7 +136,9 @@ async function requestFromApi(
   { params, page, pathname }: PageRequest,
   url: string,
 ): Promise<unknown> {
-  const { loadFromApi } = await import('./load-from-api.ts').catch((error: unknown) => recoverChunk(url, error));
+  const { loadFromApi } = await withinLimit(import('./load-from-api.ts')).catch((error: unknown) =>
+    recoverChunk(url, error),
+  );
   try {
     return await loadFromApi(content, { params, page }, state.shell.config.apiBaseUrl);
   } catch (error) {

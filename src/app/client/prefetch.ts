@@ -1,4 +1,5 @@
 import { canonicalPathname } from '../../lib/address/pathname.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { createWorkQueue } from './work-queue.ts';
 import type { RouteName } from '../../routes.ts';
 import { matchPage } from '../router/match-page.ts';
@@ -20,7 +21,7 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): () => 
   if (savesData()) return () => {};
   // A failed prefetch is not reported; the navigation requests the file again and reports its failure.
   const queue = createWorkQueue(CONCURRENCY);
-  const loadPageModules = (name: RouteName) => Promise.all([views.load(name), views.content(name)]);
+  const loadPageModules = (name: RouteName) => withinLimit(Promise.all([views.load(name), views.content(name)]));
 
   const prefetchPage = (link: HTMLAnchorElement | null) => {
     const page = link && linkedPage(link);

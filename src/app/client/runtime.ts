@@ -8,6 +8,7 @@ import type { PageState } from '../router/page-state.ts';
 import { watchBuilds } from './build-check.ts';
 import { notifyStale, watchConnection } from './watch-connection.ts';
 import { applyLocale } from './apply-locale.ts';
+import { cancelNavigation } from './cancel-navigation.ts';
 import { createPageDataLoader } from './page-data-loader.ts';
 // Adds the script to the site's files; the document loads it.
 import './before-paint.js?url';
@@ -96,14 +97,6 @@ async function showOfflineFallback(target: string, router: DataRouter): Promise<
   const isElsewhere = new URL(target).pathname !== router.state.location.pathname;
   if (isElsewhere && !hasUnsavedWork() && (await hasOfflinePage())) return openDocument(target);
   return cancelNavigation(router, notifyOffline);
-}
-
-/** Ends the navigation and keeps the current page. */
-async function cancelNavigation(router: DataRouter, notice: () => void): Promise<never> {
-  notice();
-  const { location } = router.state;
-  await router.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
-  return new Promise(() => {});
 }
 
 /** The pathname of the current page if the host has no such page and the API may have it. */

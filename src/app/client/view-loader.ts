@@ -6,6 +6,7 @@ import type { PageView, ViewSource } from '../router/page-outlet.tsx';
 import { notifyCodeFailed } from './chunk-notices.ts';
 import { markHydrated, releaseClicks } from './event-replay.ts';
 import { FirstPage } from './FirstPage.tsx';
+import { CHUNK_LIMIT_MS } from '../../lib/browser/chunk-limit.ts';
 import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { notifyOffline } from './offline-notice.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
@@ -39,9 +40,10 @@ export function createViewLoader(): ViewLoader {
     FirstPage,
     loadForHydration: async (name) => {
       await (pages[name].isPersonal ? whenIdle() : whenNeeded());
-      const View = await load(name).catch((error: unknown) =>
-        recoverChunk(location.href, error).catch(keepServerMarkup),
-      );
+      const limit = setTimeout(tellThatCodeIsLate, CHUNK_LIMIT_MS);
+      const View = await load(name)
+        .finally(() => clearTimeout(limit))
+        .catch((error: unknown) => recoverChunk(location.href, error).catch(keepServerMarkup));
       return withHydrationMark(View);
     },
   };
@@ -53,6 +55,12 @@ function withHydrationMark(View: PageView): PageView {
     useEffect(() => markHydrated('page'), []);
     return createElement(View, props);
   };
+}
+
+/** The page can be read, and is hydrated should its code still come: nothing is loaded anew under a reader. */
+function tellThatCodeIsLate(): void {
+  notifyCodeFailed();
+  releaseClicks();
 }
 
 /** If the chunk fails, the page stays as prerendered: it can be read, links and forms work. */

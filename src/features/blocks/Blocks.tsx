@@ -4,6 +4,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { ApplicationBand } from '../call-to-action/ApplicationBand.tsx';
 import { type Band, bandsOf } from './bands.ts';
 import { BlockView } from './BlockView.tsx';
+import { anchorsOnPage, VacancyAnchorsContext } from './vacancy-anchors.ts';
 import styles from './Blocks.module.scss';
 
 interface BlocksProps {
@@ -16,11 +17,11 @@ interface BlocksProps {
 export function Blocks({ blocks, children }: BlocksProps) {
   const end = blocks.at(-1)?.type === 'cta' ? blocks.length - 1 : blocks.length;
   return (
-    <>
+    <VacancyAnchorsContext value={anchorsOnPage(blocks)}>
       <Bands bands={bandsOf(blocks.slice(0, end))} />
       {children}
       <Bands bands={bandsOf(blocks.slice(end))} />
-    </>
+    </VacancyAnchorsContext>
   );
 }
 

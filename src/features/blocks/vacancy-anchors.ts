@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+import type { Block } from '../../api/resources/block.ts';
 import { transliterate } from '../../lib/text/transliterate.ts';
 
 interface Vacancy {
@@ -5,13 +7,24 @@ interface Vacancy {
   town?: string;
 }
 
-/** An anchor for each vacancy, sent with its applications; positions with the same name are numbered. */
-export function vacancyAnchors(vacancies: readonly Vacancy[]): string[] {
-  const counts = new Map<string, number>();
-  return vacancies.map(({ title, town = '' }) => {
-    const anchor = `vacancy-${transliterate(`${title} ${town}`) || 'position'}`;
-    const count = (counts.get(anchor) ?? 0) + 1;
-    counts.set(anchor, count);
-    return count === 1 ? anchor : `${anchor}-${count}`;
-  });
+/** An anchor for each vacancy, sent with its applications; where another position has it, it is numbered. */
+export function vacancyAnchors<Each extends Vacancy>(vacancies: readonly Each[]): Map<Each, string> {
+  const taken = new Set<string>();
+  return new Map(
+    vacancies.map((vacancy) => {
+      const { title, town = '' } = vacancy;
+      const wanted = `vacancy-${transliterate(`${title} ${town}`) || 'position'}`;
+      let anchor = wanted;
+      for (let number = 2; taken.has(anchor); number++) anchor = `${wanted}-${number}`;
+      taken.add(anchor);
+      return [vacancy, anchor];
+    }),
+  );
+}
+
+/** Of all vacancies of a page: two blocks may name the same position. */
+export const VacancyAnchorsContext = createContext<ReadonlyMap<Vacancy, string>>(new Map());
+
+export function anchorsOnPage(blocks: readonly Block[]): ReadonlyMap<Vacancy, string> {
+  return vacancyAnchors(blocks.flatMap((block) => (block.type === 'vacancies' ? block.items : [])));
 }

@@ -1,4 +1,5 @@
 import { loadAllStyles } from '../browser/all-styles.ts';
+import { withinLimit } from '../browser/chunk-limit.ts';
 import { type ComponentType, useCallback, useState } from 'react';
 
 interface LazyComponent<Props> {
@@ -9,13 +10,14 @@ interface LazyComponent<Props> {
 }
 
 /**
- * A component whose chunk is loaded on demand. A failed chunk is only logged: unlike with `lazy`, no error boundary is reached.
+ * A component whose chunk is loaded on demand. A chunk that fails, or does not come in time, is only logged: unlike with `lazy`,
+ * no error boundary is reached.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const [Component, setPart] = useState<ComponentType<Props>>();
   const want = useCallback(async () => {
     try {
-      const [loaded] = await Promise.all([load(), loadAllStyles()]);
+      const [loaded] = await withinLimit(Promise.all([load(), loadAllStyles()]));
       setPart(() => loaded);
       return true;
     } catch (error) {

@@ -36,3 +36,9 @@ it.each([
 ])('a table with %s has no column names in its cells', (_, html) => {
   expect(wrapTables(html, 'Таблица')).not.toMatch(/table-cards|data-column/);
 });
+
+it('a table in a cell of another stays whole, in one wrapper with it; what follows stands behind both', () => {
+  const table = '<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>';
+  const html = wrapTables(`${table}<p>Дальше</p>${table}`, 'Таблица');
+  expect(html.replaceAll(/<div [^>]*>/g, '<div>')).toBe(`<div>${table}</div><p>Дальше</p><div>${table}</div>`);
+});

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { plainText } from '../../lib/text/plain-text.ts';
 
-const TABLE = /<table\b[\s\S]*?<\/table>/gi;
+const TABLE_TAG = /<(\/?)table\b[^>]*>/gi;
 /** Tables with this number of columns are shown as cards on phones. */
 const CARD_COLUMNS = [3, 4];
 
@@ -12,14 +12,35 @@ const CARD_COLUMNS = [3, 4];
  * @param label the accessible name of the container
  */
 export function wrapTables(html: string, label: string): string {
-  return html.replace(TABLE, (table) => {
-    const columns = columnsOf(table);
-    const isSmall = CARD_COLUMNS.includes(columns.length) && !/ (col|row)span=|<table\b[\s\S]*<table\b/i.test(table);
-    return (
-      `<div class="table-wrapper${isSmall ? ' table-cards' : ''}" role="group" tabindex="0" aria-label="${escapeHtml(label)}">` +
-      `${isSmall ? withColumnNames(table, columns) : table}</div>`
-    );
-  });
+  let result = '';
+  let end = 0;
+  for (const [from, to] of tablesIn(html)) {
+    result += html.slice(end, from) + wrapped(html.slice(from, to), label);
+    end = to;
+  }
+  return result + html.slice(end);
+}
+
+/** Where the tables begin and end that stand in no other table. */
+function tablesIn(html: string): [from: number, to: number][] {
+  const tables: [number, number][] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: tag, 1: slash, index } of html.matchAll(TABLE_TAG)) {
+    if (slash === '') {
+      if (depth++ === 0) from = index;
+    } else if (--depth === 0) tables.push([from, index + tag.length]);
+  }
+  return tables;
+}
+
+function wrapped(table: string, label: string): string {
+  const columns = columnsOf(table);
+  const isSmall = CARD_COLUMNS.includes(columns.length) && !/ (col|row)span=|<table\b[\s\S]*<table\b/i.test(table);
+  return (
+    `<div class="table-wrapper${isSmall ? ' table-cards' : ''}" role="group" tabindex="0" aria-label="${escapeHtml(label)}">` +
+    `${isSmall ? withColumnNames(table, columns) : table}</div>`
+  );
 }
 
 /** The names of the columns; empty for a table without a header. */

@@ -108,6 +108,20 @@ describe('a slug', () => {
     expect(htmlOf(out, 'news/новость 3')).toContain('<h1');
   });
 
+  it('of strange letters, or a long one, has the drawings of its model', async () => {
+    const out = newOutDir();
+    const slugs = ['очистка-воздуха', '100%', 'a#b', "it's", 'и\u0306од', 'я'.repeat(99)];
+    const dimensions = { width: 600, depth: 400, height: 1200 };
+    slugs.forEach((slug, index) => Object.assign(item(index), { slug, dimensions }));
+    await builds.expectSuccess(out);
+    const files = [...filesOf(out).keys()];
+    for (const slug of slugs.map((each) => each.normalize('NFC'))) {
+      expect(files).toEqual(expect.arrayContaining([`drawings/${slug}.dxf`, `drawings/${slug}.pdf`]));
+      const href = `href="/drawings/${encodeURIComponent(slug).replaceAll("'", '&#x27;')}.dxf"`;
+      expect(htmlOf(out, `equipment/${slug}`)).toContain(href);
+    }
+  });
+
   it('in another Unicode form is requested as the API spells it', async () => {
     const out = newOutDir();
     item(2).slug = 'и\u0306од';

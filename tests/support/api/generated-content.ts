@@ -9,6 +9,8 @@ export interface GeneratedContent {
   content: SyntheticContent;
   /** The one value with another type than described, or absent, null or extreme; undefined without a change. */
   change?: string;
+  /** Every reply is as the description says, and every slug can stand in an address: such a site is published. */
+  isValid: boolean;
 }
 
 interface OpenApi {
@@ -57,6 +59,8 @@ const ODD_HTML = [
   '<p>Абзац</p><h2>Глава</h2><ul><li>раз</li></ul>',
   '<table><p>x</p><tr><td>1</td></tr></table>',
   '<p><b>a<div>b</div>c</b></p>',
+  '<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table><p>x</p>',
+  '<ul><p>x</p><li>y<li>z</ul><a href="/news"><a href="/news">b</a></a><dl><dd>1</dl><li>lone</li>',
   '<h2></h2><h2>Глава</h2><h2>Глава</h2><a href="#h-глава">к ней</a>',
   '<a href="javascript:alert(1)">x</a><img src="data:image/png;base64,AA"><iframe src="//evil.test"></iframe>',
   '<p>'.repeat(500),
@@ -98,9 +102,13 @@ export function generatedContent(seed: number, size = 4): GeneratedContent {
 
   const content = syntheticContent(1);
   const made = new Map<string, Entity[]>();
+  let isValid = true;
   const slugOf = (id: number) => {
     const chance = random();
-    if (chance < 0.003) return pick(REFUSED_SLUGS);
+    if (chance < 0.003) {
+      isValid = false;
+      return pick(REFUSED_SLUGS);
+    }
     return chance < 0.2 ? `${pick(ODD_SLUGS)}-${id}` : `slug-${id}`;
   };
   for (const list of [...LISTED, ...DETAILED]) {
@@ -121,7 +129,6 @@ export function generatedContent(seed: number, size = 4): GeneratedContent {
     if (entities && depth > 0 && !('value' in value)) return referenceTo(pick(entities), key);
     const fields = Object.entries(value).map(([name, inner]) => [name, completed(inner, list, name, depth + 1)]);
     const result = Object.fromEntries(fields) as Record<string, unknown>;
-    // Two pages with the same title fail a build.
     if (key === 'seo' && result['title'] !== undefined) result['title'] = `${String(result['title'])} ${++number}`;
     if (key === 'video' || 'durationSeconds' in result) result['embedUrl'] = EMBED_URL;
     return result;
@@ -131,9 +138,10 @@ export function generatedContent(seed: number, size = 4): GeneratedContent {
     if (key === 'embedUrl') return EMBED_URL;
     return TEXT.test(key) && random() < 0.4 ? pick(ODD_TEXTS) : value;
   };
+  // Two pages with the same title fail a build.
   const named = (entity: Entity): Entity => {
     const key = 'name' in entity ? 'name' : 'title';
-    return key in entity ? { ...entity, [key]: `${String(entity[key])} ${entity.id}` } : entity;
+    return key in entity ? { ...entity, [key]: `${String(entity[key])} ${++number}` } : entity;
   };
   for (const [list, items] of made) {
     const whole = items.map((item) => {
@@ -149,8 +157,8 @@ export function generatedContent(seed: number, size = 4): GeneratedContent {
       content.single.set(name, { ...page, slug: name.slice(6), title: (reply as Entity)['title'] });
     }
   content.single.set('/location', completed(generate(replySchema('/location')), '/location') as object);
-  if (random() < 0.5) return { content };
-  return { content, change: changeOne(content, pick, random) };
+  if (random() < 0.5) return { content, isValid };
+  return { content, change: changeOne(content, pick, random), isValid: false };
 }
 
 const EMBED_URL = 'https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef';

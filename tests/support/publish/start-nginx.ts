@@ -30,6 +30,39 @@ export async function startNginx(tree: string, settings: Record<string, string>)
     .replace('listen 80;', `listen unix:${socketPath}.plain;`)
     .replace(/ssl_certificate.*;/g, '')
     .replace('/var/www/chistosfera/dist', tree);
+  return runNginx(dir, socketPath, server);
+}
+
+/**
+ * A cache before a host, as a delivery network is: it keeps pages and payloads for a second whatever their headers say, shows
+ * an old one once more while it asks for the new one, and where the host says nothing.
+ */
+export async function startNginxCache(origin: Nginx): Promise<Nginx> {
+  const dir = temporaryFolder();
+  const socketPath = path.join(dir, 'socket');
+  return runNginx(
+    dir,
+    socketPath,
+    `proxy_cache_path ${dir}/cache keys_zone=pages:1m;
+server {
+  listen unix:${socketPath};
+  location / {
+    proxy_pass http://unix:${origin.socketPath};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header Connection "";
+    proxy_cache pages;
+    proxy_cache_key $request_uri$http_accept_encoding;
+    proxy_ignore_headers Cache-Control Expires Vary;
+    proxy_cache_valid any 1s;
+    proxy_cache_background_update on;
+    proxy_cache_use_stale updating error timeout http_500 http_502 http_503;
+  }
+}`,
+  );
+}
+
+async function runNginx(dir: string, socketPath: string, servers: string): Promise<Nginx> {
   mkdirSync(path.join(dir, 'logs'));
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${dir}/${name};`,
@@ -38,7 +71,7 @@ export async function startNginx(tree: string, settings: Record<string, string>)
     path.join(dir, 'nginx.conf'),
     `daemon off; master_process off; pid ${dir}/pid; error_log ${dir}/error.log; events {}
 http { access_log off; ${scratch.join(' ')}
-${server} }\n`,
+${servers} }\n`,
   );
   const nginx = spawn(program, ['-p', dir, '-c', path.join(dir, 'nginx.conf'), '-e', path.join(dir, 'error.log')]);
   const ended = once(nginx, 'exit');

@@ -1,0 +1,125 @@
+import type { Page, Response } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { type SilentHost, startSilentHost } from '../../support/browser/silent-host.ts';
+
+const HOUR = 3_600_000;
+const CODE_LIMIT = 30_000;
+const HEAD_LIMIT = 10_000;
+const VIEW = '/assets/EquipmentItemPage-';
+const PAGE = '/equipment/sfera-a-1200';
+
+const site = setUpSite();
+let host: SilentHost;
+beforeAll(async () => {
+  host = await startSilentHost(inject('siteUrl'));
+});
+beforeEach(() => {
+  host.speak();
+  host.unanswered.length = 0;
+});
+afterAll(() => host.close());
+
+/** The clock that the test moves is no clock for `AbortSignal.timeout`. */
+function followTheClock(): void {
+  AbortSignal.timeout = (ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('The time is over', 'TimeoutError')), ms);
+    return limit.signal;
+  };
+}
+
+async function open(pathname: string): Promise<{ page: Page; documents: string[] }> {
+  const documents: string[] = [];
+  let notices: Promise<Response> | undefined;
+  const { page } = await site.open(new URL(pathname, host.url).href, {
+    prepare: async (context) => {
+      await context.clock.install();
+      await context.addInitScript(followTheClock);
+      notices = context.waitForEvent('response', (response) => response.url().includes('/NotificationHost-'));
+    },
+  });
+  // What shows notices comes with the first sign of a visitor.
+  await (await notices)?.finished();
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  return { page, documents };
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+it('code of the page that never comes is told of; the page can be read, and is hydrated when it comes after all', async () => {
+  host.isSilent = ({ pathname }) => pathname.startsWith(VIEW);
+  const { page, documents } = await open(PAGE);
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  const notice = page.getByRole('alert').getByText('Страница загрузилась не полностью');
+  await page.clock.runFor(CODE_LIMIT - 5000);
+  expect(await notice.count()).toBe(0);
+  await page.clock.runFor(5000);
+  await notice.waitFor();
+  expect(await headingOf(page).textContent()).toContain('А-1200');
+  host.speak();
+  // A button of the page, not of the layout: it does something when the page has been hydrated.
+  await page.getByRole('main').getByRole('button', { name: 'Оставить заявку' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(documents).toEqual([]);
+});
+
+it('code of the next page that never comes gives way to the whole document', async () => {
+  const { page, documents } = await open('/news');
+  host.isSilent = ({ pathname }) => pathname.startsWith('/assets/ContactsPage-');
+  await footerLink(page, 'Контакты').click();
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  await page.waitForURL('**/contacts');
+  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+  expect(documents).toHaveLength(1);
+});
+
+it('a host that goes silent leaves the page on the screen, says so and ends the indicator', async () => {
+  const { page, documents } = await open('/news');
+  host.isSilent = () => true;
+  await footerLink(page, 'Контакты').click();
+  await page.getByRole('status').getByText('Страница загружается').waitFor();
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.clock.runFor(CODE_LIMIT);
+  await asked;
+  await page.clock.runFor(HEAD_LIMIT);
+  await page.getByRole('alert').getByText('Страница не открылась').waitFor();
+  expect(await page.getByRole('status').getByText('Страница загружается').count()).toBe(0);
+  expect(await headingOf(page).textContent()).toBe('Новости');
+  expect(new URL(page.url()).pathname).toBe('/news');
+  expect(documents).toEqual([]);
+});
+
+it('a part of the page whose code never comes is told of when its time is over', async () => {
+  host.isSilent = ({ pathname }) => pathname.startsWith('/assets/ApplicationModal-');
+  const { page } = await open('/news');
+  await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  await page.getByRole('alert').getByText('Не удалось открыть').waitFor();
+});
+
+it('one hourly check at a time asks a host that says nothing, and the next one asks again', async () => {
+  const isCheck = ({ pathname }: { pathname: string }) => pathname === '/builds/latest.json';
+  host.isSilent = isCheck;
+  const { page } = await open('/news');
+  await expect.poll(() => host.unanswered).toEqual(['GET /builds/latest.json']);
+  await page.clock.runFor(HOUR);
+  await expect.poll(() => host.unanswered).toHaveLength(2);
+  const under = page.waitForEvent('requestfailed', (request) => request.url().includes('/builds/latest.json'));
+  await page.clock.runFor(CODE_LIMIT);
+  await under;
+  expect(host.unanswered).toHaveLength(2);
+});
+
+it('where the code that loads pages never comes, the whole document comes in its place', async () => {
+  host.isSilent = ({ pathname }) => pathname.startsWith('/assets/idle-');
+  const { page, documents } = await open('/news');
+  await footerLink(page, 'Контакты').click();
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+  expect(documents).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** What a visitor has done, for the message of a failure. */
+export type Step = 'link' | 'back' | 'forward' | 'reload' | 'address';
+
+interface Visit {
+  page: Page;
+  /** The first heading of each page, by pathname. */
+  headings: ReadonlyMap<string, string>;
+  random: () => number;
+  /** Every step with the address that it led to. */
+  trail: string[];
+}
+
+/** Takes one step and waits until the page that it leads to is there. */
+export async function takeStep(visit: Visit, step: Step): Promise<void> {
+  const { page, trail, headings } = visit;
+  let loads = 0;
+  const countLoad = () => loads++;
+  page.on('load', countLoad);
+  const asked = await STEPS[step](visit);
+  trail.push(`${step} ${asked ?? ''}`);
+  const about = () => `${trail.slice(-6).join(' → ')}; now ${page.url()}`;
+  if (asked !== undefined) await expect.poll(() => fullPath(page.url()), { message: about() }).toBe(asked);
+  const heading = () => headings.get(new URL(page.url()).pathname);
+  await expect.poll(async () => textOf(page.getByRole('heading', { level: 1 })), { message: about() }).toBe(heading());
+  expect((await textOf(page.getByRole('main')))?.length, about()).toBeGreaterThan(100);
+  const { hash } = new URL(page.url());
+  if (asked?.includes('#')) await expect.poll(() => isAtTarget(page, hash), { message: about() }).toBe(true);
+  page.off('load', countLoad);
+  // The document itself, and one of newer code.
+  expect(loads, about()).toBeLessThanOrEqual(2);
+}
+
+const STEPS: Record<Step, (visit: Visit) => Promise<string | undefined>> = {
+  link: followLink,
+  back: async ({ page }) => void (await page.goBack()),
+  forward: async ({ page }) => void (await page.goForward()),
+  async reload({ page }) {
+    const before = fullPath(page.url());
+    await page.reload();
+    return before;
+  },
+  async address({ page, headings, random }) {
+    const all = [...headings.keys()];
+    const asked = all[Math.floor(random() * all.length)] as string;
+    await page.goto(new URL(asked, page.url()).href);
+    return asked;
+  },
+};
+
+/** The link that skips to the content is outside the window until it has the focus. */
+const LINKS = ':is(header, nav, main, footer) a[href]:visible';
+
+/** Clicks any link to a page of the site that can be seen. */
+async function followLink({ page, headings, random }: Visit): Promise<string | undefined> {
+  const links = await page.locator(LINKS).evaluateAll((all) =>
+    all.flatMap((link) => {
+      const { origin, pathname, search, hash, target } = link as HTMLAnchorElement;
+      const isOwn = origin === location.origin && target === '' && search === '' && !link.hasAttribute('download');
+      return isOwn ? { pathname, address: pathname + hash, href: link.getAttribute('href') ?? '' } : [];
+    }),
+  );
+  // «Наверх» and the pictures of a gallery scroll and leave the address alone.
+  const usable = links.filter(({ pathname, href }) => headings.has(pathname) && !/^#(?:top$|_R_)/.test(href));
+  const fragments = usable.filter(({ address }) => address.includes('#'));
+  // Most links have no fragment, and those are what is easily lost.
+  const choice = fragments.length > 0 && random() < 0.3 ? fragments : usable;
+  const chosen = choice[Math.floor(random() * choice.length)];
+  if (!chosen) throw new Error(`${page.url()} has no link to a page of the site`);
+  // By its address: hydration may put a button in the place of a link that stood before it.
+  await page
+    .locator(`a[href=${JSON.stringify(chosen.href)}]:visible`)
+    .first()
+    .click();
+  return chosen.address;
+}
+
+function fullPath(url: string): string {
+  const { pathname, hash } = new URL(url);
+  return pathname + hash;
+}
+
+async function textOf(place: Locator): Promise<string | undefined> {
+  return (await place.count()) === 1 ? plain((await place.textContent()) ?? '') : undefined;
+}
+
+/** A text without its line breaks and hyphens. */
+export function plain(text: string): string {
+  return text.replace(/[\s\u00ad]+/g, ' ').trim();
+}
+
+/** Whether the target of the fragment stands in the window. */
+function isAtTarget(page: Page, hash: string): Promise<boolean> {
+  return page.evaluate(
+    (id) => {
+      const target = document.getElementById(id);
+      if (!target) return false;
+      const { top, bottom } = target.getBoundingClientRect();
+      return bottom >= 0 && top < innerHeight;
+    },
+    decodeURIComponent(hash.slice(1)),
+  );
+}

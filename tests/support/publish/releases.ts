@@ -1,0 +1,97 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** A published path that turns to other builds of one site. */
+export interface Releases {
+  /** The link that a host serves. */
+  published: string;
+  /** Publishes a build of other data, or of other code as well. The chunks and records of older builds stay. */
+  publish: (kind: 'data' | 'code') => void;
+}
+
+const TEXTS = /\.(?:html|json|js|css)$/;
+const CHUNK = /([\w.-]+)-([\w-]{8})\.(js|css)\b/g;
+
+/** @param built a tree, from which all builds are made without building anew */
+export function createReleases(built: string): Releases {
+  const folder = temporaryFolder();
+  const published = path.join(folder, 'dist');
+  const base = realpathSync(built);
+  const app = appOf(base);
+  let current = base;
+  let number = 0;
+  let generation = 0;
+  const turnTo = (dir: string) => {
+    symlinkSync(dir, `${published}.next`);
+    renameSync(`${published}.next`, published);
+    current = dir;
+  };
+  turnTo(base);
+  return {
+    published,
+    publish(kind) {
+      number++;
+      if (kind === 'code') generation = number;
+      const dir = path.join(folder, String(number));
+      cpSync(base, dir, { recursive: true });
+      for (const kept of ['assets', 'builds/meta'])
+        cpSync(path.join(current, kept), path.join(dir, kept), { recursive: true });
+      writeBuild(base, dir, { app, number, generation });
+      turnTo(dir);
+    },
+  };
+}
+
+interface Build {
+  app: string;
+  number: number;
+  /** Of the code: the number of the build that has changed it. */
+  generation: number;
+}
+
+function writeBuild(base: string, dir: string, { app, number, generation }: Build): void {
+  const changed = (hash: string) => (generation > 0 ? String(generation).padStart(2, '0') + hash.slice(2) : hash);
+  const ofBuild = (text: string) =>
+    text.replaceAll(app, changed(app)).replaceAll(CHUNK, (_, name: string, hash: string, ending: string) => {
+      return `${name}-${changed(hash)}.${ending}`;
+    });
+  const files = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name, parentPath } of files) {
+    if (!TEXTS.test(name)) continue;
+    const place = path.relative(base, parentPath);
+    const text = withOtherLead(readFileSync(path.join(parentPath, name), 'utf8'), parentPath, number);
+    writeFileSync(path.join(dir, place, place === 'assets' ? ofBuild(name) : name), ofBuild(text));
+  }
+  writeFileSync(path.join(dir, 'builds/latest.json'), JSON.stringify({ id: `build-${number}`, timestamp: number }));
+  const meta = { id: `build-${number}`, app: changed(app) };
+  writeFileSync(path.join(dir, `builds/meta/build-${number}.json`), JSON.stringify(meta));
+}
+
+/** The lead of a page with the number of the build, where the document shows it letter for letter as its data say it. */
+function withOtherLead(text: string, folder: string, number: number): string {
+  const { lead } = dataIn(path.join(folder, 'payload.json'));
+  if (typeof lead !== 'string' || lead.length < 40) return text;
+  const [shown = '', state = ''] = readFileSync(path.join(folder, 'index.html'), 'utf8').split('</main>');
+  const isSame = shown.slice(shown.indexOf('<main')).includes(lead) && state.includes(`:${JSON.stringify(lead)}`);
+  return isSame ? text.replaceAll(lead, `${lead} (${number})`) : text;
+}
+
+function dataIn(payload: string): { lead?: unknown } {
+  if (!existsSync(payload)) return {};
+  return (JSON.parse(readFileSync(payload, 'utf8')) as { data?: { lead?: unknown } }).data ?? {};
+}
+
+function appOf(tree: string): string {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(tree, file), 'utf8')) as { id: string; app: string };
+  return read(`builds/meta/${read('builds/latest.json').id}.json`).app;
+}
