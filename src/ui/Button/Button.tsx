@@ -21,6 +21,8 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   /** With an address the button is a link. */
   href?: string | undefined;
   external?: boolean | undefined;
+  /** The address is a file of the site, to be saved and not shown. */
+  download?: boolean | undefined;
   /** Something is loading: the button is disabled. */
   busy?: boolean | undefined;
   /** Replaces the text while loading. */
@@ -36,6 +38,7 @@ export function Button({
   children,
   href,
   external,
+  download,
   busy,
   busyLabel,
   disabled,
@@ -54,7 +57,15 @@ export function Button({
   );
   if (href !== undefined) {
     return (
-      <Link href={href} external={external} look="plain" className={names} aria-label={rest['aria-label']}>
+      <Link
+        href={href}
+        external={external}
+        download={download}
+        prefetch={!download}
+        look="plain"
+        className={names}
+        aria-label={rest['aria-label']}
+      >
         {content}
       </Link>
     );
