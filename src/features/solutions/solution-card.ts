@@ -8,11 +8,13 @@ export interface SolutionCardData {
   title: string;
   lead?: string | undefined;
   image?: Picture | undefined;
+  /** Of how many models it is made. */
+  equipmentCount?: number | undefined;
 }
 
 /** A solution as a row shows it. */
-export function toSolutionCard({ slug, title, lead, image }: SolutionCardData): SolutionCardData {
-  return { slug, title, lead, image };
+export function toSolutionCard({ slug, title, lead, image, equipmentCount }: SolutionCardData): SolutionCardData {
+  return { slug, title, lead, image, equipmentCount };
 }
 
 /** The rows of referenced solutions, the same as in their list. */

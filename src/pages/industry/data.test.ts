@@ -38,7 +38,7 @@ test('its title is a description, its breadcrumb the name only', () => {
 });
 
 test('the data holds only the fields that the page shows', () => {
-  expect(Object.keys(data)).toEqual(['title', 'lead', 'image', 'blocks', 'solutions', 'projects', 'seo']);
+  expect(Object.keys(data)).toEqual(['title', 'lead', 'image', 'figures', 'blocks', 'solutions', 'projects', 'seo']);
 });
 
 test('its projects show what their list shows', () => {
