@@ -83,6 +83,18 @@ describe('choosing equipment from plain files, with an API that takes applicatio
     expect(messages).toEqual([]);
   });
 
+  it('leads a planner from the name of a model to its documents', async () => {
+    const { page } = await open('/planners');
+    await main(page).getByRole('list', { name: 'Канальные секции' }).getByRole('link', { name: 'К-6000' }).click();
+    await heading(page, /К-6000/);
+    const documents = main(page).getByRole('list', { name: 'Документы' });
+    await documents.getByRole('link', { name: /^Чертёж/ }).waitFor();
+    await expect
+      .poll(() => documents.evaluate((list) => list.getBoundingClientRect().top / innerHeight))
+      .toBeLessThan(0.6);
+    expect(new URL(page.url()).hash).toBe('#documents');
+  });
+
   it('chooses a ventilation section, saves its drawing, and sends three positions with their numbers', async () => {
     const { page, messages } = await open('/planners');
     await main(page).getByRole('link', { name: 'Подобрать оборудование по расходу и дозе' }).click();
