@@ -57,12 +57,15 @@ describe('choosing equipment from plain files, with an API that takes applicatio
       .getByRole('link', { name: /^УФ-установки/ })
       .click();
     await heading(page, 'Оборудование');
-    for (const name of ['В-90', 'В-250'])
-      await main(page)
+    for (const name of ['В-90', 'В-250']) {
+      const card = main(page)
         .getByRole('listitem')
-        .filter({ hasText: `«Сфера ${name}»` })
-        .getByRole('checkbox', { name: /^Сравнить/ })
-        .check();
+        .filter({ hasText: `«Сфера ${name}»` });
+      const tick = card.getByRole('checkbox', { name: /^Сравнить/ });
+      await tick.click();
+      // It stands in the address, and is ticked once the address has changed.
+      await expect.poll(() => tick.isChecked()).toBe(true);
+    }
     await page.getByRole('region', { name: 'Выбранные модели' }).getByRole('link', { name: 'Сравнить' }).click();
     await heading(page, 'Сравнение оборудования');
     const table = main(page).getByRole('table');
