@@ -1,4 +1,4 @@
-import { lazy, startTransition, useEffect } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { PageDataContext } from '../../features/paged-list/list-page.ts';
@@ -52,10 +52,11 @@ function hydrate(state: PageState): void {
     <SiteProvider shell={state.shell}>
       <PageDataContext value={async (...asked) => (await runtime()).loadPageData(...asked)}>
         <PendingNavigationContext value={pendingNavigation(router)}>
-          {/* In one go: a page that is rendered in slices takes several times as long to come. */}
-          <RouterProvider router={renderedRouter(router)} useTransitions={false} />
+          <HydrationMarker part={'page' in state ? 'layout' : 'page'}>
+            {/* In one go: a page that is rendered in slices takes several times as long to come. */}
+            <RouterProvider router={renderedRouter(router)} useTransitions={false} />
+          </HydrationMarker>
         </PendingNavigationContext>
-        <HydrationMarker part={'page' in state ? 'layout' : 'page'} />
       </PageDataContext>
     </SiteProvider>
   );
@@ -93,10 +94,13 @@ function normalizeLocation(state: PageState): void {
     history.replaceState(history.state, '', pathname + location.search + location.hash);
 }
 
-/** Its effect runs when the layout has been hydrated; the page inside it may follow later. */
-function HydrationMarker({ part }: { part: 'layout' | 'page' }) {
+/**
+ * Its effect runs when the layout has been hydrated; the page inside it may follow later. It stands around the layout and
+ * not beside it: React makes its ids of places, and the server has no such neighbour.
+ */
+function HydrationMarker({ part, children }: { part: 'layout' | 'page'; children: ReactNode }) {
   useEffect(() => markHydrated(part), [part]);
-  return null;
+  return children;
 }
 
 /** What the router would have loaded: the page stands in the HTML already. */

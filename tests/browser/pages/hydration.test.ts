@@ -14,6 +14,26 @@ describe('every template', () => {
     expect(messages).toEqual([]);
   });
 
+  it.each(TEMPLATE_PATHNAMES)(
+    '%s has the ids that React knows: what names or describes a field finds it',
+    async (path) => {
+      const { page } = await site.open(path);
+      await page.locator('html').press('Tab');
+      await page.waitForLoadState('networkidle');
+      const elements = await page.evaluate(() =>
+        [...document.querySelectorAll('[id]')].flatMap((element) => {
+          // What React keeps of an element that it has hydrated.
+          const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1] as {
+            id?: string;
+          };
+          return props ? [{ id: element.id, known: props.id }] : [];
+        }),
+      );
+      expect(elements.length).toBeGreaterThan(0);
+      expect(elements.filter(({ id, known }) => id !== known)).toEqual([]);
+    },
+  );
+
   it.each(TEMPLATE_PATHNAMES)('%s reads without JavaScript', async (path) => {
     const { page } = await site.open(path, { javaScriptEnabled: false });
     const heading = page.getByRole('heading', { level: 1 });
