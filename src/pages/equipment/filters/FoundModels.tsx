@@ -44,7 +44,7 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
   const places = typeof found === 'string' ? NONE : found.places;
   const isSortable = pagesOf(places).length <= MAX_SORTED_PAGES;
   const sort = isSortable ? query.sort : undefined;
-  const shownPlaces = sort ? places : places.slice(0, most);
+  const shownPlaces = useMemo(() => (sort ? places : places.slice(0, most)), [sort, places, most]);
   const { pages, state, retry: retryPages } = useCataloguePages(data, pagesOf(shownPlaces));
   const groups = useMemo(() => {
     const counts = countByType(places, data.groups);
