@@ -5,7 +5,7 @@ import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { ROOT_ID } from '../../../src/app/router/page-state.ts';
 import type * as Registry from '../../../src/pages/index.ts';
-import { fileOnDemand } from '../../build/render/file-on-demand.ts';
+import { fileOnDemand } from '../file-on-demand.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
 import type { Settings } from '../../build/options/settings.ts';
 import { loadShell } from '../../build/api/load-shell.ts';

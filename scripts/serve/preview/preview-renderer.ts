@@ -2,7 +2,7 @@ import path from 'node:path';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { type Bundle, bundle } from '../../build/bundle/bundle.ts';
-import { fileOnDemand } from '../../build/render/file-on-demand.ts';
+import { fileOnDemand } from '../file-on-demand.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
 import { pageAssets } from '../../build/bundle/page-assets.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';

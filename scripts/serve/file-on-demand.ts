@@ -1,10 +1,10 @@
-import { BackendError, backendCode } from '../../../src/api/client/errors.ts';
-import type { Api } from '../../../src/api/index.ts';
-import { DRAWINGS_FOLDER } from '../../../src/features/drawing/drawing-path.ts';
-import { createEquipmentIndex } from '../../../src/features/equipment/filters/equipment-index.ts';
-import { modelFacts } from '../../../src/features/equipment/filters/model-facts.ts';
-import { EQUIPMENT_INDEX_PATH } from '../../../src/lib/address/equipment-index-path.ts';
-import { createDrawing } from '../site-files/drawings/create-drawing.ts';
+import { BackendError, backendCode } from '../../src/api/client/errors.ts';
+import type { Api } from '../../src/api/index.ts';
+import { DRAWINGS_FOLDER } from '../../src/features/drawing/drawing-path.ts';
+import { createEquipmentIndex } from '../../src/features/equipment/filters/equipment-index.ts';
+import { modelFacts } from '../../src/features/equipment/filters/model-facts.ts';
+import { EQUIPMENT_INDEX_PATH } from '../../src/lib/address/equipment-index-path.ts';
+import { createDrawing } from '../build/site-files/drawings/create-drawing.ts';
 
 const DRAWING = new RegExp(`^/${DRAWINGS_FOLDER}/([^/]+)\\.(dxf|pdf)$`);
 
