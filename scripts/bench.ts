@@ -2,6 +2,7 @@ import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 import { measureGrowth } from './bench/measure-growth.ts';
 import { measureBuilds } from './bench/measure-builds.ts';
+import { filterTable, measureFilters } from './bench/measure-filters.ts';
 import { navigationTable } from './bench/measure-navigation.ts';
 import { measurePages, pageTable } from './bench/measure-pages.ts';
 import { buildTable } from './bench/build-table.ts';
@@ -29,5 +30,6 @@ await runCommand(async () => {
   console.log(`A catalogue of ${items} items:\n\n${buildTable(await measureBuilds({ kind: 'catalogue', items }))}\n`);
   console.log(`${await measureGrowth([Math.ceil(items / 4), items])}\n`);
   const { pages, navigations } = await measurePages();
-  console.log(`${pageTable(pages)}\n\n${navigationTable(navigations)}`);
+  console.log(`${pageTable(pages)}\n\n${navigationTable(navigations)}\n`);
+  console.log(filterTable(items, await measureFilters(items)));
 });

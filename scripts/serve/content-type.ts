@@ -13,6 +13,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
@@ -31,5 +32,5 @@ export function contentType(file: string): string {
 
 /** Whether compression helps for files of this type. */
 export function isCompressible(type: string): boolean {
-  return /^text\/|json|xml|javascript|x-icon/.test(type);
+  return /^text\/|json|xml|javascript|x-icon|ttf/.test(type);
 }

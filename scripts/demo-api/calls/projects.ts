@@ -28,6 +28,7 @@ export function projectCalls(content: Content): Route[] {
     task: richText(content, item.task),
     solution: richText(content, item.solution),
     result: richText(content, item.result),
+    results: item.results,
     equipment: equipmentRefs(content, item.equipment),
     review: item.review === undefined ? undefined : reviewReply(content, reviews.get(item.review)),
     seo: item.seo,

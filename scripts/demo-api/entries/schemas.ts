@@ -95,6 +95,7 @@ export const project = z.strictObject({
   task: html,
   solution: html,
   result: html,
+  results: z.array(z.strictObject({ value: text, label: text })).default([]),
   equipment: slugs,
   review: optional(id),
   seo,

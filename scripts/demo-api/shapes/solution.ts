@@ -6,9 +6,18 @@ import { media } from './media.ts';
 import { equipmentRefs, nameRef, refs } from './ref.ts';
 
 export function solutionSummary(content: Content, item: Solution) {
-  const { id, slug, title, lead, image, industry, updatedAt } = item;
+  const { id, slug, title, lead, image, industry, equipment, updatedAt } = item;
   const industryRef = nameRef(content.entries.industries.get(industry));
-  return { id, slug, title, lead, image: media(content, image), industry: industryRef, updatedAt };
+  return {
+    id,
+    slug,
+    title,
+    lead,
+    image: media(content, image),
+    industry: industryRef,
+    equipmentCount: equipment.length,
+    updatedAt,
+  };
 }
 
 export function solutionFull(content: Content, item: Solution) {

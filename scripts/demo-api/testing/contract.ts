@@ -189,7 +189,7 @@ export const equipment = listedEquipment.extend({
 
 export const industrySummary = z.strictObject({ ...card, updatedAt: date });
 export const industry = industrySummary.extend({ blocks, solutions: refs, projects: refs, seo });
-export const solutionSummary = industrySummary.extend({ industry: ref });
+export const solutionSummary = industrySummary.extend({ industry: ref, equipmentCount: z.int() });
 export const solution = solutionSummary.extend({
   blocks,
   equipment: refs,
@@ -209,6 +209,7 @@ export const project = projectSummary.extend({
   task: text,
   solution: text,
   result: text,
+  results: z.array(z.strictObject({ value: text, label: text })),
   equipment: refs,
   review: review.optional(),
   seo,

@@ -5,9 +5,11 @@ import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { ROOT_ID } from '../../../src/app/router/page-state.ts';
 import type * as Registry from '../../../src/pages/index.ts';
+import { fileOnDemand } from '../file-on-demand.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
 import type { Settings } from '../../build/options/settings.ts';
 import { loadShell } from '../../build/api/load-shell.ts';
+import { contentType } from '../content-type.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 import { createSource } from '../../build/api/source.ts';
 
@@ -15,6 +17,7 @@ const DEV_APP_ID = 'development';
 /** The pictures of the kit's examples come from the demo API. */
 const KIT_MEDIA_PREFIX = '/ui-kit/media/';
 const PAYLOAD_SUFFIX = /\/payload\.json$/;
+const CALLS = { concurrency: 8, retries: 0 };
 const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [], fonts: [] };
 
 /** Renders one pathname with the current code and the API. A failure is shown in the page, with its file. */
@@ -33,6 +36,8 @@ export async function handleRequest(
         .end();
       return;
     }
+    const file = await fileOnDemand(pathname, createSource(settings, CALLS).api);
+    if (file !== undefined) return await send(response, 200, file, contentType(pathname));
     const isPayload = PAYLOAD_SUFFIX.test(pathname);
     const requested = pathname.replace(PAYLOAD_SUFFIX, '') || '/';
     const answer = await renderPathname(requested, vite, settings);
@@ -47,7 +52,7 @@ export async function handleRequest(
 }
 
 async function renderPathname(pathname: string, vite: ViteDevServer, settings: Settings): Promise<RenderedResponse> {
-  const source = createSource(settings, { concurrency: 8, retries: 0 });
+  const source = createSource(settings, CALLS);
   const [{ createRenderer, pages }, shell] = await Promise.all([
     loadAppModules(vite),
     loadShell(source.api, { ...settings, SERVICE_WORKER: 'off' }),
@@ -72,7 +77,7 @@ export async function loadAppModules(vite: ViteDevServer) {
 async function send(
   response: ServerResponse,
   status: number,
-  body: string,
+  body: string | Uint8Array,
   type = 'text/html; charset=utf-8',
 ): Promise<void> {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { type Bundle, bundle } from '../../build/bundle/bundle.ts';
+import { fileOnDemand } from '../file-on-demand.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
 import { pageAssets } from '../../build/bundle/page-assets.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
@@ -14,16 +15,20 @@ export interface PreviewRenderer {
   bundle: Bundle;
   /** Calls the API each time, so that an editor's last change is included. */
   render: (pathname: string) => Promise<RenderedResponse>;
+  /** A file that a build makes of the models; undefined for any other pathname. */
+  file: (pathname: string) => Promise<string | Uint8Array | undefined>;
 }
 
 /** @param settings those of the site; Metrika is off and nothing is stored */
 export async function createPreviewRenderer(root: string, settings: Settings): Promise<PreviewRenderer> {
   const previewSettings: Settings = { ...settings, METRIKA_ID: undefined, SERVICE_WORKER: 'off' };
   const code = await bundle({ root, cacheDir: path.join(root, '.cache') });
+  const source = () => createSource(previewSettings, { concurrency: 8, retries: 0 });
   return {
     bundle: code,
+    file: (pathname) => fileOnDemand(pathname, source().api),
     async render(pathname) {
-      const { api } = createSource(previewSettings, { concurrency: 8, retries: 0 });
+      const { api } = source();
       const renderContext = await createRenderContext({
         appId: code.appId,
         serverEntry: code.serverEntry,

@@ -19,6 +19,8 @@ export function createPreviewServer(root: string, renderer: PreviewRenderer, set
   const hosts = allowedHosts(settings);
   const sendPage = async (response: ServerResponse, pathname: string) => {
     try {
+      const file = await renderer.file(pathname);
+      if (file !== undefined) return send(response, 200, pathname, file);
       const { status, html, payload } = await renderer.render(pathname.replace(PAYLOAD, '') || '/');
       if (!PAYLOAD.test(pathname)) send(response, status, 'index.html', html);
       else send(response, status, 'payload.json', payload ?? '{}');
@@ -39,6 +41,6 @@ export function createPreviewServer(root: string, renderer: PreviewRenderer, set
   return createServer(onRequest);
 }
 
-function send(response: ServerResponse, status: number, file: string, body: string): void {
+function send(response: ServerResponse, status: number, file: string, body: string | Uint8Array): void {
   response.writeHead(status, { 'Content-Type': contentType(file) }).end(body);
 }

@@ -65,7 +65,7 @@ const least: [string, (api: Api) => Promise<unknown>, object, object, string][] 
     'project',
     async (api) => api.projects.get('a'),
     { ...named, year: '2026' },
-    { ...named, year: 2026, lead: '', gallery: [], task: '', solution: '', result: '', equipment: [] },
+    { ...named, year: 2026, lead: '', gallery: [], task: '', solution: '', result: '', results: [], equipment: [] },
     '/project/a',
   ],
   [

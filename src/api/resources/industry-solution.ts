@@ -1,3 +1,4 @@
+import { assumed } from '../schema/assumed.ts';
 import { blocks } from './block.ts';
 import type { ApiClient, PageQuery } from '../client/api-client.ts';
 import { optionalOr } from '../schema/optional-or.ts';
@@ -19,6 +20,8 @@ export const solutionSummary = z.object({
   lead: textOrEmpty,
   image: optionalOr(picture),
   industry: ref('industry'),
+  // Of how many models it is made.
+  equipmentCount: assumed(optionalOr(z.int().positive())),
   updatedAt: updateDate,
 });
 

@@ -1,4 +1,5 @@
 import type { ApiClient, PageQuery } from '../client/api-client.ts';
+import { assumed } from '../schema/assumed.ts';
 import { optionalOr, validItems } from '../schema/optional-or.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { picture } from '../schema/file.ts';
@@ -8,7 +9,7 @@ import { optionalRef, refs } from '../schema/ref.ts';
 import { review } from './review.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
-import { textOrEmpty, slug, text, nonEmptyText, year } from '../schema/text.ts';
+import { numberOrText, textOrEmpty, slug, text, nonEmptyText, year } from '../schema/text.ts';
 import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
@@ -31,6 +32,8 @@ const project = summary.extend({
   task: richText,
   solution: richText,
   result: richText,
+  // What was measured: «0 проб выше нормы за год».
+  results: assumed(validItems(z.object({ value: numberOrText, label: nonEmptyText }))),
   equipment: refs('equipment'),
   review: review.optional(),
   seo,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardGrid, HALF_WIDTH } from '../../ui/Card/CardGrid.tsx';
 import { ProductCard } from '../../ui/Card/ProductCard.tsx';
 import { routes } from '../../routes.ts';
@@ -25,21 +25,39 @@ export function ProductGrid({
   return (
     <CardGrid columns={columns} label={label} phone={phone}>
       {items.map((item) => (
-        <ProductCard
+        <GridItem
           key={item.slug}
-          href={routes.equipmentItem.href({ slug: item.slug })}
-          name={item.name}
-          lead={item.lead}
-          picture={item.image}
-          medium={item.medium}
-          highlights={item.highlights}
+          item={item}
           sizes={columns === 2 ? HALF_WIDTH : undefined}
           level={level}
           phone={phone === 'rail' ? 'card' : 'row'}
-        >
-          {renderAction?.(item)}
-        </ProductCard>
+          renderAction={renderAction}
+        />
       ))}
     </CardGrid>
   );
 }
+
+interface GridItemProps extends Pick<ProductGridProps, 'level' | 'renderAction'> {
+  item: ProductCardData;
+  sizes: string | undefined;
+  phone: 'card' | 'row';
+}
+
+/** A list that changes keeps most of its models. */
+const GridItem = memo(function GridItem({ item, renderAction, ...look }: GridItemProps) {
+  const { slug, name, lead, image, medium, highlights } = item;
+  return (
+    <ProductCard
+      href={routes.equipmentItem.href({ slug })}
+      name={name}
+      lead={lead}
+      picture={image}
+      medium={medium}
+      highlights={highlights}
+      {...look}
+    >
+      {renderAction?.(item)}
+    </ProductCard>
+  );
+});

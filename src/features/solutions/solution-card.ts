@@ -8,11 +8,13 @@ export interface SolutionCardData {
   title: string;
   lead?: string;
   image?: Picture;
+  /** Number of its models. */
+  equipmentCount?: number;
 }
 
 /** The data of a solution's row. */
-export function toSolutionCard({ slug, title, lead, image }: SolutionCardData): SolutionCardData {
-  return { slug, title, lead, image };
+export function toSolutionCard({ slug, title, lead, image, equipmentCount }: SolutionCardData): SolutionCardData {
+  return { slug, title, lead, image, equipmentCount };
 }
 
 /** The rows of referenced solutions, the same as in their list. */

@@ -37,6 +37,10 @@ export const documents = {
   nothing: 'Таких документов нет',
   nothingHint: 'Сократите запрос до\u00a0названия модели, например «К-6000», или\u00a0снимите часть условий.',
   showAll: 'Показать все документы',
+  byEquipment: 'Чертежи и\u00a0документы по\u00a0моделям',
+  byEquipmentLead: 'Чертежи, паспорта, сертификаты и\u00a0опросные листы лежат на\u00a0странице модели.',
+  allEquipment: 'Весь каталог',
+  allModels: (count: number) => `Все ${countOf(count, ['модель', 'модели', 'моделей'])}`,
   sets: (count: number, files: number) =>
     `${countOf(count, ['раздел', 'раздела', 'разделов'])}, ${countOf(files, ['файл', 'файла', 'файлов'])}`,
   allTechnical: 'Вся документация',

@@ -61,6 +61,7 @@ export const equipment = {
   sections: {
     description: 'Описание',
     specifications: 'Характеристики',
+    drawing: 'Чертёж',
     advantages: 'Преимущества',
     video: 'Видео',
     documents: 'Документы',

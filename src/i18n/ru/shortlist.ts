@@ -64,7 +64,8 @@ export const shortlist = {
     inn: 'ИНН',
     wrongInn: 'В\u00a0ИНН 10 или\u00a012 цифр, и\u00a0контрольные цифры должны сходиться. Проверьте номер',
     send: 'Отправить запрос',
-    sheet: 'Спецификация, XLSX',
+    xlsx: 'Спецификация, XLSX',
+    pdf: 'Спецификация, PDF',
     sheetFailed: 'Файл не\u00a0собрался. Проверьте связь и\u00a0повторите.',
     message: {
       intro: (count: number) => `Запрос: ${positions(count)}.`,
@@ -77,7 +78,7 @@ export const shortlist = {
   },
   sheet: {
     name: 'Спецификация',
-    fileName: 'Спецификация.xlsx',
+    fileName: 'Спецификация',
     columns: [
       'Поз.',
       'Наименование и техническая характеристика',

@@ -16,6 +16,7 @@ export const solutionsAndProjects = {
     title: 'Готовые решения для\u00a0отраслей',
     lead: 'Состав, норма и\u00a0порядок проверки\u00a0— в\u00a0одной схеме.',
     ready: 'Готовые решения',
+    models: (count: number) => countOf(count, ['модель', 'модели', 'моделей']),
     equipment: 'Оборудование решения',
     ask: {
       title: 'Соберём решение под\u00a0объект',

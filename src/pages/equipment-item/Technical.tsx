@@ -22,10 +22,10 @@ export function Technical({ data }: { data: EquipmentItemData }) {
             <SectionHeading title={t.title} position="aside" />
             {outline && (
               <div className={styles.files} data-print="hidden">
-                <Button variant="outline" size="s" icon="download" href={drawingHref(slug, 'dxf')} external>
+                <Button variant="outline" size="s" icon="download" href={drawingHref(slug, 'dxf')} download>
                   {t.dxf}
                 </Button>
-                <Button variant="outline" size="s" icon="file-pdf" href={drawingHref(slug, 'pdf')} external>
+                <Button variant="outline" size="s" icon="file-pdf" href={drawingHref(slug, 'pdf')} download>
                   {t.pdf}
                 </Button>
               </div>

@@ -40,7 +40,7 @@ export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
   const tools = useRef<HTMLDivElement>(null);
   const kinds = data.groups;
   const { medium, type } = query;
-  const inMedium = filterTypes(kinds, { medium });
+  const inMedium = useMemo(() => filterTypes(kinds, { medium }), [kinds, medium]);
   const wanted = useMemo(() => filterTypes(kinds, { medium, type }), [kinds, medium, type]);
   const closePanel = () => {
     setPanelOpen(false);

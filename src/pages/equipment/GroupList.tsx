@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react';
 import { MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
 import { useEntryState } from '../../features/paged-list/use-entry-state.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { groupAnchor } from './group-anchor.ts';
+import type { Model } from './data.ts';
 import type { CatalogueGroup } from './catalogue-groups.ts';
 import styles from './GroupList.module.scss';
 
@@ -23,14 +25,25 @@ interface GroupListProps {
 /** Number of models before «Показать ещё»: one row. */
 const SHOWN_FOLDED = 3;
 
-/** A kind of equipment: its name, description and models. */
-export function GroupList({ group, isUnfolded, selected, onToggle }: GroupListProps) {
+/** A kind of equipment: its name, description and models. Rendered again only if one of these changes. */
+export const GroupList = memo(function GroupList({ group, isUnfolded, selected, onToggle }: GroupListProps) {
   const t = useAreaTexts('equipment', equipment);
   const [isOpen, setOpen] = useEntryState(`whole ${group.slug}`, false);
   const { title, description, items, medium, count } = group;
   const rest = isUnfolded || isOpen ? 0 : Math.max(0, items.length - SHOWN_FOLDED);
   const heading = groupAnchor(group);
   const isFull = selected.length >= MAX_COMPARED;
+  const renderAction = useCallback(
+    ({ slug, name }: Pick<Model, 'slug' | 'name'>) => (
+      <CompareCheckbox
+        name={name}
+        isOn={selected.includes(slug)}
+        isFull={isFull}
+        onToggle={(isOn) => onToggle(slug, isOn)}
+      />
+    ),
+    [selected, isFull, onToggle],
+  );
   return (
     <section aria-labelledby={heading} className={styles.group}>
       <Divider tone={medium} />
@@ -41,19 +54,7 @@ export function GroupList({ group, isUnfolded, selected, onToggle }: GroupListPr
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={classNames(rest > 0 && styles.folded)}>
-        <ProductGrid
-          items={items}
-          label={title}
-          columns={3}
-          renderAction={({ slug, name }) => (
-            <CompareCheckbox
-              name={name}
-              isOn={selected.includes(slug)}
-              isFull={isFull}
-              onToggle={(isOn) => onToggle(slug, isOn)}
-            />
-          )}
-        />
+        <ProductGrid items={items} label={title} columns={3} renderAction={renderAction} />
       </div>
       {rest > 0 && (
         <div className={styles.more} data-script="needed">
@@ -64,4 +65,4 @@ export function GroupList({ group, isUnfolded, selected, onToggle }: GroupListPr
       )}
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { SideNav } from '../../ui/SideNav/SideNav.tsx';
 import { MEDIUMS } from '../../lib/data/medium.ts';
@@ -17,7 +18,7 @@ interface TypeNavProps {
 }
 
 /** The kinds of equipment beside the list, on wide screens. A second click on the selected kind shows all kinds. */
-export function TypeNav({ kinds, query }: TypeNavProps) {
+export const TypeNav = memo(function TypeNav({ kinds, query }: TypeNavProps) {
   const t = useAreaTexts('equipment', equipment);
   const addressOf = useTypeHref(query);
   return (
@@ -51,10 +52,10 @@ export function TypeNav({ kinds, query }: TypeNavProps) {
       </div>
     </div>
   );
-}
+});
 
 /** The same kinds on narrow screens, in a row above the list. */
-export function TypeChips({ kinds, query }: TypeNavProps) {
+export const TypeChips = memo(function TypeChips({ kinds, query }: TypeNavProps) {
   const t = useAreaTexts('equipment', equipment);
   const addressOf = useTypeHref(query);
   return (
@@ -68,7 +69,7 @@ export function TypeChips({ kinds, query }: TypeNavProps) {
       </Chips>
     </div>
   );
-}
+});
 
 /** The URL of a kind: its models only or, without scripts, its anchor in the whole list. */
 function useTypeHref(query: CatalogueQuery): (kind: CatalogueType) => string {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogueHref, type CatalogueQuery, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { useLatestCallback } from '../../lib/react/use-latest-callback.ts';
 
 export interface CompareSelection {
   /** Slugs of the models selected for the comparison, at most four. */
@@ -26,10 +27,8 @@ export function useCompareSelection(query: CatalogueQuery & { selected: string[]
     setSelected(slugs);
     void navigate(catalogueHref({ ...query, selected: slugs }, page), { replace: true, preventScrollReset: true });
   };
-  return {
-    selected,
-    toggle: (slug, isOn) =>
-      select(isOn ? [...selected, slug].slice(0, MAX_COMPARED) : selected.filter((other) => other !== slug)),
-    clear: () => select([]),
-  };
+  const toggle = useLatestCallback((slug: string, isOn: boolean) =>
+    select(isOn ? [...selected, slug].slice(0, MAX_COMPARED) : selected.filter((other) => other !== slug)),
+  );
+  return { selected, toggle, clear: () => select([]) };
 }

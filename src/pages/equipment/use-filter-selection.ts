@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogueHref, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import type { Facet, Filters } from '../../features/equipment/filters/facets.ts';
@@ -23,9 +23,15 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
     // An equal value from the URL keeps the same object, so that memoized results stay valid.
     if (JSON.stringify(filters) !== inUrl) setFilters(query.filters);
   }
+  const address = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(address.current), []);
   const choose = (next: Filters) => {
     setFilters(next);
-    void navigate(catalogueHref({ ...query, filters: next }, page), { replace: true, preventScrollReset: true });
+    clearTimeout(address.current);
+    // In a task of its own: what hears of the address must not hold up the choice.
+    address.current = setTimeout(() => {
+      void navigate(catalogueHref({ ...query, filters: next }, page), { replace: true, preventScrollReset: true });
+    });
   };
   return {
     filters,

@@ -4,6 +4,7 @@ import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { SplitHero } from '../../features/split-hero/SplitHero.tsx';
 import { ProjectSection } from '../../features/projects/ProjectSection.tsx';
 import { SolutionList } from '../../features/solutions/SolutionList.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
@@ -11,7 +12,7 @@ import type { ViewProps } from '../define-page.ts';
 import type { IndustryData } from './data.ts';
 
 export default function IndustryPage({
-  data: { title, lead, image, blocks, solutions, projects },
+  data: { title, lead, image, figures, blocks, solutions, projects },
   breadcrumbs,
 }: ViewProps<IndustryData>) {
   const t = useAreaTexts('solutionsAndProjects', russian);
@@ -19,10 +20,16 @@ export default function IndustryPage({
   const isOpening = blocks[0]?.type === 'text';
   return (
     <>
-      <SplitHero breadcrumbs={breadcrumbs} title={title} lead={lead} image={image} />
+      <SplitHero breadcrumbs={breadcrumbs} title={title} lead={lead} image={image} figures={figures}>
+        {solutions.length > 0 && (
+          <Button variant="outline" size="l" wide="phone" iconAfter="arrow-down" href="#solutions">
+            {t.solutionCount(solutions.length)}
+          </Button>
+        )}
+      </SplitHero>
       {isOpening && <Blocks blocks={blocks.slice(0, 1)} />}
       {solutions.length > 0 && (
-        <Section tone="mist">
+        <Section tone="mist" id="solutions">
           <SectionHeading eyebrow={routes.solutions.label} title={t.solutions.ready} />
           <SolutionList solutions={solutions} />
         </Section>

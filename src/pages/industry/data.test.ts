@@ -37,8 +37,8 @@ test('its title is a description, its breadcrumb is the name only', () => {
   expect(ancestors()).toEqual([{ label: 'Решения для отраслей', href: '/industry' }]);
 });
 
-test('the data has only the fields that the page shows', () => {
-  expect(Object.keys(data)).toEqual(['title', 'lead', 'image', 'blocks', 'solutions', 'projects', 'seo']);
+test('the data holds only the fields that the page shows', () => {
+  expect(Object.keys(data)).toEqual(['title', 'lead', 'image', 'figures', 'blocks', 'solutions', 'projects', 'seo']);
 });
 
 test('its project cards equal those of their list', () => {

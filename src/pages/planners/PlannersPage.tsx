@@ -11,6 +11,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../define-page.ts';
 import type { PlannersData } from './data.ts';
+import { EquipmentKinds } from './EquipmentKinds.tsx';
 import { ShortlistTeaser } from './ShortlistTeaser.tsx';
 import { ShortlistSkeleton } from './shortlist/ShortlistSkeleton.tsx';
 import { loadShortlistView } from './shortlist/load-shortlist-view.ts';
@@ -32,12 +33,24 @@ export default function PlannersPage(props: ViewProps<PlannersData>) {
 
 function Planners({ data, breadcrumbs }: ViewProps<PlannersData>) {
   const t = useAreaTexts('documents', documents);
-  const { title, lead, sets, support, blocks } = data;
+  const { title, lead, kinds, sets, support, blocks } = data;
   const files = sets.reduce((sum, { count }) => sum + count, 0);
   const all = routes.technicalDocumentation;
   return (
     <>
       <PlannersHero breadcrumbs={breadcrumbs} title={title} lead={lead} />
+      {kinds.length > 0 && (
+        <Section labelledBy="kinds">
+          <SectionHeading
+            id="kinds"
+            eyebrow={routes.equipment.label}
+            title={t.byEquipment}
+            lead={t.byEquipmentLead}
+            action={<ArrowLink href={routes.equipment.href()}>{t.allEquipment}</ArrowLink>}
+          />
+          <EquipmentKinds kinds={kinds} />
+        </Section>
+      )}
       <Section labelledBy="sets">
         <SectionHeading
           id="sets"

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../api/resources/block.ts';
 import { fakeApi } from '../testing/fake-api.ts';
+import { equipmentItem, equipmentTypes } from '../testing/fixtures.ts';
 import { head, load } from './data.ts';
 
 const steps: Block = { type: 'steps', title: 'Инженер на связи', items: [{ title: 'Подбор', text: '' }] };
@@ -9,6 +10,8 @@ const text: Block = { type: 'text', title: 'Исходные данные', html
 const api = (blocks: Block[]) =>
   fakeApi({
     pages: { get: async () => ({ slug: 'planners', title: 'Всё для проекта', lead: 'Чертежи', blocks }) },
+    equipmentTypes: { all: async () => equipmentTypes },
+    equipment: { all: async () => models },
     documentCategories: {
       all: async () => [
         { id: 3, title: 'Паспорта', kind: 'technical', count: 23, description: 'По моделям' },
@@ -16,6 +19,7 @@ const api = (blocks: Block[]) =>
       ],
     },
   });
+const models = Array.from({ length: 13 }, (_, id) => equipmentItem(id + 1, 2));
 const loaded = async (blocks: Block[]) => load({ api: api(blocks), params: {}, page: 1, today: '2026-11-21' });
 
 test('the first steps and the first quote are the section of support, the other blocks keep their order', async () => {
@@ -26,6 +30,13 @@ test('the first steps and the first quote are the section of support, the other 
 
 test('a page without them has no section of support', async () => {
   expect((await loaded([text])).support).toEqual({ steps: undefined, quote: undefined });
+});
+
+test('models stand under their kind by their short names; a kind lists twelve of them and the number of all', async () => {
+  const { kinds } = await loaded([]);
+  expect(kinds.map(({ slug, count }) => [slug, count])).toEqual([['kanalnye', 13]]);
+  expect(kinds[0]?.models).toHaveLength(12);
+  expect(kinds[0]?.models[0]).toEqual({ slug: 'sfera-1', name: '«Сфера 1»' });
 });
 
 test('certificates are not listed as documentation for planners', async () => {

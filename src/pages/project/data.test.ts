@@ -10,6 +10,7 @@ const item: Project = {
   task: '<p>Задача</p>',
   solution: '',
   result: '<p>Результат</p>',
+  results: [],
   equipment: [],
   review: { id: 1, author: 'И. Орлов', position: 'инженер', company: 'Больница', text: 'Тихо.' },
 };
@@ -26,7 +27,13 @@ test('stages without a text are left out', () => {
   expect(data.story.map(({ title }) => title)).toEqual(['Задача', 'Результат']);
 });
 
-test('a review has its author; a project may have no review and no industry', async () => {
+test('the result shows three of its figures, and stands without a text', async () => {
+  const results = ['0', '99,9 %', '−18 %', '4'].map((value) => ({ value, label: `показатель ${value}` }));
+  const { story } = await loadItem({ ...item, result: '', results });
+  expect(story.at(-1)).toEqual({ title: 'Результат', html: '', figures: results.slice(0, 3) });
+});
+
+test('a review names its author; a project may have no review and no industry', async () => {
   expect(data.review).toMatchObject({ author: 'И. Орлов', role: 'инженер, Больница' });
   const bare = await loadItem({ ...item, review: undefined, industry: undefined });
   expect([bare.review, bare.industry]).toEqual([undefined, undefined]);

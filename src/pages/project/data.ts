@@ -7,6 +7,9 @@ import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 
+/** As many as stand beside each other. */
+const RESULTS = 3;
+
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.project>[]> {
   return latestYearFirst(await api.projects.all()).map((listed) => detailEntry(listed, listed.title));
 }
@@ -25,6 +28,7 @@ export async function load({ api, params }: LoadContext<typeof routes.project>) 
     task,
     solution,
     result,
+    results,
     equipment,
     review,
     seo,
@@ -39,10 +43,10 @@ export async function load({ api, params }: LoadContext<typeof routes.project>) 
     industry: industry && { slug: industry.slug, title: industry.title },
     gallery,
     story: [
-      { title: 'Задача', html: task },
-      { title: 'Решение', html: solution },
-      { title: 'Результат', html: result },
-    ].filter(({ html }) => html !== ''),
+      { title: 'Задача', html: task, figures: [] },
+      { title: 'Решение', html: solution, figures: [] },
+      { title: 'Результат', html: result, figures: results.slice(0, RESULTS) },
+    ].filter(({ html, figures }) => html !== '' || figures.length > 0),
     equipment: await loadProductCards(equipment, api),
     review: review && {
       author: review.author,

@@ -1,4 +1,4 @@
-import type { Step } from '../../features/selection/select-equipment.ts';
+import type { Step } from '../../features/selection/candidate.ts';
 import { selection } from '../../i18n/ru/selection.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Section } from '../../ui/Section/Section.tsx';

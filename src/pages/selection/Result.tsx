@@ -1,6 +1,6 @@
 import { catalogueHref, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
 import { selectionQuery, type Task, type TypedValues } from '../../features/selection/inputs.ts';
-import type { Candidate, Selection } from '../../features/selection/select-equipment.ts';
+import type { Candidate, Selection } from '../../features/selection/candidate.ts';
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { withQuery } from '../../features/query-params/use-query-params.ts';
 import { createShortlist } from '../../features/shortlist/shortlist.ts';

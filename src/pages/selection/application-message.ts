@@ -1,5 +1,5 @@
 import { inputsOf, type Task, type TypedValues } from '../../features/selection/inputs.ts';
-import type { Candidate } from '../../features/selection/select-equipment.ts';
+import type { Candidate } from '../../features/selection/candidate.ts';
 import type { selection } from '../../i18n/ru/selection.ts';
 
 type SelectionTexts = typeof selection;

@@ -14,10 +14,10 @@ import type { SolutionData } from './data.ts';
 
 export default function SolutionPage({ data, breadcrumbs }: ViewProps<SolutionData>) {
   const t = useAreaTexts('solutionsAndProjects', russian);
-  const { title, lead, image, blocks, equipment, projects, documents } = data;
+  const { title, lead, image, figures, blocks, equipment, projects, documents } = data;
   return (
     <>
-      <SplitHero breadcrumbs={breadcrumbs} title={title} lead={lead} image={image} />
+      <SplitHero breadcrumbs={breadcrumbs} title={title} lead={lead} image={image} figures={figures} />
       <Blocks blocks={blocks}>
         {equipment.length > 0 && (
           <Section>

@@ -1,3 +1,4 @@
+import { takeFigures } from '../../features/blocks/take-figures.ts';
 import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
@@ -21,7 +22,7 @@ export async function load({ api, params }: LoadContext<typeof routes.solution>)
     lead,
     image,
     industry: { slug: industry.slug, title: industry.title },
-    blocks,
+    ...takeFigures(blocks),
     equipment: await loadProductCards(equipment, api),
     projects: await loadProjectCards(projects, api),
     documents: documents.map((document) => toDocumentRow(document, api)),

@@ -21,6 +21,8 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   /** With it the button is a link. */
   href?: string;
   external?: boolean;
+  /** The link is a file of the site, which is saved and not shown. */
+  download?: boolean;
   /** While loading: the button is disabled. */
   busy?: boolean;
   /** Replaces the text while loading. */
@@ -36,6 +38,7 @@ export function Button({
   children,
   href,
   external,
+  download,
   busy,
   busyLabel,
   disabled,
@@ -54,7 +57,15 @@ export function Button({
   );
   if (href !== undefined) {
     return (
-      <Link href={href} external={external} look="plain" className={names} aria-label={rest['aria-label']}>
+      <Link
+        href={href}
+        external={external}
+        download={download}
+        prefetch={!download}
+        look="plain"
+        className={names}
+        aria-label={rest['aria-label']}
+      >
         {content}
       </Link>
     );

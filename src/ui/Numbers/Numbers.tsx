@@ -1,13 +1,13 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Numbers.module.scss';
 
-interface Figure {
+export interface Figure {
   value: string;
   label: string;
 }
 
 interface NumbersProps {
-  items: Figure[];
+  items: readonly Figure[];
   /** `m`: smaller figures without lines, inside a text. */
   size?: 'l' | 'm';
 }

@@ -43,12 +43,13 @@ describe('the filters of the catalogue', () => {
     await page.keyboard.press('Space');
     await found(page, 'Найдено: 2 модели');
     expect(await models(page)).toEqual(['А-300', 'В-250']);
-    expect(new URL(page.url()).search).toBe('?flow=100-500');
+    await expect.poll(() => new URL(page.url()).search).toBe('?flow=100-500');
     expect(await choice(page, 'Уровень шума, дБ(А)', /^до 35 ?1$/).isEnabled()).toBe(true);
     expect(await choice(page, 'Уровень шума, дБ(А)', /^40–.?50 ?0$/).isDisabled()).toBe(true);
     await choice(page, 'Доза УФ, мДж/см²', /^от 60/).click();
     await found(page, 'Найдено: 1 модель');
     expect(await models(page)).toEqual(['В-250']);
+    await expect.poll(() => new URL(page.url()).search).toContain('uvDose=60-');
     await page.reload();
     await found(page, 'Найдено: 1 модель');
     expect(await models(page)).toEqual(['В-250']);
@@ -62,7 +63,7 @@ describe('the filters of the catalogue', () => {
     await found(page, 'Найдено: 5 моделей');
     await main(page).getByRole('button', { name: 'Сбросить' }).click();
     await main(page).getByText('11 моделей', { exact: true }).waitFor();
-    expect(new URL(page.url()).search).toBe('?medium=air');
+    await expect.poll(() => new URL(page.url()).search).toBe('?medium=air');
   });
 
   it('keep the sort order', async () => {

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
@@ -274,6 +275,16 @@ describe('the shortlist', () => {
       page.getByRole('button', { name: 'Спецификация, XLSX' }).click(),
     ]);
     expect(sheet.suggestedFilename()).toBe('Спецификация.xlsx');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Спецификация, PDF' }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toBe('Спецификация.pdf');
+    expect(readFileSync(await pdf.path(), 'latin1')).toMatch(/^%PDF-[\s\S]*equipment\/sfera-v-90[\s\S]*%%EOF\s*$/);
+    // Nothing of it had come before the press.
+    expect(asked.filter((url) => /\.(js|ttf)$/.test(url))).toHaveLength(2);
 
     await page.getByLabel('Компания').fill('ООО «Вентпроект»');
     const inn = page.getByLabel('ИНН');

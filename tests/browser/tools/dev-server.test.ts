@@ -38,6 +38,15 @@ describe('npm run dev', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  it('answers the filters of the catalogue and gives drawings, which a build would have written', async () => {
+    const { page } = await site.open(`${dev.url}/equipment?noise=35-40&roomVolume=100-200`);
+    await page.getByRole('main').getByRole('status').filter({ hasText: 'Найдено: 1 модель' }).waitFor();
+    await page.getByRole('heading', { name: /А-600/ }).waitFor();
+    const drawing = await page.request.get(`${dev.url}/drawings/sfera-k-6000.dxf`);
+    expect([drawing.status(), drawing.headers()['content-type']]).toEqual([200, 'image/vnd.dxf']);
+    expect((await page.request.get(`${dev.url}/drawings/gone.dxf`)).status()).toBe(404);
+  });
+
   it('shows the error of a file in the page, and the page after its correction', async () => {
     files.edit(VIEW, (text) => text.replace('return (', 'return ((('));
     const { page, status } = await site.open(`${dev.url}/documents`);

@@ -1,11 +1,8 @@
 import { drawingFile } from '../../../../src/features/drawing/drawing-path.ts';
-import { threeViews } from '../../../../src/features/drawing/three-views.ts';
-import { drawing as texts } from '../../../../src/i18n/ru/drawing.ts';
 import type { CachedPage } from '../../cache/build-cache.ts';
 import type { OutputTree } from '../../output/output-tree.ts';
 import type { PlannedPage } from '../../page/planned-page.ts';
-import { writeDxf } from './write-dxf.ts';
-import { writePdf } from './write-pdf.ts';
+import { createDrawing } from './create-drawing.ts';
 
 /** Writes the drawings of all models whose page has one, for CAD and for printing. */
 export async function writeDrawings(
@@ -13,13 +10,10 @@ export async function writeDrawings(
   pages: ReadonlyMap<string, CachedPage>,
   tree: OutputTree,
 ): Promise<void> {
-  const { views, sheet } = texts;
   for (const page of planned) {
     const facts = page.name === 'equipmentItem' ? pages.get(page.pathname)?.facts.drawing : undefined;
     if (!facts) continue;
-    const { slug, name, dimensions } = facts;
-    const drawing = threeViews(dimensions, views);
-    tree.write(drawingFile(slug, 'dxf'), writeDxf(drawing));
-    tree.write(drawingFile(slug, 'pdf'), await writePdf(drawing, (scale) => sheet(name, scale)));
+    for (const format of ['dxf', 'pdf'] as const)
+      tree.write(drawingFile(facts.slug, format), await createDrawing(facts, format));
   }
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { countChoices, type Facet } from '../../../features/equipment/filters/facets.ts';
+import { useSyncExternalStore } from 'react';
+import { countChoices } from '../../../features/equipment/filters/facets.ts';
 import { equipmentFilters } from '../../../i18n/ru/equipment-filters.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
+import { useLatestCallback } from '../../../lib/react/use-latest-callback.ts';
 import { breakpoints } from '../../../styles/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
@@ -34,11 +35,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
   const { filters, toggle, clear } = selection;
   const { found, retry } = useFoundModels(kinds, wanted, filters);
   // A stable callback keeps the memoized options from rendering.
-  const latest = useRef(toggle);
-  useEffect(() => {
-    latest.current = toggle;
-  });
-  const onToggle = useCallback((facet: Facet, value: string, isOn: boolean) => latest.current(facet, value, isOn), []);
+  const onToggle = useLatestCallback(toggle);
 
   const content =
     found === 'failed' ? (

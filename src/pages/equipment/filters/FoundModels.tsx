@@ -44,7 +44,7 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
   const positions = typeof found === 'string' ? NONE : found.positions;
   const isSortable = pagesOf(positions).length <= MAX_SORTED_PAGES;
   const sort = isSortable ? query.sort : undefined;
-  const shownPositions = sort ? positions : positions.slice(0, most);
+  const shownPositions = useMemo(() => (sort ? positions : positions.slice(0, most)), [sort, positions, most]);
   const { pages, state, retry: retryPages } = useCataloguePages(data, pagesOf(shownPositions));
   const groups = useMemo(() => {
     const counts = countByType(positions, data.groups);

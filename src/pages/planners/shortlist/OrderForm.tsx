@@ -6,11 +6,9 @@ import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
 import { TextField } from '../../../forms/text/TextField.tsx';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { saveBlob } from '../../../lib/browser/save-blob.ts';
 import { isInn } from '../../../lib/text/inn.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { notify } from '../../../ui/Notification/notifications.ts';
 import { orderMessage } from './order-message.ts';
+import { SpecificationButtons } from './SpecificationButtons.tsx';
 
 interface OrderFormProps {
   shortlist: Shortlist;
@@ -27,6 +25,12 @@ export function OrderForm({ shortlist, products }: OrderFormProps) {
   const [inn, setInn] = useState('');
   const [isInnLeft, setInnLeft] = useState(false);
   const isWrong = isInnLeft && inn.trim() !== '' && !isInn(inn.trim());
+  const customerLine = [
+    company.trim() && t.order.message.company(company.trim()),
+    isInn(inn.trim()) && t.order.message.inn(inn.trim()),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section aria-labelledby="order" className="shortlist-part shortlist-order" data-print="hidden">
       <h2 id="order" className="shortlist-heading">
@@ -64,31 +68,8 @@ export function OrderForm({ shortlist, products }: OrderFormProps) {
         >
           {t.order.send}
         </ApplicationButton>
-        <SheetButton shortlist={shortlist} products={products} />
+        <SpecificationButtons shortlist={shortlist} products={products} customer={customerLine} />
       </div>
     </section>
-  );
-}
-
-/** The library that writes the file is loaded with the click. */
-function SheetButton({ shortlist, products }: OrderFormProps) {
-  const t = useAreaTexts('shortlist', russian);
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const { specificationSheet } = await import('./specification-sheet.ts');
-      saveBlob(await specificationSheet(products, shortlist, location.origin, t.sheet), t.sheet.fileName);
-    } catch (error) {
-      console.error('The specification was not written', error);
-      notify(() => ({ title: t.order.sheetFailed, tone: 'error' }));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button variant="outline" icon="file-xls" busy={isBusy} busyLabel={t.order.sheet} onClick={() => void save()}>
-      {t.order.sheet}
-    </Button>
   );
 }

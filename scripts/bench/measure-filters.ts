@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { type Entity, syntheticContent } from '../../tests/support/api/synthetic-content.ts';
+import { startSyntheticApi } from '../../tests/support/api/synthetic-api.ts';
+import { listen } from '../serve/listen.ts';
+import { createSiteServer } from '../serve/site-server.ts';
+import { findChromium } from '../setup/find-chromium.ts';
+import { measureProcess } from './measure-process.ts';
+
+const CPU_SLOWDOWN = 4;
+const RUNS = 5;
+const TIMEOUT_MS = 120_000;
+
+/** One choice of a filter, ms from the click. */
+interface FilterCost {
+  /** The frame in which the choice is pressed. */
+  pressed: number;
+  /** The frame with the number of models found, the new counts of all choices and the cards. */
+  shown: number;
+  /** The longest task in between. */
+  longest: number;
+}
+
+/** The choices of the panel in a catalogue of so many models, on a slowed processor. */
+export async function measureFilters(items: number): Promise<FilterCost[]> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'filters-'));
+  const api = await startSyntheticApi(contentWithFigures(items));
+  const out = path.join(dir, 'dist');
+  await measureProcess('scripts/build.ts', ['--out', out], {
+    environment: { API_BASE_URL: api.url, FILES_ORIGIN: 'https://files.test', OG_PICTURES: 'kinds' },
+  });
+  const server = createSiteServer(out, { api: api.url, files: [] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const url = await listen(server, 0);
+    return await measureChoices(browser, `${url}/equipment`);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    await api.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** Models that five facets tell apart. */
+function contentWithFigures(items: number) {
+  const content = syntheticContent(items);
+  for (const [index, item] of (content.lists.get('/equipment') as Entity[]).entries())
+    Object.assign(item, {
+      highlights: [
+        { label: 'Расход', value: `${1 + ((index * 37) % 8000)} м³/ч` },
+        { label: 'Уровень шума', value: `${25 + (index % 30)} дБ(А)` },
+        { label: 'Объём помещения, до', value: `${20 + ((index * 13) % 400)} м³` },
+        { label: 'Потребляемая мощность', value: `${20 + ((index * 29) % 3000)} Вт` },
+      ],
+    });
+  return content;
+}
+
+async function measureChoices(browser: Browser, address: string): Promise<FilterCost[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'ru-RU',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Фильтры/ }).click();
+  const choices = page.getByRole('group', { name: /Уровень шума/ }).getByRole('button');
+  await choices.first().waitFor();
+  // The first choice brings the code of the list and the pages of the catalogue.
+  await choices.first().click();
+  await page.waitForLoadState('networkidle');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const costs: FilterCost[] = [];
+  for (let run = 0; run < RUNS; run++) costs.push(await measureChoice(page, choices.nth(1 + (run % 3))));
+  return costs;
+}
+
+async function measureChoice(page: Page, choice: Locator): Promise<FilterCost> {
+  await page.evaluate(watchChoice);
+  await choice.click();
+  await page.waitForFunction(() => performance.getEntriesByName('filter-shown').length > 0);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
+    const [clicked, pressed, shown] = [at('filter-clicked'), at('filter-pressed'), at('filter-shown')];
+    return { pressed: pressed - clicked, shown: shown - clicked, longest: window.longestTask };
+  });
+}
+
+/** A Markdown table. */
+export function filterTable(items: number, costs: FilterCost[]): string {
+  const median = (key: keyof FilterCost) =>
+    Math.round(costs.map((cost) => cost[key]).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0);
+  return `| a choice of a filter among ${items} models, 4 × CPU | pressed, ms | shown, ms | longest task, ms |
+|---|---|---|---|
+| median of ${costs.length} | ${median('pressed')} | ${median('shown')} | ${median('longest')} |`;
+}
+
+declare global {
+  interface Window {
+    longestTask: number;
+  }
+}
+
+/** Runs in the page. */
+function watchChoice(): void {
+  for (const name of ['filter-clicked', 'filter-pressed', 'filter-shown']) performance.clearMarks(name);
+  window.longestTask = 0;
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration);
+  });
+  tasks.observe({ type: 'longtask' });
+  const status = () => document.querySelector('main [role=status]')?.textContent;
+  const before = status();
+  const pressed = document.querySelectorAll('main [aria-pressed=true]').length;
+  addEventListener('click', () => performance.mark('filter-clicked'), { capture: true, once: true });
+  const markAfterFrame = (name: string) => requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
+  let isPressed = false;
+  const observer = new MutationObserver(() => {
+    if (!isPressed && document.querySelectorAll('main [aria-pressed=true]').length !== pressed) {
+      isPressed = true;
+      markAfterFrame('filter-pressed');
+    }
+    if (status() === before) return;
+    observer.disconnect();
+    markAfterFrame('filter-shown');
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}

@@ -1,0 +1,17 @@
+import type { Block } from '../../api/resources/block.ts';
+
+type Figures = Extract<Block, { type: 'numbers' }>['items'];
+
+/** The picture has room for no more. */
+const MOST = 3;
+
+/** The first figures without a title, for the picture at the top of a page, and the blocks without them. */
+export function takeFigures(blocks: readonly Block[]): { figures: Figures; blocks: Block[] } {
+  const taken = blocks.find(
+    (block) => block.type === 'numbers' && !block.title && block.items.length > 0 && block.items.length <= MOST,
+  );
+  return {
+    figures: taken?.type === 'numbers' ? taken.items : [],
+    blocks: blocks.filter((block) => block !== taken),
+  };
+}

@@ -1,0 +1,63 @@
+import fontUrl from '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf?url';
+import { useState } from 'react';
+import type { ProductCardData } from '../../../features/equipment/product-card.ts';
+import type { Shortlist } from '../../../features/shortlist/shortlist.ts';
+import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
+import { useAreaTexts } from '../../../i18n/texts.ts';
+import { saveBlob } from '../../../lib/browser/save-blob.ts';
+import { displayDate } from '../../../lib/text/display-date.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { notify } from '../../../ui/Notification/notifications.ts';
+import { specificationRows } from './specification-rows.ts';
+
+interface SpecificationButtonsProps {
+  shortlist: Shortlist;
+  products: readonly ProductCardData[];
+  /** Who asks, in a line. */
+  customer: string;
+}
+
+/** The specification as files. The libraries that write them, and the font, come with the press. */
+export function SpecificationButtons({ shortlist, products, customer }: SpecificationButtonsProps) {
+  const t = useAreaTexts('shortlist', russian);
+  const [busy, setBusy] = useState<'xlsx' | 'pdf'>();
+  const rows = () => specificationRows(products, shortlist, location.origin, t.sheet);
+  const writers = {
+    xlsx: async () => (await import('./specification-sheet.ts')).specificationSheet(rows(), t.sheet),
+    pdf: async () => {
+      const [{ specificationPdf }, font] = await Promise.all([import('./specification-pdf.ts'), loadFont()]);
+      const { text: today } = displayDate(new Date().toISOString());
+      const lines = [t.printedOn(today), customer].filter(Boolean);
+      return specificationPdf({ title: t.sheet.name, lines, columns: t.sheet.columns, rows: rows(), font });
+    },
+  };
+  const save = async (format: keyof typeof writers) => {
+    setBusy(format);
+    try {
+      saveBlob(await writers[format](), `${t.sheet.fileName}.${format}`);
+    } catch (error) {
+      console.error('The specification was not written', error);
+      notify(() => ({ title: t.order.sheetFailed, tone: 'error' }));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (['xlsx', 'pdf'] as const).map((format) => (
+    <Button
+      key={format}
+      variant="outline"
+      icon={format === 'pdf' ? 'file-pdf' : 'file-xls'}
+      busy={busy === format}
+      busyLabel={t.order[format]}
+      onClick={() => void save(format)}
+    >
+      {t.order[format]}
+    </Button>
+  ));
+}
+
+async function loadFont(): Promise<ArrayBuffer> {
+  const response = await fetch(fontUrl);
+  if (!response.ok) throw new Error(`${fontUrl}: ${response.status}`);
+  return response.arrayBuffer();
+}
