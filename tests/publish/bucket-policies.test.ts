@@ -23,6 +23,7 @@ const RIGHTS: Record<string, string[]> = {
   DeleteObject: ['s3:DeleteObject'],
   DeleteObjects: ['s3:DeleteObject'],
   GetObject: ['s3:GetObject'],
+  HeadObject: ['s3:GetObject'],
   ListObjectsV2: ['s3:ListBucket'],
   PutObject: ['s3:PutObject'],
 };
