@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pageFile } from '../build/page/page-files.ts';
 import { failureLines } from '../build/report/failure-lines.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
-import { textOf } from './bucket/site-object.ts';
 import { checkLiveSite } from './check-live-site.ts';
 import type { PublishContext } from './context.ts';
 import type { PublishPlan } from './plan.ts';
@@ -32,23 +31,19 @@ export async function checkOrRepublish(
   const changed = [...tree.pages.keys()].filter((pathname) => touched.has(pageFile(pathname)));
   const step = Math.max(1, Math.ceil(changed.length / MAX_PAGES_CHECKED));
   const chosen = new Set(['/', ...wanted, ...changed.filter((_, index) => index % step === 0)]);
-  const pages = await Promise.all(
-    [...chosen]
-      .filter((pathname) => tree.pages.has(pathname))
-      .map(async (pathname) => ({ pathname, html: await htmlOf(pathname, tree, context) })),
-  );
+  const pages = [...chosen]
+    .filter((pathname) => tree.pages.has(pathname))
+    .map((pathname) => ({ pathname, html: htmlOf(pathname, tree) }));
   const expected = { siteUrl: tree.siteUrl, build: tree.build.id, pages };
   const failures = await checkLiveSite(expected, { sleep: context.sleep, attempts: checkAttempts });
   if (failures.length === 0) return;
   await republishPrevious(failureLines(failures).join('\n'), tree, plan, context, lock);
 }
 
-/** A page that the tree leaves out is compared with what the bucket holds of it. */
-async function htmlOf(pathname: string, { dir }: SiteTree, { bucket }: PublishContext): Promise<string> {
+/** Undefined for a page that the tree leaves out. */
+function htmlOf(pathname: string, { dir }: SiteTree): string | undefined {
   const file = path.join(dir, pageFile(pathname));
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const read = await bucket.read(pageFile(pathname));
-  return read ? textOf(read) : '';
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** Publishes the last build again, where there is one. @throws always, with what was wrong */

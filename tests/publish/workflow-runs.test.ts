@@ -9,7 +9,7 @@ import type { BuildReport } from '../../scripts/build/report/build-report.ts';
 import { startSyntheticApi, type SyntheticApi } from '../support/api/synthetic-api.ts';
 import { syntheticContent } from '../support/api/synthetic-content.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
-import { storeSettings } from '../support/publish/publish-context.ts';
+import { createTestContext, storeSettings } from '../support/publish/publish-context.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { HAS_REPOSITORY } from '../support/workflow/fresh-clone.ts';
 import { type Repository, runWorkflow, type WorkflowRun } from '../support/workflow/run-workflow.ts';
@@ -62,7 +62,6 @@ const PUBLISHED = {
   Merge: 'skipped',
   Build: 'success',
   Deploy: 'success',
-  Prune: 'success',
   Summary: 'success',
   Notify: 'skipped',
 };
@@ -86,10 +85,13 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 180_000 }, () => {
   });
 
   it('publishes what the webhook names, and asks for nothing else', async () => {
+    store.calls.length = 0;
     rename(6, 'Только что названная установка');
     const payload = { client_payload: { paths: ['/equipment/item-7'], changed: ['/equipment/item-7'] } };
     const run = await runWorkflow('publish.yml', { name: 'repository_dispatch', payload, number: 8 }, repository);
     expect(outcomes(run, 'publish'), run.outputOf('Build') + run.outputOf('Deploy')).toEqual(PUBLISHED);
+    expect(run.outputOf('Restore')).toMatch(/^3 files of the published build/m);
+    expect(store.calls.length).toBeLessThanOrEqual(60);
     expect(await textAt('/equipment/item-7')).toContain('Только что названная установка');
     const { calls, pages } = reportOf(run);
     expect(calls).toBeLessThan(15);
@@ -123,7 +125,6 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 180_000 }, () => {
       ...PUBLISHED,
       Build: 'failure',
       Deploy: 'skipped',
-      Prune: 'skipped',
       Notify: 'success',
     });
     expect(run.result).toEqual({ shard: 'skipped', publish: 'failure' });
@@ -143,6 +144,20 @@ it.runIf(HAS_REPOSITORY)('freshness.yml tells when the site shows another build'
   const elsewhere = { ...repository, variables: { ...repository.variables, SITE_URL: 'http://127.0.0.1:1' } };
   expect((await runWorkflow('freshness.yml', event, elsewhere)).result).toEqual({ freshness: 'failure' });
   expect(told.splice(0)).toEqual([expect.stringContaining('The site is not fresh')]);
+});
+
+it.runIf(HAS_REPOSITORY)('prune.yml leaves a young bucket as it is, and tells what it lacks', async () => {
+  const event = { name: 'workflow_dispatch', inputs: { allow: '3' }, number: 13 } as const;
+  const run = await runWorkflow('prune.yml', event, repository);
+  expect([run.result, run.outputOf('Prune')]).toEqual([
+    { prune: 'success' },
+    expect.stringContaining('Deleted 0 objects'),
+  ]);
+  const { context } = createTestContext(store);
+  await context.bucket.remove('about');
+  const lacking = await runWorkflow('prune.yml', event, repository);
+  expect(lacking.outputOf('Prune')).toContain('(about among them), nothing was deleted');
+  expect(told.splice(0)).toEqual([expect.stringContaining('Old files could not be deleted')]);
 });
 
 it.runIf(HAS_REPOSITORY)('preview.yml shows a page as the API has it now', { timeout: 60_000 }, async () => {

@@ -59,7 +59,7 @@ it('every build of a publication is told what the webhook names, and its place i
 });
 
 it('a failure is told by every workflow that nobody watches', () => {
-  for (const name of ['publish.yml', 'freshness.yml'])
+  for (const name of ['publish.yml', 'freshness.yml', 'prune.yml'])
     for (const { steps } of Object.values(readWorkflow(name).workflow.jobs)) {
       expect(steps.at(-1)).toMatchObject({ name: 'Notify', if: 'failure()' });
       expect(steps.at(-1)?.run).toMatch(/^npm run notify -- "[\w .]+"$/);

@@ -20,7 +20,8 @@ export interface Storage {
   caches: string;
 }
 
-type Action = (inputs: Record<string, string>, job: Job, storage: Storage) => void;
+/** @returns its outputs, where it has any */
+type Action = (inputs: Record<string, string>, job: Job, storage: Storage) => Record<string, string> | void;
 
 const npm = process.env['PATH']?.split(path.delimiter).find((folder) => existsSync(path.join(folder, 'npm'))) ?? '';
 
@@ -44,8 +45,10 @@ const ACTIONS: Record<string, { inputs: string[]; run: Action }> = {
     run({ path: name = '', key = '' }, job, { caches }) {
       const kept = path.join(caches, encodeURIComponent(key));
       const folder = path.join(job.workspace, name);
-      if (existsSync(kept)) cpSync(kept, folder, { recursive: true });
+      const isKept = existsSync(kept);
+      if (isKept) cpSync(kept, folder, { recursive: true });
       else job.atEnd.push(() => existsSync(folder) && cpSync(folder, kept, { recursive: true }));
+      return { 'cache-hit': String(isKept) };
     },
   },
   'actions/upload-artifact': {
@@ -81,13 +84,18 @@ const ACTIONS: Record<string, { inputs: string[]; run: Action }> = {
 };
 
 /** @throws for an action or an input that nothing stands in for */
-export function runAction(uses: string, inputs: Record<string, string>, job: Job, storage: Storage): void {
+export function runAction(
+  uses: string,
+  inputs: Record<string, string>,
+  job: Job,
+  storage: Storage,
+): Record<string, string> {
   const [name = ''] = uses.split('@');
   const action = ACTIONS[name];
   if (!action) throw new Error(`Nothing stands in for the action ${name}`);
   const unknown = Object.keys(inputs).find((input) => !action.inputs.includes(input));
   if (unknown) throw new Error(`What stands in for ${name} does not know the input ${unknown}`);
-  action.run(inputs, job, storage);
+  return action.run(inputs, job, storage) ?? {};
 }
 
 /** The uppermost folder that files of an artifact share. */

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 const folder = path.resolve(import.meta.dirname, '../../../.github/workflows');
 
 export interface WorkflowStep {
+  id?: string;
   name?: string;
   if?: string;
   uses?: string;

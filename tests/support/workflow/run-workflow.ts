@@ -51,7 +51,7 @@ type JobResult = 'success' | 'failure' | 'skipped';
 const KEYS = {
   workflow: ['name', 'on', 'concurrency', 'permissions', 'env', 'jobs'],
   job: ['name', 'if', 'needs', 'strategy', 'runs-on', 'timeout-minutes', 'environment', 'permissions', 'env', 'steps'],
-  step: ['name', 'if', 'uses', 'with', 'run', 'env'],
+  step: ['id', 'name', 'if', 'uses', 'with', 'run', 'env'],
 };
 
 /**
@@ -113,6 +113,7 @@ class Run implements WorkflowRun {
       ...filledIn(job.env, inJob, {}),
     };
     let hasFailed = false;
+    const steps: Record<string, { outputs: Record<string, string> }> = {};
     for (const step of job.steps) {
       assertKnown(step, KEYS.step);
       const name = step.name ?? step.run ?? step.uses ?? '';
@@ -120,11 +121,13 @@ class Run implements WorkflowRun {
         ...stateFunctions(hasFailed, true),
         hashFiles: (...patterns) => hashOf(machine.workspace, patterns),
       };
-      const inStep = { ...inJob, env: environment };
+      const inStep = { ...inJob, env: environment, steps };
       const ended: StepRun = { job: id, name, outcome: 'skipped', output: '' };
       this.steps.push(ended);
       if (!holds(step.if, inStep, functions)) continue;
-      Object.assign(ended, await this.#runStep(step, machine, environment, inStep, functions));
+      const { outputs, ...did } = await this.#runStep(step, machine, environment, inStep, functions);
+      Object.assign(ended, did);
+      if (step.id !== undefined) steps[step.id] = { outputs };
       hasFailed ||= ended.outcome === 'failure';
     }
     for (const work of machine.atEnd) if (!hasFailed) work();
@@ -137,12 +140,15 @@ class Run implements WorkflowRun {
     environment: Record<string, string>,
     contexts: Contexts,
     functions: Functions,
-  ): Promise<Pick<StepRun, 'outcome' | 'output'>> {
+  ): Promise<Pick<StepRun, 'outcome' | 'output'> & { outputs: Record<string, string> }> {
     if (step.uses !== undefined) {
       const inputs = filledIn(step.with, contexts, functions);
-      runAction(step.uses, inputs, machine, { artifacts: this.artifacts, caches: this.#repository.caches });
+      const outputs = runAction(step.uses, inputs, machine, {
+        artifacts: this.artifacts,
+        caches: this.#repository.caches,
+      });
       if (step.uses.startsWith('actions/checkout@')) this.#repository.prepare?.(machine.workspace);
-      return { outcome: 'success', output: '' };
+      return { outcome: 'success', output: '', outputs };
     }
     const files = Object.fromEntries(
       ['GITHUB_ENV', 'GITHUB_STEP_SUMMARY'].map((name) => [name, path.join(machine.temp, name)]),
@@ -163,7 +169,7 @@ class Run implements WorkflowRun {
       environment[variable] = value ?? '';
     }
     this.summary += readFileSync(files['GITHUB_STEP_SUMMARY'] ?? '', 'utf8');
-    return { outcome: code === 0 ? 'success' : 'failure', output };
+    return { outcome: code === 0 ? 'success' : 'failure', output, outputs: {} };
   }
 
   #contexts(): Contexts {
