@@ -139,7 +139,7 @@ function assertComplete(dir: string, pages: CachedPage[], { pages: count }: Buil
   if (isKept(dir, 'index.html')) return;
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const missingChunk = Array.from(home.matchAll(/[" ]\/(assets\/[^" #]+)/g), ([, file = '']) => file).find(
-    (file) => !existsSync(path.join(dir, file)),
+    (file) => !existsSync(path.join(dir, file)) && !isKept(dir, file),
   );
   if (missingChunk) throw new UsageError(`${dir} is not whole: ${missingChunk} is missing; build it again`);
 }

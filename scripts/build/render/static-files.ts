@@ -6,7 +6,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import { mapFrameScript, offlineAssets } from '../bundle/page-assets.ts';
 import { internalLinks } from '../page/page-facts.ts';
-import { keepRedirect } from '../page/kept-files.ts';
+import { keepFile, keepRedirect } from '../page/kept-files.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import { serviceWorker } from '../bundle/service-worker.ts';
 import type { OutputTree } from '../output/output-tree.ts';
@@ -29,7 +29,8 @@ export function writeStaticFiles(
   likeBefore: string | undefined,
 ): string[] {
   // The time of a copy is now: how long a file is kept counts from the last build that used it.
-  for (const file of listFiles(code.clientDir, 'assets')) tree.copy(file, code.clientDir);
+  for (const file of listFiles(code.clientDir, 'assets'))
+    if (likeBefore === undefined || !keepFile(tree.dir, file, likeBefore)) tree.copy(file, code.clientDir);
   for (const file of listFiles(path.join(root, 'public'), '.')) tree.copy(file, path.join(root, 'public'));
   for (const redirect of redirects) {
     const { from, to } = redirect;

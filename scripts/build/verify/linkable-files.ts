@@ -8,11 +8,14 @@ import { keptFilesOf } from '../page/kept-files.ts';
 /** The files at the root of the tree, whose folders are pages, and those that links may lead to besides. */
 export function linkableFiles(tree: OutputTree): Set<string> {
   const entries = readdirSync(tree.dir, { withFileTypes: true });
+  const kept = [...keptFilesOf(tree.dir).files.keys()];
+  const filesIn = (folder: string) =>
+    (entries.some(({ name }) => name === folder) ? listFiles(tree.dir, folder) : []).concat(
+      kept.filter((file) => file.startsWith(`${folder}/`)),
+    );
   return new Set(
-    listFiles(tree.dir, 'assets')
-      .concat(entries.some(({ name }) => name === DRAWINGS_FOLDER) ? listFiles(tree.dir, DRAWINGS_FOLDER) : [])
+    [...filesIn('assets'), ...filesIn(DRAWINGS_FOLDER)]
       .concat(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
-      .concat([...keptFilesOf(tree.dir).files.keys()].filter((file) => file.startsWith(`${DRAWINGS_FOLDER}/`)))
       .map((file) => `/${file}`)
       .concat(FEEDS.map(({ pathname }) => pathname)),
   );
