@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -73,8 +73,8 @@ const rename = (index: number, name: string) =>
 
 describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 180_000 }, () => {
   it('publishes the whole site into an empty bucket, after a webhook that is malformed, and warns', async () => {
-    const payload = { client_payload: { paths: ['articles/x'], changed: 'об установке' } };
-    const run = await runWorkflow('publish.yml', { name: 'repository_dispatch', payload, number: 7 }, repository);
+    const inputs = { paths: '["articles/x"]', changed: 'об установке' };
+    const run = await runWorkflow('publish.yml', { name: 'workflow_dispatch', inputs, number: 7 }, repository);
     expect(outcomes(run, 'publish'), run.outputOf('Build') + run.outputOf('Deploy')).toEqual(PUBLISHED);
     expect(run.result).toEqual({ shard: 'skipped', publish: 'success' });
     expect(run.outputOf('Webhook')).toMatch(/^::warning title=Webhook::paths: .*\n::warning title=Webhook::changed: /m);
@@ -87,8 +87,8 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 180_000 }, () => {
   it('publishes what the webhook names, and asks for nothing else', async () => {
     store.calls.length = 0;
     rename(6, 'Только что названная установка');
-    const payload = { client_payload: { paths: ['/equipment/item-7'], changed: ['/equipment/item-7'] } };
-    const run = await runWorkflow('publish.yml', { name: 'repository_dispatch', payload, number: 8 }, repository);
+    const inputs = { paths: '/equipment/item-7', changed: '["/equipment/item-7"]' };
+    const run = await runWorkflow('publish.yml', { name: 'workflow_dispatch', inputs, number: 8 }, repository);
     expect(outcomes(run, 'publish'), run.outputOf('Build') + run.outputOf('Deploy')).toEqual(PUBLISHED);
     expect(run.outputOf('Restore')).toMatch(/^3 files of the published build/m);
     expect(store.calls.length).toBeLessThanOrEqual(60);
@@ -163,10 +163,17 @@ it.runIf(HAS_REPOSITORY)('prune.yml leaves a young bucket as it is, and tells wh
 it.runIf(HAS_REPOSITORY)('preview.yml shows a page as the API has it now', { timeout: 60_000 }, async () => {
   rename(4, 'Ещё не опубликованная');
   const inputs = { paths: '/equipment/item-5 /about' };
-  const run = await runWorkflow('preview.yml', { name: 'workflow_dispatch', inputs, number: 13 }, repository);
+  const event = { name: 'workflow_dispatch', inputs, number: 13 } as const;
+  const run = await runWorkflow('preview.yml', event, { ...repository, isPrivate: true });
   expect(run.result, run.outputOf('Preview')).toEqual({ preview: 'success' });
   const html = readFileSync(path.join(run.artifacts, 'preview/equipment/item-5/index.html'), 'utf8');
   expect(html).toContain('Ещё не опубликованная');
+});
+
+it.runIf(HAS_REPOSITORY)('preview.yml keeps no page of a public repository', { timeout: 60_000 }, async () => {
+  const event = { name: 'workflow_dispatch', inputs: { paths: '/equipment/item-5' }, number: 14 } as const;
+  const run = await runWorkflow('preview.yml', event, repository);
+  expect([run.result, readdirSync(run.artifacts)]).toEqual([{ preview: 'success' }, []]);
 });
 
 describe.runIf(HAS_REPOSITORY)('check.yml', { timeout: 120_000 }, () => {

@@ -42,7 +42,7 @@ describe.each(WORKFLOWS)('the workflow %s', (name) => {
 
 it('a publication begins by the clock, by the webhook or by hand, waits for another one and is never cut', () => {
   const { workflow } = readWorkflow('publish.yml');
-  expect(Object.keys(workflow.on)).toEqual(['schedule', 'repository_dispatch', 'workflow_dispatch']);
+  expect(Object.keys(workflow.on)).toEqual(['schedule', 'workflow_dispatch']);
   expect(workflow.concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
   const [{ cron }] = workflow.on['schedule'] as [{ cron: string }];
   expect(cron).toMatch(/^[1-9]\d? \* \* \* \*$/);

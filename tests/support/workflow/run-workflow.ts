@@ -9,8 +9,7 @@ import { readWorkflow, type Workflow, type WorkflowJob, type WorkflowStep } from
 
 /** What begins a run, as GitHub tells it to the workflow. */
 export interface WorkflowEvent {
-  name: 'schedule' | 'repository_dispatch' | 'workflow_dispatch' | 'push';
-  payload?: object;
+  name: 'schedule' | 'workflow_dispatch' | 'push';
   inputs?: Record<string, string | boolean>;
   number?: number;
 }
@@ -24,6 +23,7 @@ export interface Repository {
   caches: string;
   /** Beside what GitHub sets: for programs that must not reach a real server. */
   environment?: Record<string, string>;
+  isPrivate?: boolean;
   /** Changes the code that was checked out. */
   prepare?: (workspace: string) => void;
 }
@@ -173,9 +173,13 @@ class Run implements WorkflowRun {
   }
 
   #contexts(): Contexts {
-    const { name, payload = {}, inputs = {}, number = 1 } = this.#event;
+    const { name, inputs = {}, number = 1 } = this.#event;
     return {
-      github: { event_name: name, event: payload, run_number: number },
+      github: {
+        event_name: name,
+        event: { repository: { private: this.#repository.isPrivate ?? false } },
+        run_number: number,
+      },
       inputs,
       vars: this.#repository.variables,
       secrets: {},
