@@ -71,7 +71,7 @@ const textAt = async (address: string) => (await fetch(store.websiteUrl + addres
 const rename = (index: number, name: string) =>
   Object.assign(api.content.lists.get('/equipment')?.[index] ?? {}, { name });
 
-describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 180_000 }, () => {
+describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
   it('publishes the whole site into an empty bucket, after a webhook that is malformed, and warns', async () => {
     const inputs = { paths: '["articles/x"]', changed: 'об установке' };
     const run = await runWorkflow('publish.yml', { name: 'workflow_dispatch', inputs, number: 7 }, repository);
@@ -137,7 +137,7 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 180_000 }, () => {
   });
 });
 
-it.runIf(HAS_REPOSITORY)('freshness.yml tells when the site shows another build', { timeout: 60_000 }, async () => {
+it.runIf(HAS_REPOSITORY)('freshness.yml tells when the site shows another build', { timeout: 180_000 }, async () => {
   const event = { name: 'schedule', number: 12 } as const;
   const fresh = await runWorkflow('freshness.yml', event, repository);
   expect(fresh.result, fresh.outputOf('Freshness')).toEqual({ freshness: 'success' });
@@ -146,21 +146,25 @@ it.runIf(HAS_REPOSITORY)('freshness.yml tells when the site shows another build'
   expect(told.splice(0)).toEqual([expect.stringContaining('The site is not fresh')]);
 });
 
-it.runIf(HAS_REPOSITORY)('prune.yml leaves a young bucket as it is, and tells what it lacks', async () => {
-  const event = { name: 'workflow_dispatch', inputs: { allow: '3' }, number: 13 } as const;
-  const run = await runWorkflow('prune.yml', event, repository);
-  expect([run.result, run.outputOf('Prune')]).toEqual([
-    { prune: 'success' },
-    expect.stringContaining('Deleted 0 objects'),
-  ]);
-  const { context } = createTestContext(store);
-  await context.bucket.remove('about');
-  const lacking = await runWorkflow('prune.yml', event, repository);
-  expect(lacking.outputOf('Prune')).toContain('(about among them), nothing was deleted');
-  expect(told.splice(0)).toEqual([expect.stringContaining('Old files could not be deleted')]);
-});
+it.runIf(HAS_REPOSITORY)(
+  'prune.yml leaves a young bucket as it is, and tells what it lacks',
+  { timeout: 180_000 },
+  async () => {
+    const event = { name: 'workflow_dispatch', inputs: { allow: '3' }, number: 13 } as const;
+    const run = await runWorkflow('prune.yml', event, repository);
+    expect([run.result, run.outputOf('Prune')]).toEqual([
+      { prune: 'success' },
+      expect.stringContaining('Deleted 0 objects'),
+    ]);
+    const { context } = createTestContext(store);
+    await context.bucket.remove('about');
+    const lacking = await runWorkflow('prune.yml', event, repository);
+    expect(lacking.outputOf('Prune')).toContain('(about among them), nothing was deleted');
+    expect(told.splice(0)).toEqual([expect.stringContaining('Old files could not be deleted')]);
+  },
+);
 
-it.runIf(HAS_REPOSITORY)('preview.yml shows a page as the API has it now', { timeout: 60_000 }, async () => {
+it.runIf(HAS_REPOSITORY)('preview.yml shows a page as the API has it now', { timeout: 180_000 }, async () => {
   rename(4, 'Ещё не опубликованная');
   const inputs = { paths: '/equipment/item-5 /about' };
   const event = { name: 'workflow_dispatch', inputs, number: 13 } as const;
@@ -170,13 +174,13 @@ it.runIf(HAS_REPOSITORY)('preview.yml shows a page as the API has it now', { tim
   expect(html).toContain('Ещё не опубликованная');
 });
 
-it.runIf(HAS_REPOSITORY)('preview.yml keeps no page of a public repository', { timeout: 60_000 }, async () => {
+it.runIf(HAS_REPOSITORY)('preview.yml keeps no page of a public repository', { timeout: 180_000 }, async () => {
   const event = { name: 'workflow_dispatch', inputs: { paths: '/equipment/item-5' }, number: 14 } as const;
   const run = await runWorkflow('preview.yml', event, repository);
   expect([run.result, readdirSync(run.artifacts)]).toEqual([{ preview: 'success' }, []]);
 });
 
-describe.runIf(HAS_REPOSITORY)('check.yml', { timeout: 120_000 }, () => {
+describe.runIf(HAS_REPOSITORY)('check.yml', { timeout: 180_000 }, () => {
   /** A registry that answers what npm audit asks for. */
   async function runCheck(advisories: object): Promise<WorkflowRun> {
     const registry = createServer((request, response) => {
