@@ -35,7 +35,7 @@ await runCommand(async () => {
   assertPublicSite(tree, settings.S3_ENDPOINT);
   if (options.dryRun) {
     const plan = await planPublication(tree, context.bucket, options.allowShrink);
-    for (const line of planLines(tree, plan)) console.log(line);
+    for (const line of planLines(plan.tree, plan)) console.log(line);
     return 0;
   }
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint } = settings;

@@ -2,6 +2,7 @@ import { planReuse, type ReusePlan } from './api/plan-reuse.ts';
 import { bundle } from './bundle/bundle.ts';
 import { bundleFiles } from './bundle/page-assets.ts';
 import { completeSite, type WrittenSite } from './complete-site.ts';
+import { fingerprintOf } from './cache/fingerprint.ts';
 import type { BuildOptions } from './options/build-options.ts';
 import { allowedHosts } from './options/settings.ts';
 import { replaceTree } from './output/replace-tree.ts';
@@ -36,7 +37,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
         previousDir: reuse.previous?.dir,
       }),
     );
-    const layoutLinks = writeStaticFiles(tree, code, redirects, renderContext, options);
+    const layoutLinks = writeStaticFiles(tree, code, redirects, renderContext, options, treeLike(rendered, reuse));
     const site: WrittenSite = {
       tree,
       appId: code.appId,
@@ -53,6 +54,12 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       : await completeSite(site, { options, previous: reuse.previous?.cache.pages, isWhole, stopwatch });
     return { tree, report };
   });
+}
+
+/** The tree of the last build where it was rendered with the same code, settings and layout. */
+function treeLike({ renderInputs }: RenderedSite, { previous }: ReusePlan): string | undefined {
+  const isSame = previous && fingerprintOf(previous.cache.renderInputs ?? null) === fingerprintOf(renderInputs);
+  return isSame && previous.staleReason === undefined ? previous.dir : undefined;
 }
 
 function statsOf(

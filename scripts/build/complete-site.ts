@@ -7,6 +7,7 @@ import { modelsOf, writeEquipmentIndex } from './site-files/equipment-index.ts';
 import { propertyNotices } from './report/property-notices.ts';
 import { writeDrawings } from './site-files/drawings/drawings.ts';
 import { writeFeeds } from './site-files/feeds.ts';
+import { keptFilesJson, KEPT_FILES_LIST, keptFilesOf } from './page/kept-files.ts';
 import type { BuildOptions } from './options/build-options.ts';
 import { readPublishedPages } from './verify/published-pages.ts';
 import { type BuildCache, type CachedPage, BUILD_CACHE_FILE, buildCacheLines } from './cache/build-cache.ts';
@@ -67,7 +68,7 @@ export async function completeSite(
     await writeSitemap(plan.pages, pages, tree, siteUrl);
     writeFeeds(plan.pages, tree, siteUrl);
     writeEquipmentIndex(models(), tree);
-    await writeDrawings(plan.pages, pages, tree);
+    await writeDrawings(plan.pages, pages, tree, existsSync(out) ? realpathSync(out) : undefined);
     if (!isWhole) return;
     const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
     const files = linkableFiles(tree);
@@ -87,9 +88,11 @@ export async function completeSite(
     properties: propertyNotices(models()),
   });
   if (existsSync(out)) retainOldAssets(realpathSync(out), tree);
-  archiveAgreement(tree, out, todayInMoscow());
+  archiveAgreement(tree, existsSync(out) ? realpathSync(out) : out, todayInMoscow());
   tree.writeLines(BUILD_CACHE_FILE, buildCacheLines(buildCache));
   tree.write(REPORT_FILE, JSON.stringify(report, null, 2));
+  const kept = keptFilesJson(keptFilesOf(tree.dir));
+  if (kept !== undefined) tree.write(KEPT_FILES_LIST, kept);
   writeBuildMeta(meta, tree);
   return report;
 }

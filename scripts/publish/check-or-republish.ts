@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFile } from '../build/page/page-files.ts';
 import { failureLines } from '../build/report/failure-lines.ts';
@@ -33,11 +33,17 @@ export async function checkOrRepublish(
   const chosen = new Set(['/', ...wanted, ...changed.filter((_, index) => index % step === 0)]);
   const pages = [...chosen]
     .filter((pathname) => tree.pages.has(pathname))
-    .map((pathname) => ({ pathname, html: readFileSync(path.join(tree.dir, pageFile(pathname)), 'utf8') }));
+    .map((pathname) => ({ pathname, html: htmlOf(pathname, tree) }));
   const expected = { siteUrl: tree.siteUrl, build: tree.build.id, pages };
   const failures = await checkLiveSite(expected, { sleep: context.sleep, attempts: checkAttempts });
   if (failures.length === 0) return;
   await republishPrevious(failureLines(failures).join('\n'), tree, plan, context, lock);
+}
+
+/** Undefined for a page that the tree leaves out. */
+function htmlOf(pathname: string, { dir }: SiteTree): string | undefined {
+  const file = path.join(dir, pageFile(pathname));
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** Publishes the last build again, if there is one. @throws always, with the failures */

@@ -2,10 +2,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
-import { readLatestId } from '../build/site-files/build-meta.ts';
+import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
+import { latestJson, readLatestId } from '../build/site-files/build-meta.ts';
 import { acquireLock } from '../build/output/lock.ts';
 import { checkPublishedPath, publishTree } from '../build/output/published-path.ts';
 import { createOutputTree, removeOutputTree } from '../build/output/output-tree.ts';
+import { keptFilesJson, KEPT_FILES_LIST } from '../build/page/kept-files.ts';
+import { redirectFiles } from './site-tree.ts';
 import type { PublishContext } from './context.ts';
 import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
@@ -13,16 +16,27 @@ import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
 /** Many small reads: the client has 50 connections. */
 const CONCURRENT_READS = 48;
 
-/** The files of the published site that the next build can reuse. Assets are excluded, because it bundles them itself. */
-function isNeededForBuild({ key, stage }: SiteObject): boolean {
+/** What a build must have of the last one. */
+function isRecord({ key, stage }: SiteObject): boolean {
+  return stage === 'latest' || (stage === 'records' && !key.startsWith(AGREEMENT_ARCHIVE));
+}
+
+/** The files of the published site that the next build can reuse. It makes the chunks itself. */
+function isNeededForBuild(object: SiteObject): boolean {
+  const { key, stage } = object;
   return (
-    stage === 'payloads' ||
+    isRecord(object) ||
     stage === 'records' ||
-    stage === 'latest' ||
+    stage === 'payloads' ||
     key.startsWith('og/') ||
     key.endsWith('/index.html') ||
     key === 'index.html'
   );
+}
+
+export interface DownloadOptions {
+  /** Fetch the records alone. The tree lists what else is in the bucket, and a build on it makes only what has changed. */
+  cacheOnly: boolean;
 }
 
 /**
@@ -33,6 +47,7 @@ function isNeededForBuild({ key, stage }: SiteObject): boolean {
 export async function downloadLive(
   out: string,
   { bucket, progress, signal }: PublishContext,
+  { cacheOnly }: DownloadOptions = { cacheOnly: false },
 ): Promise<number | undefined> {
   const latest = await readLiveBuild(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
@@ -42,7 +57,7 @@ export async function downloadLive(
   const release = acquireLock(out);
   const tree = createOutputTree(out);
   try {
-    const files = live.objects.filter(isNeededForBuild);
+    const files = live.objects.filter(cacheOnly ? isRecord : isNeededForBuild);
     const limit = pLimit(CONCURRENT_READS);
     progress.stage('Restoring the published build');
     let done = 0;
@@ -52,6 +67,7 @@ export async function downloadLive(
       progress.step(++done, files.length);
     };
     await Promise.all(files.map((object) => limit(() => fetchFile(object))));
+    if (cacheOnly) tree.write(KEPT_FILES_LIST, keptFilesJson({ build: live.id, files: keptFilesIn(live) }) ?? '');
     signal.throwIfAborted();
     publishTree(tree, path.resolve(out));
     return files.length;
@@ -64,11 +80,25 @@ export async function downloadLive(
   }
 }
 
+/** All files of a release but its records; of a redirect both files lead to its target. */
+function keptFilesIn({ objects }: Release): Map<string, string | null> {
+  const files = new Map<string, string | null>();
+  const keys = new Set(objects.map(({ key }) => key));
+  // A page has a second key, its exact address: that is no file.
+  for (const object of objects)
+    if (!isRecord(object) && !keys.has(`${object.key}/index.html`)) files.set(object.key, null);
+  for (const { key, redirect } of objects)
+    for (const file of redirect === undefined ? [] : redirectFiles(key))
+      if (files.has(file)) files.set(file, redirect ?? null);
+  return files;
+}
+
 /**
  * An aborted publication may have replaced objects of the live build: the archive has them by their content. Only records that
  * were renewed without a new build are not archived, and any version of them will do.
  */
 async function bytesOf(object: SiteObject, live: Release, bucket: PublishContext['bucket']): Promise<Buffer> {
+  if (object.stage === 'latest') return Buffer.from(latestJson(live));
   const there = await bucket.read(object.key);
   const read = there?.etag === object.etag ? there : await bucket.read(ARCHIVE_PREFIX + object.etag);
   const usable = read ?? (object.stage === 'records' ? there : undefined);

@@ -3,15 +3,18 @@ import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
 import { UsageError } from '../setup/usage-error.ts';
 import { pageFile } from '../build/page/page-files.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
-import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';
-import type { SiteObject } from './bucket/site-object.ts';
+import { listReleases, readLiveBuild, readRelease, type Release } from './bucket/release.ts';
+import { RELEASES_PREFIX, type SiteObject } from './bucket/site-object.ts';
 import { vanishedPages } from './delete-pages.ts';
 import { readLivePages } from './live-pages.ts';
-import type { SiteTree, TreePage } from './site-tree.ts';
-import { changedObjects } from './upload.ts';
+import { readArchived } from './read-archived.ts';
+import { type SiteTree, withKeptObjects } from './site-tree.ts';
+import { ASSETS_PREFIX, changedObjects } from './upload.ts';
 
 /** The changes of a publication. */
 export interface PublishPlan {
+  /** With the objects that it leaves out. */
+  tree: SiteTree;
   changed: SiteObject[];
   unchanged: number;
   stored: Map<string, StoredObject>;
@@ -20,40 +23,71 @@ export interface PublishPlan {
   vanished: string[];
   /** The content equals that of the live build: only build metadata differs. */
   isSameSite: boolean;
-  previousPages: Map<string, TreePage>;
 }
 
 /** Compares a tree with the bucket. @throws when the live build is newer, or too many pages would disappear */
 export async function planPublication(
-  tree: SiteTree,
+  folder: SiteTree,
   bucket: Bucket,
   allowShrink: number | undefined,
 ): Promise<PublishPlan> {
+  const { build } = folder;
   const latest = await readLiveBuild(bucket);
-  if (latest && latest.id !== tree.build.id && latest.timestamp > tree.build.timestamp)
+  if (latest && latest.id !== build.id && latest.timestamp > build.timestamp)
     throw new UsageError(
-      `The build ${latest.id} that is live is newer than ${tree.build.id}: nothing was published; build again`,
+      `The build ${latest.id} that is live is newer than ${build.id}: nothing was published; build again`,
     );
-  const previousPages = await readLivePages(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
-  assertFewPagesLost(live ? pageFilesOf(live) : [...previousPages.keys()].map(pageFile), tree, allowShrink);
-  const stored = await bucket.list();
+  const tree = withKeptObjects(folder, live, (object) => readArchived(object, bucket));
+  const before = live ? pageFilesOf(live) : [...(await readLivePages(bucket)).keys()].map(pageFile);
+  assertFewPagesLost(before, tree, allowShrink);
+  const stored = await storedObjects(tree, live, bucket);
   const changed = changedObjects(tree.objects, stored);
   return {
+    tree,
     changed,
     unchanged: tree.objects.length - changed.length,
     stored,
     live,
     vanished: vanishedPages(live?.objects ?? [], tree.objects, stored),
     isSameSite: live !== undefined && isSameSite(tree, live, changed),
-    previousPages,
   };
 }
 
 function isSameSite(tree: SiteTree, live: Release, changed: SiteObject[]): boolean {
   const before = new Set(live.objects.filter(isSeen).map(({ key }) => key));
   const now = new Set(tree.objects.filter(isSeen).map(({ key }) => key));
-  return live.app === tree.build.app && !changed.some(isSeen) && before.symmetricDifference(now).size === 0;
+  // Chunks of earlier builds, which stay in the tree of a machine for a while, are no part of what visitors see.
+  const isGone = [...before].some((key) => !now.has(key) && !key.startsWith(ASSETS_PREFIX));
+  return live.app === tree.build.app && !changed.some(isSeen) && !isGone && now.isSubsetOf(before);
+}
+
+/** A name that is made from the content holds the same bytes or nothing. */
+const NAMED_BY_CONTENT = /^(assets|og|builds\/meta)\//;
+
+/** More calls than that are not made for single objects. */
+const MAX_SINGLE_LOOKUPS = 100;
+
+/**
+ * What the bucket holds. For a tree that was built on the record of the live build this record tells it, and the bucket is
+ * asked only for what is new: a list of all costs a call for each thousand objects. After a publication that was cut the
+ * record is not to be relied on.
+ */
+async function storedObjects(
+  { objects, kept }: SiteTree,
+  live: Release | undefined,
+  bucket: Bucket,
+): Promise<Map<string, StoredObject>> {
+  if (kept.files.size === 0 || !live) return bucket.list();
+  const newest = listReleases(await bucket.list(RELEASES_PREFIX)).at(-1);
+  const recorded = new Map(live.objects.map(({ key, etag }) => [key, { etag, modifiedAt: new Date(live.timestamp) }]));
+  const unknown = objects.filter(({ key }) => !recorded.has(key) && !NAMED_BY_CONTENT.test(key));
+  if (newest?.id !== live.id || unknown.length > MAX_SINGLE_LOOKUPS) return bucket.list();
+  for (const { key } of unknown) {
+    const found = await bucket.head(key);
+    if (found) recorded.set(key, found);
+  }
+  return recorded;
 }
 
 /** Build metadata is read by builds only. */

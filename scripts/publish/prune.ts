@@ -1,5 +1,6 @@
 import { UsageError } from '../setup/usage-error.ts';
 import type { PublishContext } from './context.ts';
+import type { StoredObject } from './bucket/bucket.ts';
 import { readLiveBuild, readRelease, type Release, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';
 import { type Disposable, findDisposable, retainedReleases } from './retention.ts';
@@ -32,6 +33,7 @@ export async function prune(context: PublishContext, { dryRun, allow }: PruneOpt
       signal.throwIfAborted();
       return readRelease(bucket, id);
     });
+    assertWhole(live, stored);
     const disposable = findDisposable({ stored, use, now: now() });
     assertWithinLimit(disposable.pages, live, allow);
     const toDelete = { pages: disposable.pages, leftovers: disposable.leftovers.slice(0, MAX_LEFTOVERS_PER_RUN) };
@@ -49,6 +51,16 @@ async function readLiveRelease({ bucket }: PublishContext): Promise<Release> {
   const live = latest && (await readRelease(bucket, latest.id));
   if (!live) throw new UsageError('The bucket names no live build, so nothing was deleted');
   return live;
+}
+
+/** Publications rely on the record of the live build: what somebody has deleted by hand is noticed here. */
+function assertWhole({ id, objects }: Release, stored: Map<string, StoredObject>): void {
+  const lost = objects.filter(({ key }) => !stored.has(key));
+  if (lost.length === 0) return;
+  throw new UsageError(
+    `${lost.length} objects of the live build ${id} are not in the bucket (${lost[0]?.key} among them), nothing was deleted: ` +
+      'npm run build -- --fresh without restore, then publish',
+  );
 }
 
 /** Forty objects (a page is two), or a tenth of the live site's pages. */

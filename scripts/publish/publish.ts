@@ -7,7 +7,8 @@ import type { PublishContext } from './context.ts';
 import { deletePages } from './delete-pages.ts';
 import { changedPathnames, submitToIndexNow } from './index-now.ts';
 import { type PublishPlan, planPublication } from './plan.ts';
-import type { SiteTree } from './site-tree.ts';
+import { readLivePages } from './live-pages.ts';
+import type { SiteTree, TreePage } from './site-tree.ts';
 import { LostObjectsError, upload } from './upload.ts';
 
 export interface PublishOptions extends CheckOptions {
@@ -31,18 +32,21 @@ export interface PublishResult {
 
 /** Publishes a tree. The live site is complete at every moment, even if this is aborted. */
 export async function publish(
-  tree: SiteTree,
+  folder: SiteTree,
   context: PublishContext,
   options: PublishOptions,
 ): Promise<PublishResult> {
   const { bucket, log } = context;
-  if (options.indexNow) tree = withKeyFile(tree, options.indexNow.key);
+  if (options.indexNow) folder = withKeyFile(folder, options.indexNow.key);
   const lock = await acquireRemoteLock(bucket, context);
   try {
-    const plan = await planPublication(tree, bucket, options.allowShrink);
+    const plan = await planPublication(folder, bucket, options.allowShrink);
+    const { tree } = plan;
     if (plan.live && plan.isSameSite) return await renewRecords(tree, plan, plan.live, context, lock);
     await writeRelease(bucket, releaseOf(tree));
-    const uploadContext = { ...context, lock, allObjects: tree.objects };
+    const previousPages = options.indexNow ? await readLivePages(bucket) : new Map<string, TreePage>();
+    const isLookedAt = options.check && isSmallChange(tree, plan);
+    const uploadContext = { ...context, lock, allObjects: isLookedAt ? [] : tree.objects };
     await upload(plan.changed, tree.bytesOf, plan.stored, uploadContext).catch((error: unknown) =>
       error instanceof LostObjectsError
         ? republishPrevious(error.message, tree, plan, context, lock)
@@ -50,7 +54,7 @@ export async function publish(
     );
     if (options.check) await checkOrRepublish(tree, plan, context, lock, options);
     await deleteVanished(tree, plan, context, lock);
-    const submitted = options.indexNow ? await submitChangedPages(tree, plan, options.indexNow, log) : 0;
+    const submitted = options.indexNow ? await submitChangedPages(tree, previousPages, options.indexNow, log) : 0;
     return { build: tree.build.id, isSame: false, uploaded: plan.changed.length, unchanged: plan.unchanged, submitted };
   } finally {
     context.progress.end();
@@ -95,6 +99,14 @@ async function deleteVanished(
   }
 }
 
+/** Objects of a change whose every page is looked at from outside afterwards. */
+const MAX_OBJECTS_LOOKED_AT = 60;
+
+/** Listing the bucket, to see whether it has all that it has taken, costs more calls than a small change itself. */
+function isSmallChange({ kept }: SiteTree, { changed }: PublishPlan): boolean {
+  return kept.files.size > 0 && changed.length <= MAX_OBJECTS_LOOKED_AT;
+}
+
 function releaseOf({ build: { id, app, timestamp }, siteUrl, objects }: SiteTree): Release {
   return { id, app, timestamp, siteUrl, objects };
 }
@@ -119,7 +131,7 @@ function withKeyFile(tree: SiteTree, key: string): SiteTree {
 /** A failure of IndexNow does not fail the publication. */
 async function submitChangedPages(
   tree: SiteTree,
-  { previousPages }: PublishPlan,
+  previousPages: Map<string, TreePage>,
   indexNow: { key: string; endpoint: string },
   print: (line: string) => void,
 ): Promise<number> {

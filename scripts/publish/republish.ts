@@ -1,11 +1,11 @@
 import { latestJson } from '../build/site-files/build-meta.ts';
-import type { Bucket } from './bucket/bucket.ts';
 import type { PublishContext } from './context.ts';
 import { deletePages, vanishedPages } from './delete-pages.ts';
 import { type Release, writeRelease } from './bucket/release.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
 import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
 import { LATEST_KEY } from './bucket/upload-order.ts';
+import { readArchived } from './read-archived.ts';
 import { changedObjects, upload } from './upload.ts';
 
 /**
@@ -44,10 +44,4 @@ export async function republish(
   const vanished = vanishedPages(replaced, release.objects, stored);
   if (vanished.length > 0) await deletePages(vanished, stored, context, lock);
   return changed.length;
-}
-
-async function readArchived({ key, etag }: SiteObject, bucket: Bucket): Promise<Buffer> {
-  const read = await bucket.read(ARCHIVE_PREFIX + etag);
-  if (!read) throw new Error(`${key}: its bytes are no longer kept under ${ARCHIVE_PREFIX}${etag}`);
-  return read.body;
 }

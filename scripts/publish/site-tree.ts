@@ -9,8 +9,10 @@ import { DEMO_API_URL } from '../build/options/settings.ts';
 import { redirectTargetOf } from '../build/page/redirect-target.ts';
 import { listFiles } from '../build/output/list-files.ts';
 import { changedFiles } from '../build/page/integrity.ts';
+import { isKept, type KeptFiles, KEPT_FILES_LIST, keptFilesOf } from '../build/page/kept-files.ts';
 import { contentType } from '../serve/content-type.ts';
 import { isHiddenFile } from '../serve/hidden-file.ts';
+import type { Release } from './bucket/release.ts';
 import { type SiteObject, storedBytes } from './bucket/site-object.ts';
 import { stageOf } from './bucket/upload-order.ts';
 import { UsageError } from '../setup/usage-error.ts';
@@ -31,9 +33,12 @@ export interface SiteTree {
   /** The API that it was built from. */
   api: string;
   pages: Map<string, TreePage>;
+  /** What the folder holds. */
   objects: SiteObject[];
+  /** What it leaves out because the bucket holds it. */
+  kept: KeptFiles;
   /** The bytes of an object as they are uploaded. */
-  bytesOf: (object: SiteObject) => Buffer;
+  bytesOf: (object: SiteObject) => Buffer | Promise<Buffer>;
 }
 
 const REQUIRED_FILES = ['index.html', '404.html', '500.html', 'sitemap.xml', 'robots.txt', BUILD_CACHE_FILE].concat(
@@ -50,7 +55,9 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
   const dir = realpathSync(folder);
   const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as T;
   const { id } = readJson<{ id: string }>('builds/latest.json');
-  const missing = REQUIRED_FILES.concat(`builds/meta/${id}.json`).find((file) => !existsSync(path.join(dir, file)));
+  const missing = REQUIRED_FILES.concat(`builds/meta/${id}.json`).find(
+    (file) => !existsSync(path.join(dir, file)) && !isKept(dir, file),
+  );
   if (missing) throw new UsageError(`${folder} is incomplete: ${missing} is missing; build it again`);
   const records = [...((await readBuildCache(dir))?.pages.values() ?? [])];
   const build = readJson<BuildMeta>(`builds/meta/${id}.json`);
@@ -65,14 +72,48 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
     const file = sources.get(key) ?? '';
     return { file, ...storedBytes(file, readFileSync(path.join(dir, file)), gzip) };
   };
-  const objects = [...sources].map(([key, file]): SiteObject => {
-    const { body, gzip: compressed } = read(key);
+  const objects = publishedFilesOf(dir).flatMap((file): SiteObject[] => {
+    const { body, gzip: compressed } = read(file);
     const redirect = stageOf(file) === 'pages' ? redirectOf(dir, file) : undefined;
-    return { key, stage: stageOf(file), type: contentType(file), etag: hash('md5', body), gzip: compressed, redirect };
+    const object = {
+      stage: stageOf(file),
+      type: contentType(file),
+      etag: hash('md5', body),
+      gzip: compressed,
+      redirect,
+    };
+    return keysOf(file).map((key) => ({ key, ...object }));
   });
   const { siteUrl, api } = readJson<BuildReport>(REPORT_FILE);
-  return { dir, build, siteUrl, api, pages, objects, bytesOf: ({ key }) => read(key).body };
+  return { dir, build, siteUrl, api, pages, objects, kept: keptFilesOf(dir), bytesOf: ({ key }) => read(key).body };
 }
+
+/**
+ * The tree with all objects of the site: those that it leaves out are those of the live build.
+ * @throws {UsageError} where another build is live than the one that it was built on
+ */
+export function withKeptObjects(tree: SiteTree, live: Release | undefined, archived: ReadArchived): SiteTree {
+  const { build, files } = tree.kept;
+  if (files.size === 0) return tree;
+  if (live?.id !== build)
+    throw new UsageError(
+      `The tree was built on the build ${build}, and ${live?.id ?? 'no build'} is live now: npm run restore and npm run build again`,
+    );
+  const published = new Map(live.objects.map((object) => [object.key, object]));
+  const kept = [...files.keys()].flatMap(keysOf).map((key) => {
+    const object = published.get(key);
+    if (object) return object;
+    throw new UsageError(`${tree.dir} is incomplete: the live build ${build} has no ${key}; restore and build again`);
+  });
+  const keys = new Set(kept.map(({ key }) => key));
+  return {
+    ...tree,
+    objects: [...tree.objects, ...kept],
+    bytesOf: (object) => (keys.has(object.key) ? archived(object) : tree.bytesOf(object)),
+  };
+}
+
+type ReadArchived = (object: SiteObject) => Promise<Buffer>;
 
 /** Refuses a tree with canonical URLs on localhost or with the demo content. @throws {UsageError} */
 export function assertPublicSite({ siteUrl, api }: SiteTree, endpoint: string): void {
@@ -95,9 +136,10 @@ function assertComplete(dir: string, pages: CachedPage[], { pages: count }: Buil
   if (changed) throw new UsageError(`${dir} is incomplete: ${changed} is missing or truncated; build it again`);
   if (pages.length === 0 || pages.length !== count)
     throw new UsageError(`${dir} is incomplete: ${pages.length} pages where the build wrote ${count}; build it again`);
+  if (isKept(dir, 'index.html')) return;
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const missingChunk = Array.from(home.matchAll(/[" ]\/(assets\/[^" #]+)/g), ([, file = '']) => file).find(
-    (file) => !existsSync(path.join(dir, file)),
+    (file) => !existsSync(path.join(dir, file)) && !isKept(dir, file),
   );
   if (missingChunk) throw new UsageError(`${dir} is incomplete: ${missingChunk} is missing; build it again`);
 }
@@ -106,6 +148,11 @@ function assertComplete(dir: string, pages: CachedPage[], { pages: count }: Buil
 function keysOf(file: string): string[] {
   const folder = file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : undefined;
   return folder === undefined ? [file] : [file, folder];
+}
+
+/** The two files of a redirect, told by a key of its page; none for the key without extension. */
+export function redirectFiles(key: string): string[] {
+  return path.basename(key) === 'index.html' ? [key, path.join(path.dirname(key), 'payload.json')] : [];
 }
 
 /** The target of a redirect page; undefined for other documents. */
@@ -117,6 +164,6 @@ function redirectOf(dir: string, file: string): string | undefined {
 function publishedFilesOf(dir: string): string[] {
   return listFiles(dir)
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !isHiddenFile(file))
+    .filter((file) => !isHiddenFile(file) && file !== KEPT_FILES_LIST)
     .toSorted();
 }

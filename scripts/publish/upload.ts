@@ -33,7 +33,7 @@ export interface UploadContext {
   concurrency: number;
   /** Ends the upload between two objects. */
   signal: AbortSignal;
-  /** All objects of the build, including those that are stored already. */
+  /** All objects of the build, for which the bucket is listed after the upload. Empty: it is not listed. */
   allObjects: SiteObject[];
 }
 
@@ -54,26 +54,28 @@ export async function upload(
   for (const stage of STAGES) {
     const group = stages.get(stage) ?? [];
     if (group.length === 0) continue;
-    if (stage === 'pages')
+    const isListed = context.allObjects.length > 0;
+    if (stage === 'pages' && isListed)
       assertStored(
         context.allObjects.filter(({ key }) => key.startsWith(ASSETS_PREFIX)),
         await context.bucket.list(ASSETS_PREFIX),
       );
-    if (stage === 'latest')
+    if (stage === 'latest' && isListed)
       assertStored(
         context.allObjects.filter((object) => object.stage !== 'latest'),
         await context.bucket.list(),
       );
-    await context.lock.renew();
+    await context.lock.keep();
     context.progress.stage(`Uploading ${stage}`);
     await uploadStage(stage, group, context, async (object) => {
-      await archive(object.key);
+      // A rollback writes the pointer anew.
+      if (stage !== 'latest') await archive(object.key);
       await context.bucket.put(object.key, await bytesOf(object), headersOf(object));
     });
   }
 }
 
-const ASSETS_PREFIX = 'assets/';
+export const ASSETS_PREFIX = 'assets/';
 
 /**
  * A store may lose an accepted object: pages are uploaded only after the assets are listed, and the pointer to the build after

@@ -8,6 +8,10 @@ import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
 
 interface Statement {
+  Effect: string;
+  Principal?: unknown;
+  NotPrincipal?: unknown;
+  Resource?: string[];
   Action: string | string[];
   NotResource?: string[];
 }
@@ -23,6 +27,7 @@ const RIGHTS: Record<string, string[]> = {
   DeleteObject: ['s3:DeleteObject'],
   DeleteObjects: ['s3:DeleteObject'],
   GetObject: ['s3:GetObject'],
+  HeadObject: ['s3:GetObject'],
   ListObjectsV2: ['s3:ListBucket'],
   PutObject: ['s3:PutObject'],
 };
@@ -34,13 +39,34 @@ it('the key for publication has the rights that publishing needs, and no other',
   const needed = new Set([...commands].flatMap((name) => RIGHTS[name ?? ''] ?? [`of ${name}, unknown`]));
   const given = statementsOf('deploy-key.json').flatMap(({ Action }) => Action);
   expect(given.toSorted()).toEqual([...needed].toSorted());
+  const ofAccount = statementsOf('yandex-policy.json').filter(({ Principal }) => isAccount(Principal));
+  expect(ofAccount.flatMap(({ Action }) => Action).toSorted()).toEqual([...needed].toSorted());
 });
+
+const isAccount = (principal: unknown) => JSON.stringify(principal) === '{"CanonicalUser":["SERVICE_ACCOUNT"]}';
+
+const HIDDEN = [`${ARCHIVE_PREFIX}*`, `${RELEASES_PREFIX}*`, BUILD_CACHE_FILE, REPORT_FILE, LOCK_KEY].map(
+  (key) => `arn:aws:s3:::BUCKET/${key}`,
+);
 
 it('everybody may read the site, but not the objects for publications and builds', () => {
   const [statement] = statementsOf('public-read.json');
-  const hidden = [`${ARCHIVE_PREFIX}*`, `${RELEASES_PREFIX}*`, BUILD_CACHE_FILE, REPORT_FILE, LOCK_KEY].map(
-    (key) => `arn:aws:s3:::BUCKET/${key}`,
-  );
-  expect(statement?.NotResource?.toSorted()).toEqual(hidden.toSorted());
-  expect(hidden.join()).not.toContain(LATEST_KEY);
+  expect(statement?.NotResource?.toSorted()).toEqual(HIDDEN.toSorted());
+  expect(HIDDEN.join()).not.toContain(LATEST_KEY);
+});
+
+it('where a policy knows no exceptions of a right, the same is denied to all but the key', () => {
+  const statements = statementsOf('yandex-policy.json');
+  expect(statements.filter(({ NotResource }) => NotResource !== undefined)).toEqual([]);
+  const [denial, ...others] = statements.filter(({ Effect }) => Effect === 'Deny');
+  expect(others).toEqual([]);
+  expect(isAccount(denial?.NotPrincipal)).toBe(true);
+  expect(denial?.Resource?.toSorted()).toEqual(HIDDEN.toSorted());
+});
+
+it('the recipes name files and settings that exist', () => {
+  const text = read('docs/hosting.md');
+  const files = Array.from(text.matchAll(/[\w-]+\.json\b/g), ([name]) => name).filter((name) => name !== 'latest.json');
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) expect(statementsOf(file).length).toBeGreaterThan(0);
 });

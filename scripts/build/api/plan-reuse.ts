@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { UsageError } from '../../setup/usage-error.ts';
 import { dataFingerprint as fingerprintData } from '../cache/data-fingerprint.ts';
 import { readPreviousBuild, type PreviousBuild } from '../cache/previous-build.ts';
+import { keptFilesOf } from '../page/kept-files.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
 import { type ChangedEntities, isKnownChange, reasonForFullBuild, resolveNamedChanges } from './changed-entities.ts';
@@ -30,6 +31,10 @@ export async function planReuse(options: BuildOptions): Promise<ReusePlan> {
   if (!previous && scope.kind === 'pages' && existsSync(out))
     throw new UsageError(
       `--only adds to the last build, and ${out} holds no build cache of one: build the whole site first`,
+    );
+  if (previous && scope.kind === 'shard' && keptFilesOf(previous.dir).files.size > 0)
+    throw new UsageError(
+      `${out} holds the cache of the last build alone, and a shard needs its pages: npm run restore without --cache-only`,
     );
   const statistics = createCallStatistics();
   const known =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keepFile } from '../page/kept-files.ts';
 import { treesFolder } from './trees-folder.ts';
 
 /**
@@ -21,7 +22,10 @@ export interface OutputTree {
    * cache, which further builds use.
    */
   copy: (file: string, fromDir: string) => void;
-  /** Hard-links a file from another tree, by default under the same name; copies it on a file system without links. */
+  /**
+   * Hard-links a file from another tree, under another name if one is given; copies it where the file system has no links.
+   * What that tree leaves out is left out here, too.
+   */
   reuse: (file: string, fromDir: string, as?: string) => void;
 }
 
@@ -68,7 +72,9 @@ export function createOutputTree(out: string): OutputTree {
       }
     },
     copy: (file, fromDir) => copyFileSync(path.join(fromDir, file), targetOf(file), EXCLUSIVE_COPY),
-    reuse: (file, fromDir, as = file) => linkOrCopy(path.join(fromDir, file), targetOf(as)),
+    reuse(file, fromDir, as = file) {
+      if (!keepFile(dir, file, fromDir, as)) linkOrCopy(path.join(fromDir, file), targetOf(as));
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isKept } from './kept-files.ts';
 import { pageFile, payloadFile } from './page-files.ts';
 
 /** Sizes of the two files of a page when they were written: document and payload. */
@@ -11,10 +12,10 @@ export interface WrittenPage {
   fileSizes: PageFileSizes;
 }
 
-/** The files of a page that are missing or have another size than when they were written. */
+/** The files of a page that are missing or have another size than when they were written. One that the tree leaves out is neither. */
 export function changedFiles({ pathname, fileSizes }: WrittenPage, dir: string): string[] {
   return [pageFile(pathname), payloadFile(pathname)].filter(
-    (file, index) => sizeOf(path.join(dir, file)) !== fileSizes[index],
+    (file, index) => sizeOf(path.join(dir, file)) !== fileSizes[index] && !isKept(dir, file),
   );
 }
 

@@ -17,6 +17,7 @@ import { type Source, TODAY_KEY } from '../api/source.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import { changedFiles } from '../page/integrity.ts';
+import { isKept } from '../page/kept-files.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import type { PageOutcome, Reason } from '../report/page-outcome.ts';
 import { reusePageFiles } from '../output/reuse-page-files.ts';
@@ -203,11 +204,13 @@ async function loadPageData(
 }
 
 /**
- * The data of a page in the last build; undefined if the file has been modified. The text is used as it is, after the app id.
+ * The data of a page in the last build; undefined if the file has been modified or was not downloaded. The text is used as it
+ * is, after the app id.
  */
 function cachedPageData(page: CachedPage, previous: PreviousBuild): PageData | undefined {
-  if (changedFiles(page, previous.dir).includes(payloadFile(page.pathname))) return undefined;
-  const payload = readFileSync(path.join(previous.dir, payloadFile(page.pathname)), 'utf8');
+  const file = payloadFile(page.pathname);
+  if (isKept(previous.dir, file) || changedFiles(page, previous.dir).includes(file)) return undefined;
+  const payload = readFileSync(path.join(previous.dir, file), 'utf8');
   const start = payload.indexOf(PAYLOAD_DATA);
   return { json: payload.slice(start + PAYLOAD_DATA.length, -1) };
 }

@@ -6,6 +6,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import { mapFrameScript, offlineAssets } from '../bundle/page-assets.ts';
 import { internalLinks } from '../page/page-facts.ts';
+import { keepFile, keepRedirect } from '../page/kept-files.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import { serviceWorker } from '../bundle/service-worker.ts';
 import type { OutputTree } from '../output/output-tree.ts';
@@ -16,6 +17,7 @@ import { renderErrorPage, renderMapFrame, renderRedirectPage } from './static-pa
 
 /**
  * Writes everything besides the pages: the client bundle, error pages, redirects, the files of `public`.
+ * @param likeBefore the tree of a build that rendered with the same code, settings and layout, where there is one
  * @returns the links of the layout around every page
  */
 export function writeStaticFiles(
@@ -24,14 +26,19 @@ export function writeStaticFiles(
   redirects: PlannedRedirect[],
   context: RenderContext,
   { root, settings }: BuildOptions,
+  likeBefore: string | undefined,
 ): string[] {
   // A copy has the current time: the retention of a file counts from the last build that used it.
-  for (const file of listFiles(code.clientDir, 'assets')) tree.copy(file, code.clientDir);
+  for (const file of listFiles(code.clientDir, 'assets'))
+    if (likeBefore === undefined || !keepFile(tree.dir, file, likeBefore)) tree.copy(file, code.clientDir);
   for (const file of listFiles(path.join(root, 'public'), '.')) tree.copy(file, path.join(root, 'public'));
   for (const redirect of redirects) {
+    const { from, to } = redirect;
+    const files: [page: string, payload: string] = [pageFile(from), payloadFile(from)];
+    if (likeBefore !== undefined && keepRedirect(tree.dir, files, to, likeBefore)) continue;
     const { html, payload } = renderRedirectPage(redirect, context);
-    tree.write(pageFile(redirect.from), html);
-    tree.write(payloadFile(redirect.from), payload);
+    tree.write(files[0], html);
+    tree.write(files[1], payload);
   }
   if (settings.MAPS_API_KEY)
     tree.write(pageFile(MAP_FRAME_PATH), renderMapFrame(mapFrameScript(code.manifest), settings.MAPS_API_KEY));

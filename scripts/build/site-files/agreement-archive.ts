@@ -4,6 +4,7 @@ import path from 'node:path';
 import { plainText } from '../../../src/lib/text/plain-text.ts';
 import { routes } from '../../../src/routes.ts';
 import { mainMarkup } from '../page/page-facts.ts';
+import { keptFilesOf } from '../page/kept-files.ts';
 import { pageFile } from '../page/page-files.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 
@@ -16,7 +17,10 @@ export const AGREEMENT_ARCHIVE = 'builds/agreement';
  */
 export function archiveAgreement(tree: OutputTree, previousDir: string, today: string): void {
   const archive = path.join(previousDir, AGREEMENT_ARCHIVE);
-  const archived = existsSync(archive) ? readdirSync(archive) : [];
+  const inBucket = Array.from(keptFilesOf(previousDir).files.keys(), (file) => path.relative(AGREEMENT_ARCHIVE, file));
+  const archived = inBucket
+    .filter((name) => !name.startsWith('..'))
+    .concat(existsSync(archive) ? readdirSync(archive) : []);
   for (const file of archived) tree.reuse(path.join(AGREEMENT_ARCHIVE, file), previousDir);
   const page = path.join(tree.dir, pageFile(routes.agreement.href()));
   if (!existsSync(page)) return;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from '../../setup/run-node.ts';
+import { isKept } from '../page/kept-files.ts';
 import { ogFile, type OgPicture, type OgPicturesResult } from '../page/og-picture.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
@@ -24,7 +25,7 @@ export async function writeOgPictures(
 ): Promise<OgPicturesResult> {
   const wanted = new Map<string, OgPicture>();
   for (const { facts } of pages.values()) if (facts.ogPicture) wanted.set(facts.ogPicture.file, facts.ogPicture);
-  const isIn = (dir: string, file: string) => existsSync(path.join(dir, file));
+  const isIn = (dir: string, file: string) => existsSync(path.join(dir, file)) || isKept(dir, file);
   const isTrusted = reusablePictures(previousDir);
   const sourceOf = (picture: OgPicture) => {
     if (isIn(cacheDir, picture.file)) return cacheDir;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure } from '../report/failure.ts';
+import { isKept } from '../page/kept-files.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import type { VerifyInput } from './verify-input.ts';
 
@@ -10,7 +11,7 @@ export function missingFiles({ dir, pages, redirects, bundleFiles, files }: Veri
   return [
     ...pathnames.flatMap((pathname) =>
       [pageFile(pathname), payloadFile(pathname)]
-        .filter((file) => !existsSync(path.join(dir, file)))
+        .filter((file) => !existsSync(path.join(dir, file)) && !isKept(dir, file))
         .map((file) => ({ subject: pathname, reason: `${file} is not in the tree` })),
     ),
     ...bundleFiles

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { canonicalPathname, payloadPathname } from '../../../src/lib/address/pathname.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
+import { keptFilesOf } from '../page/kept-files.ts';
 import { redirectTargetOf } from '../page/redirect-target.ts';
 import { listFiles } from '../output/list-files.ts';
 
@@ -14,10 +15,12 @@ export function readPublishedPages(out: string): Map<string, PublishedPage> {
   const pages = new Map<string, PublishedPage>();
   if (!existsSync(out)) return pages;
   const dir = realpathSync(out);
-  for (const file of listFiles(dir, '.')) {
+  const { files: kept } = keptFilesOf(dir);
+  const targetOf = (file: string) => kept.get(file) ?? redirectTargetOf(path.join(dir, file));
+  for (const file of [...listFiles(dir, '.'), ...kept.keys()]) {
     const pathname = pathnameOf(file);
     const name = pathname === undefined ? undefined : matchPage(pathname)?.name;
-    if (pathname !== undefined && name !== undefined && redirectTargetOf(path.join(dir, file)) === undefined)
+    if (pathname !== undefined && name !== undefined && targetOf(file) === undefined)
       pages.set(pathname, { pathname, name });
   }
   return pages;

@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -55,6 +56,7 @@ export class ConditionsUnknown extends Error {
 /** A bucket of an S3-compatible store. A call that fails for a temporary reason is retried with exponential backoff. */
 export interface Bucket {
   list: (prefix?: string) => Promise<Map<string, StoredObject>>;
+  head: (key: string) => Promise<StoredObject | undefined>;
   read: (key: string) => Promise<ObjectContent | undefined>;
   /** @returns the ETag. @throws {PreconditionFailed}, or when the store returns another ETag than that of the bytes */
   put: (key: string, body: Buffer, headers: ObjectHeaders, condition?: PutCondition) => Promise<string>;
@@ -113,6 +115,20 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
       } while (token !== undefined);
       return found;
     },
+
+    head: (Key) =>
+      withRetry(async () => {
+        try {
+          const { ETag, LastModified = new Date(0) } = await client.send(
+            new HeadObjectCommand({ Bucket, Key }),
+            withTimeout(),
+          );
+          return { etag: unquoted(ETag), modifiedAt: LastModified };
+        } catch (error) {
+          if (statusOf(error) === 404) return undefined;
+          throw error;
+        }
+      }),
 
     read: (Key) =>
       withRetry(async () => {

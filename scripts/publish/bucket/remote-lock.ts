@@ -8,6 +8,8 @@ import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts'
 export interface RemoteLock {
   /** Renews the lock in the store. @throws when another process has taken it. */
   renew: () => Promise<void>;
+  /** The same, unless it was renewed a moment ago. */
+  keep: () => Promise<void>;
   /** Makes no call. @throws when the lock is known to be lost. */
   assertHeld: () => void;
   /** Never throws: a lock that cannot be deleted expires. */
@@ -29,6 +31,8 @@ export interface LockOptions {
 /** A lock that has not been renewed for this time, ms, belongs to a crashed process and may be taken. */
 export const LOCK_TTL_MS = 5 * 60_000;
 const RENEW_INTERVAL_MS = 60_000;
+/** A lock of this age, ms, cannot have expired for anybody. */
+const MOMENT_MS = 20_000;
 const POLL_INTERVAL_MS = 5000;
 /** Without conditional writes: the time to wait after writing the lock for others that wrote it at the same time, ms. */
 const SETTLE_MS = 5000;
@@ -73,8 +77,10 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
   const assertHeld = () => {
     if (lost) throw lost;
   };
+  let renewedAt = now();
   const renewNow = async () => {
     assertHeld();
+    renewedAt = now();
     const condition = conditionOf(conditions, etag ?? '');
     try {
       if (condition) {
@@ -97,6 +103,10 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
   timer.unref();
   return {
     renew,
+    async keep() {
+      if (now() - renewedAt >= MOMENT_MS) await renew();
+      assertHeld();
+    },
     assertHeld,
     async release() {
       clearInterval(timer);

@@ -8,7 +8,6 @@ const reply = z.object({
   /** Calls whose replies have changed: `/equipment/17`, `/settings`. Deleted entities are included. */
   items: z.array(z.string()).default([]),
 });
-export type Changes = z.output<typeof reply>;
 
 /** All changes of the content. This call is not in the contract: a build works without it. */
 export const changes = (client: ApiClient) => ({

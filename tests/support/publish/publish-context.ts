@@ -2,23 +2,30 @@ import { readSiteTree } from '../../../scripts/publish/site-tree.ts';
 import { openBucket, PreconditionFailed, type RetryOptions } from '../../../scripts/publish/bucket/bucket.ts';
 import type { PublishContext } from '../../../scripts/publish/context.ts';
 import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
-import { BUCKET, type ObjectStore } from './object-store.ts';
+import { BUCKET } from './object-store.ts';
 
-/** The settings for a store of the tests. */
-export function storeSettings({ endpoint }: Pick<ObjectStore, 'endpoint'>) {
+/** How a store of the tests is reached. */
+interface StoreAccess {
+  endpoint: string;
+  accessKeyId?: string;
+  secretAccessKey?: string;
+}
+
+/** The settings by which a command reaches a store of the tests. */
+export function storeSettings({ endpoint, accessKeyId = 'S3RVER', secretAccessKey = 'S3RVER' }: StoreAccess) {
   return {
     S3_ENDPOINT: endpoint,
     S3_REGION: 'us-east-1',
     S3_BUCKET: BUCKET,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
     S3_GZIP: 'on' as const,
     INDEXNOW_URL: 'http://127.0.0.1:1',
   };
 }
 
-/** A context that does not wait for its pauses. @returns it, its pauses and those between two attempts of a call, ms */
-export function createTestContext(store: Pick<ObjectStore, 'endpoint'>, changes: Partial<PublishContext> = {}) {
+/** A context that pauses without waiting. @returns it, its pauses and those between two attempts of a call, ms */
+export function createTestContext(store: StoreAccess, changes: Partial<PublishContext> = {}) {
   const delays: number[] = [];
   const retryDelays: number[] = [];
   const logged: string[] = [];

@@ -4,21 +4,33 @@ import { parse } from 'yaml';
 
 const folder = path.resolve(import.meta.dirname, '../../../.github/workflows');
 
-interface WorkflowStep {
+export interface WorkflowStep {
+  id?: string;
   name?: string;
   if?: string;
   uses?: string;
   run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, unknown>;
+}
+
+export interface WorkflowJob {
+  'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
+  if?: string;
+  needs?: string | string[];
+  strategy?: { matrix: Record<string, string | string[]> };
+  environment?: string;
+  env?: Record<string, unknown>;
+  steps: WorkflowStep[];
 }
 
 export interface Workflow {
   on: Record<string, unknown>;
   permissions?: Record<string, string>;
   concurrency?: { group: string; 'cancel-in-progress': boolean };
-  jobs: Record<
-    string,
-    { 'timeout-minutes'?: number; strategy?: { matrix: Record<string, string> }; steps: WorkflowStep[] }
-  >;
+  env?: Record<string, unknown>;
+  jobs: Record<string, WorkflowJob>;
 }
 
 export const WORKFLOWS = readdirSync(folder);
@@ -28,21 +40,7 @@ export function readWorkflow(name: string): { text: string; workflow: Workflow }
   return { text, workflow: parse(text) as Workflow };
 }
 
-/** The condition of a step by which a site is built in shards or as a whole. */
-const IF_SHARDED = 'vars.SHARDS > 1';
-const IF_NOT_SHARDED = `\${{ !(${IF_SHARDED}) }}`;
-
-/**
- * The npm scripts that the steps of a job call in a successful run, in order, for a site that is built in shards or as a whole.
- */
-export function scriptsOf({ jobs }: Workflow, job: string, { sharded }: { sharded: boolean }): string[] {
-  const left = sharded ? IF_NOT_SHARDED : IF_SHARDED;
-  return (jobs[job]?.steps ?? [])
-    .filter(({ if: condition }) => condition !== left && condition !== 'failure()')
-    .flatMap(({ run }) => (run === undefined ? [] : [scriptIn(run)]));
-}
-
-/** @throws when a step is not the call of one npm script */
+/** @throws when a step is not the call of one npm script. */
 export function scriptIn(run: string): string {
   const name = /^npm (?:run )?([\w-]+)(?: -- [^;&|<>`\n]*)?$/.exec(run)?.[1];
   if (name === undefined) throw new Error(`«${run}» is not the call of one npm script`);

@@ -1,0 +1,268 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { emptyJob, filesMatching, type Job, runAction } from './actions.ts';
+import { asText, type Contexts, fillIn, type Functions, holds } from './expressions.ts';
+import { readWorkflow, type Workflow, type WorkflowJob, type WorkflowStep } from './read-workflow.ts';
+
+/** What begins a run, as GitHub tells it to the workflow. */
+export interface WorkflowEvent {
+  name: 'schedule' | 'workflow_dispatch' | 'push';
+  inputs?: Record<string, string | boolean>;
+  number?: number;
+}
+
+/** A repository as far as its settings go. What its runs cache stays for the next one. */
+export interface Repository {
+  variables: Record<string, string>;
+  /** Of the environment that a job names. */
+  secrets: Record<string, string>;
+  /** A folder. */
+  caches: string;
+  /** Beside what GitHub sets: for programs that must not reach a real server. */
+  environment?: Record<string, string>;
+  isPrivate?: boolean;
+  /** Changes the code that was checked out. */
+  prepare?: (workspace: string) => void;
+}
+
+interface StepRun {
+  job: string;
+  name: string;
+  outcome: 'success' | 'failure' | 'skipped';
+  output: string;
+}
+
+export interface WorkflowRun {
+  steps: StepRun[];
+  result: Record<string, JobResult>;
+  /** What the steps have written on the page of the run. */
+  summary: string;
+  /** A folder with a folder for each. */
+  artifacts: string;
+  /** The output of the step, all shards of it one after the other. */
+  outputOf: (step: string) => string;
+}
+
+type JobResult = 'success' | 'failure' | 'skipped';
+
+const KEYS = {
+  workflow: ['name', 'on', 'concurrency', 'permissions', 'env', 'jobs'],
+  job: ['name', 'if', 'needs', 'strategy', 'runs-on', 'timeout-minutes', 'environment', 'permissions', 'env', 'steps'],
+  step: ['id', 'name', 'if', 'uses', 'with', 'run', 'env'],
+};
+
+/**
+ * Runs a workflow as GitHub would: each job on an empty machine with a bare PATH, steps in their order with the
+ * environment, conditions and outputs that the file sets. @throws for what it does not know
+ */
+export async function runWorkflow(file: string, event: WorkflowEvent, repository: Repository): Promise<WorkflowRun> {
+  const { workflow } = readWorkflow(file);
+  assertKnown(workflow, KEYS.workflow);
+  if (!(event.name in workflow.on)) throw new Error(`${file} does not begin by ${event.name}`);
+  const run = new Run(workflow, event, repository);
+  for (const [id, job] of Object.entries(workflow.jobs)) await run.runJob(id, job);
+  return run;
+}
+
+class Run implements WorkflowRun {
+  steps: StepRun[] = [];
+  result: Record<string, JobResult> = {};
+  summary = '';
+  artifacts = temporaryFolder();
+  readonly #workflow: Workflow;
+  readonly #event: WorkflowEvent;
+  readonly #repository: Repository;
+
+  constructor(workflow: Workflow, event: WorkflowEvent, repository: Repository) {
+    this.#workflow = workflow;
+    this.#event = event;
+    this.#repository = repository;
+  }
+
+  outputOf = (step: string): string =>
+    this.steps.flatMap(({ name, output }) => (name === step ? [output] : [])).join('\n');
+
+  async runJob(id: string, job: WorkflowJob): Promise<void> {
+    assertKnown(job, KEYS.job);
+    const needed = [job.needs ?? []].flat().map((name) => [name, { result: this.result[name] }] as const);
+    const contexts = { ...this.#contexts(), needs: Object.fromEntries(needed) };
+    const all = needed.map(([, { result }]) => result);
+    const state = stateFunctions(all.includes('failure'), !all.includes('skipped'));
+    if (!holds(job.if, contexts, state)) {
+      this.result[id] = 'skipped';
+      return;
+    }
+    this.result[id] = 'success';
+    for (const [index, matrix] of combinations(job, contexts, state).entries()) {
+      const strategy = { 'job-index': index };
+      const result = await this.#runMachine(id, job, { ...contexts, matrix, strategy });
+      if (result === 'failure') this.result[id] = 'failure';
+    }
+  }
+
+  async #runMachine(id: string, job: WorkflowJob, contexts: Contexts): Promise<JobResult> {
+    const machine = emptyJob(temporaryFolder());
+    const ofEnvironment = job.environment === undefined ? {} : this.#repository.secrets;
+    const inJob = { ...contexts, secrets: ofEnvironment };
+    const environment: Record<string, string> = {
+      ...this.#environment(machine),
+      ...filledIn(this.#workflow.env, inJob, {}),
+      ...filledIn(job.env, inJob, {}),
+    };
+    let hasFailed = false;
+    const steps: Record<string, { outputs: Record<string, string> }> = {};
+    for (const step of job.steps) {
+      assertKnown(step, KEYS.step);
+      const name = step.name ?? step.run ?? step.uses ?? '';
+      const functions: Functions = {
+        ...stateFunctions(hasFailed, true),
+        hashFiles: (...patterns) => hashOf(machine.workspace, patterns),
+      };
+      const inStep = { ...inJob, env: environment, steps };
+      const ended: StepRun = { job: id, name, outcome: 'skipped', output: '' };
+      this.steps.push(ended);
+      if (!holds(step.if, inStep, functions)) continue;
+      const { outputs, ...did } = await this.#runStep(step, machine, environment, inStep, functions);
+      Object.assign(ended, did);
+      if (step.id !== undefined) steps[step.id] = { outputs };
+      hasFailed ||= ended.outcome === 'failure';
+    }
+    for (const work of machine.atEnd) if (!hasFailed) work();
+    return hasFailed ? 'failure' : 'success';
+  }
+
+  async #runStep(
+    step: WorkflowStep,
+    machine: Job,
+    environment: Record<string, string>,
+    contexts: Contexts,
+    functions: Functions,
+  ): Promise<Pick<StepRun, 'outcome' | 'output'> & { outputs: Record<string, string> }> {
+    if (step.uses !== undefined) {
+      const inputs = filledIn(step.with, contexts, functions);
+      const outputs = runAction(step.uses, inputs, machine, {
+        artifacts: this.artifacts,
+        caches: this.#repository.caches,
+      });
+      if (step.uses.startsWith('actions/checkout@')) this.#repository.prepare?.(machine.workspace);
+      return { outcome: 'success', output: '', outputs };
+    }
+    const files = Object.fromEntries(
+      ['GITHUB_ENV', 'GITHUB_STEP_SUMMARY'].map((name) => [name, path.join(machine.temp, name)]),
+    );
+    for (const file of Object.values(files)) writeFileSync(file, '');
+    const script = path.join(machine.temp, 'step.sh');
+    writeFileSync(script, asText(fillIn(step.run ?? '', contexts, functions)));
+    const { code, output } = await runShell(script, machine.workspace, {
+      ...environment,
+      ...filledIn(step.env, contexts, functions),
+      ...files,
+      PATH: machine.path.join(path.delimiter),
+    });
+    const set = readFileSync(files['GITHUB_ENV'] ?? '', 'utf8');
+    for (const line of set.split('\n').filter((text) => text !== '')) {
+      const [, variable, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      if (variable === undefined) throw new Error(`«${line}» sets no variable in one line`);
+      environment[variable] = value ?? '';
+    }
+    this.summary += readFileSync(files['GITHUB_STEP_SUMMARY'] ?? '', 'utf8');
+    return { outcome: code === 0 ? 'success' : 'failure', output, outputs: {} };
+  }
+
+  #contexts(): Contexts {
+    const { name, inputs = {}, number = 1 } = this.#event;
+    return {
+      github: {
+        event_name: name,
+        event: { repository: { private: this.#repository.isPrivate ?? false } },
+        run_number: number,
+      },
+      inputs,
+      vars: this.#repository.variables,
+      secrets: {},
+      needs: {},
+      matrix: {},
+      strategy: {},
+      env: {},
+    };
+  }
+
+  #environment({ workspace, temp }: Job): Record<string, string> {
+    const { name, number = 1 } = this.#event;
+    return {
+      CI: 'true',
+      HOME: temp,
+      LANG: 'C.UTF-8',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: name,
+      GITHUB_REPOSITORY: 'example/site',
+      GITHUB_RUN_ID: String(1000 + number),
+      GITHUB_RUN_NUMBER: String(number),
+      GITHUB_SERVER_URL: 'https://github.example',
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: temp,
+      ...this.#repository.environment,
+    };
+  }
+}
+
+function assertKnown(value: object, keys: string[]): void {
+  const unknown = Object.keys(value).find((key) => !keys.includes(key));
+  if (unknown) throw new Error(`«${unknown}» of a workflow is not understood`);
+}
+
+function stateFunctions(hasFailed: boolean, wasDone: boolean): Functions {
+  return {
+    always: () => true,
+    cancelled: () => false,
+    failure: () => hasFailed,
+    success: () => !hasFailed && wasDone,
+  };
+}
+
+/** A job for each value of the one list of its matrix. */
+function combinations({ strategy }: WorkflowJob, contexts: Contexts, functions: Functions): Record<string, unknown>[] {
+  const [entry, ...others] = Object.entries(strategy?.matrix ?? {});
+  if (others.length > 0) throw new Error('A matrix of several lists is not understood');
+  if (!entry) return [{}];
+  const [name, list] = entry;
+  const values = typeof list === 'string' ? fillIn(list, contexts, functions) : list;
+  if (!Array.isArray(values)) throw new Error(`The matrix ${name} is no list: ${JSON.stringify(values)}`);
+  return values.map((value: unknown) => ({ [name]: value }));
+}
+
+function filledIn(
+  values: Record<string, unknown> = {},
+  contexts: Contexts,
+  functions: Functions,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      asText(typeof value === 'string' ? fillIn(value, contexts, functions) : value),
+    ]),
+  );
+}
+
+function hashOf(workspace: string, patterns: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of filesMatching(workspace, patterns)) hash.update(readFileSync(path.join(workspace, file)));
+  return hash.digest('hex');
+}
+
+/** As the runner calls it where a step names no shell. */
+function runShell(
+  script: string,
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('/bin/bash', ['-e', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
