@@ -13,17 +13,17 @@ const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 const TIMEOUT_MS = 120_000;
 
-/** One choice of a filter, ms from the click. */
+/** Durations of one choice of a filter, ms from the click. */
 interface FilterCost {
-  /** The frame in which the choice is pressed. */
+  /** Until the frame that shows the choice as pressed. */
   pressed: number;
-  /** The frame with the number of models found, the new counts of all choices and the cards. */
+  /** Until the frame with the number of found models, the new counts of all choices and the cards. */
   shown: number;
-  /** The longest task in between. */
+  /** The longest task until then. */
   longest: number;
 }
 
-/** The choices of the panel in a catalogue of so many models, on a slowed processor. */
+/** Measures choices of filters in a catalogue with this number of models, on a throttled processor. */
 export async function measureFilters(items: number): Promise<FilterCost[]> {
   const dir = mkdtempSync(path.join(tmpdir(), 'filters-'));
   const api = await startSyntheticApi(contentWithFigures(items));
@@ -45,7 +45,7 @@ export async function measureFilters(items: number): Promise<FilterCost[]> {
   }
 }
 
-/** Models that five facets tell apart. */
+/** Models that differ in five facets. */
 function contentWithFigures(items: number) {
   const content = syntheticContent(items);
   for (const [index, item] of (content.lists.get('/equipment') as Entity[]).entries())
@@ -73,7 +73,7 @@ async function measureChoices(browser: Browser, address: string): Promise<Filter
   await page.getByRole('button', { name: /^Фильтры/ }).click();
   const choices = page.getByRole('group', { name: /Уровень шума/ }).getByRole('button');
   await choices.first().waitFor();
-  // The first choice brings the code of the list and the pages of the catalogue.
+  // The first choice loads the code of the list and the pages of the catalogue.
   await choices.first().click();
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

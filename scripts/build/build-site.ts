@@ -56,7 +56,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   });
 }
 
-/** The tree of the last build where it was rendered with the same code, settings and layout. */
+/** The tree of the last build, if it was rendered with the same code, settings and layout. */
 function treeLike({ renderInputs }: RenderedSite, { previous }: ReusePlan): string | undefined {
   const isSame = previous && fingerprintOf(previous.cache.renderInputs ?? null) === fingerprintOf(renderInputs);
   return isSame && previous.staleReason === undefined ? previous.dir : undefined;

@@ -7,7 +7,7 @@ import { type Failure, failureOf } from '../build/report/failure.ts';
 export interface ExpectedSite {
   siteUrl: string;
   build: string;
-  /** Pathnames and their documents; of a page whose document is not at hand the status is looked at. */
+  /** Pathnames and their documents. Without a document only the status is checked. */
   pages: { pathname: string; html: string | undefined }[];
 }
 

@@ -40,7 +40,7 @@ export async function checkOrRepublish(
   await republishPrevious(failureLines(failures).join('\n'), tree, plan, context, lock);
 }
 
-/** Undefined for a page that the tree leaves out. */
+/** Undefined for a page that is left out of the tree. */
 function htmlOf(pathname: string, { dir }: SiteTree): string | undefined {
   const file = path.join(dir, pageFile(pathname));
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

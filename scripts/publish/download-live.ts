@@ -16,7 +16,7 @@ import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
 /** Many small reads: the client has 50 connections. */
 const CONCURRENT_READS = 48;
 
-/** What a build must have of the last one. */
+/** Whether a build cannot reuse the last one without this object. */
 function isRecord({ key, stage }: SiteObject): boolean {
   return stage === 'latest' || (stage === 'records' && !key.startsWith(AGREEMENT_ARCHIVE));
 }
@@ -35,7 +35,7 @@ function isNeededForBuild(object: SiteObject): boolean {
 }
 
 export interface DownloadOptions {
-  /** Fetch the records alone. The tree lists what else is in the bucket, and a build on it makes only what has changed. */
+  /** Download the records only. The tree lists the other files, and the next build writes only changed files. */
   cacheOnly: boolean;
 }
 
@@ -80,11 +80,11 @@ export async function downloadLive(
   }
 }
 
-/** All files of a release but its records; of a redirect both files lead to its target. */
+/** All files of a release except its records. Both files of a redirect have its target. */
 function keptFilesIn({ objects }: Release): Map<string, string | null> {
   const files = new Map<string, string | null>();
   const keys = new Set(objects.map(({ key }) => key));
-  // A page has a second key, its exact address: that is no file.
+  // A page has a second key, its pathname, which is not a file.
   for (const object of objects)
     if (!isRecord(object) && !keys.has(`${object.key}/index.html`)) files.set(object.key, null);
   for (const { key, redirect } of objects)

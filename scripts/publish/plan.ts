@@ -13,7 +13,7 @@ import { ASSETS_PREFIX, changedObjects } from './upload.ts';
 
 /** The changes of a publication. */
 export interface PublishPlan {
-  /** With the objects that it leaves out. */
+  /** Includes the objects that are left out of the folder. */
   tree: SiteTree;
   changed: SiteObject[];
   unchanged: number;
@@ -57,21 +57,21 @@ export async function planPublication(
 function isSameSite(tree: SiteTree, live: Release, changed: SiteObject[]): boolean {
   const before = new Set(live.objects.filter(isSeen).map(({ key }) => key));
   const now = new Set(tree.objects.filter(isSeen).map(({ key }) => key));
-  // Chunks of earlier builds, which stay in the tree of a machine for a while, are no part of what visitors see.
+  // Chunks of earlier builds stay in a tree for a while, but visitors do not load them.
   const isGone = [...before].some((key) => !now.has(key) && !key.startsWith(ASSETS_PREFIX));
   return live.app === tree.build.app && !changed.some(isSeen) && !isGone && now.isSubsetOf(before);
 }
 
-/** A name that is made from the content holds the same bytes or nothing. */
+/** Names with a hash of the content: the object has the same bytes or does not exist. */
 const NAMED_BY_CONTENT = /^(assets|og|builds\/meta)\//;
 
-/** More calls than that are not made for single objects. */
+/** Maximum of calls for single objects; above it the bucket is listed. */
 const MAX_SINGLE_LOOKUPS = 100;
 
 /**
- * What the bucket holds. For a tree that was built on the record of the live build this record tells it, and the bucket is
- * asked only for what is new: a list of all costs a call for each thousand objects. After a publication that was cut the
- * record is not to be relied on.
+ * The objects in the bucket. For a tree with left out files they are read from the record of the live build, and only new
+ * objects are looked up, because a full list takes a call for each thousand objects. After an aborted publication the record
+ * may be wrong, so the bucket is listed.
  */
 async function storedObjects(
   { objects, kept }: SiteTree,

@@ -53,7 +53,7 @@ async function readLiveRelease({ bucket }: PublishContext): Promise<Release> {
   return live;
 }
 
-/** Publications rely on the record of the live build: what somebody has deleted by hand is noticed here. */
+/** Publications rely on the record of the live build, so objects deleted by hand are detected here only. */
 function assertWhole({ id, objects }: Release, stored: Map<string, StoredObject>): void {
   const lost = objects.filter(({ key }) => !stored.has(key));
   if (lost.length === 0) return;

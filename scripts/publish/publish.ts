@@ -99,10 +99,10 @@ async function deleteVanished(
   }
 }
 
-/** Objects of a change whose every page is looked at from outside afterwards. */
+/** Maximum of objects in a change whose pages are all checked on the live site after the upload. */
 const MAX_OBJECTS_LOOKED_AT = 60;
 
-/** Listing the bucket, to see whether it has all that it has taken, costs more calls than a small change itself. */
+/** For a small change, listing the bucket to find lost objects would take more calls than the upload. */
 function isSmallChange({ kept }: SiteTree, { changed }: PublishPlan): boolean {
   return kept.files.size > 0 && changed.length <= MAX_OBJECTS_LOOKED_AT;
 }

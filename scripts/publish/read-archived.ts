@@ -1,7 +1,7 @@
 import type { Bucket } from './bucket/bucket.ts';
 import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
 
-/** The bytes of an object that has been replaced since. @throws when they are no longer kept */
+/** Reads the archived bytes of a replaced object. @throws if they are no longer kept */
 export async function readArchived({ key, etag }: SiteObject, bucket: Bucket): Promise<Buffer> {
   const read = await bucket.read(ARCHIVE_PREFIX + etag);
   if (!read) throw new Error(`${key}: its bytes are no longer kept under ${ARCHIVE_PREFIX}${etag}`);

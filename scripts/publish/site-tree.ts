@@ -33,9 +33,9 @@ export interface SiteTree {
   /** The API that it was built from. */
   api: string;
   pages: Map<string, TreePage>;
-  /** What the folder holds. */
+  /** The objects in the folder. */
   objects: SiteObject[];
-  /** What it leaves out because the bucket holds it. */
+  /** The files left out of the folder because the bucket has them. */
   kept: KeptFiles;
   /** The bytes of an object as they are uploaded. */
   bytesOf: (object: SiteObject) => Buffer | Promise<Buffer>;
@@ -89,8 +89,8 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
 }
 
 /**
- * The tree with all objects of the site: those that it leaves out are those of the live build.
- * @throws {UsageError} where another build is live than the one that it was built on
+ * The tree with all objects of the site: left out objects are taken from the live build.
+ * @throws {UsageError} if the live build is not the one that the tree was built on
  */
 export function withKeptObjects(tree: SiteTree, live: Release | undefined, archived: ReadArchived): SiteTree {
   const { build, files } = tree.kept;
@@ -150,7 +150,7 @@ function keysOf(file: string): string[] {
   return folder === undefined ? [file] : [file, folder];
 }
 
-/** The two files of a redirect, told by a key of its page; none for the key without extension. */
+/** The two files of a redirect, by the key of its page; none for the key without extension. */
 export function redirectFiles(key: string): string[] {
   return path.basename(key) === 'index.html' ? [key, path.join(path.dirname(key), 'payload.json')] : [];
 }

@@ -33,7 +33,7 @@ export interface UploadContext {
   concurrency: number;
   /** Ends the upload between two objects. */
   signal: AbortSignal;
-  /** All objects of the build, for which the bucket is listed after the upload. Empty: it is not listed. */
+  /** All objects of the build; the bucket is listed after the upload to find lost ones. Empty: it is not listed. */
   allObjects: SiteObject[];
 }
 
@@ -68,7 +68,7 @@ export async function upload(
     await context.lock.keep();
     context.progress.stage(`Uploading ${stage}`);
     await uploadStage(stage, group, context, async (object) => {
-      // A rollback writes the pointer anew.
+      // A rollback writes a new pointer.
       if (stage !== 'latest') await archive(object.key);
       await context.bucket.put(object.key, await bytesOf(object), headersOf(object));
     });

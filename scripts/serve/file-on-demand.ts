@@ -8,7 +8,7 @@ import { createDrawing } from '../build/site-files/drawings/create-drawing.ts';
 
 const DRAWING = new RegExp(`^/${DRAWINGS_FOLDER}/([^/]+)\\.(dxf|pdf)$`);
 
-/** A file that a build makes of what the models say, from the API as it answers now. Undefined for any other address. */
+/** A file that a build creates from the models, from the current replies of the API. Undefined for other pathnames. */
 export async function fileOnDemand(pathname: string, api: Api): Promise<string | Uint8Array | undefined> {
   if (pathname === EQUIPMENT_INDEX_PATH) return equipmentIndex(api);
   const [, slug, format] = DRAWING.exec(pathname) ?? [];

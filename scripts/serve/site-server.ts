@@ -41,7 +41,7 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
     return statSync(path.join(dir, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
-  /** The middleware is more lenient than a host: it takes two slashes for one, and a file with a slash for the file. */
+  /** The middleware is more lenient than a host: it accepts two slashes as one, and a file name with a slash at its end. */
   function isAnswered(pathname: string): boolean {
     if (pathname.includes('//') || isHiddenFile(pathname)) return false;
     const name = pathname.replace(/\/$/, '');

@@ -50,7 +50,7 @@ export interface BuildCacheHead {
   replies: ReadonlyMap<string, SharedReply>;
   /** The number of the build, if it was set. */
   run?: number;
-  /** The start time for the next request of changes; null if the API does not support it, absent if it was not asked. */
+  /** The start time for the next request of changes; null if the API does not support it, absent if the call was not made. */
   changesUntil?: string | null;
   /** Hashes of the common render inputs of all pages. Missing in a cache of an earlier version. */
   renderInputs?: RenderInputs;

@@ -24,7 +24,7 @@ export interface OutputTree {
   copy: (file: string, fromDir: string) => void;
   /**
    * Hard-links a file from another tree, under another name if one is given; copies it where the file system has no links.
-   * What that tree leaves out is left out here, too.
+   * A file that the other tree leaves out is left out of this one, too.
    */
   reuse: (file: string, fromDir: string, as?: string) => void;
 }

@@ -12,7 +12,10 @@ export interface WrittenPage {
   fileSizes: PageFileSizes;
 }
 
-/** The files of a page that are missing or have another size than when they were written. One that the tree leaves out is neither. */
+/**
+ * The files of a page that are missing or have another size than when they were written. Files left out of the tree do not
+ * count.
+ */
 export function changedFiles({ pathname, fileSizes }: WrittenPage, dir: string): string[] {
   return [pageFile(pathname), payloadFile(pathname)].filter(
     (file, index) => sizeOf(path.join(dir, file)) !== fileSizes[index] && !isKept(dir, file),

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files that a tree leaves out because they lie in the bucket, exactly as the build that is live there has put them. A
- * machine that has fetched nothing but the cache of that build has such a tree, and builds on it make such trees.
+ * Files left out of a tree because the bucket has them unchanged from the live build. `npm run restore -- --cache-only`
+ * creates such a tree, and so does every build that is based on one.
  */
 export interface KeptFiles {
-  /** The build that is live in the bucket. */
+  /** Id of the live build. */
   build: string;
-  /** By file: where a redirect page and its payload lead to; null for all others. */
+  /** By file: the target of a redirect page or of its payload; null for other files. */
   files: Map<string, string | null>;
 }
 
@@ -16,7 +16,7 @@ export const KEPT_FILES_LIST = 'builds/kept-files.json';
 
 const byTree = new Map<string, KeptFiles>();
 
-/** The files that the tree in a folder leaves out; none where it is whole. */
+/** The files left out of the tree in a folder; none if it is complete. */
 export function keptFilesOf(dir: string): KeptFiles {
   const known = byTree.get(dir);
   if (known) return known;
@@ -29,7 +29,7 @@ export function keptFilesOf(dir: string): KeptFiles {
   return kept;
 }
 
-/** Leaves a file out of a tree as another one does. @returns false where that one has the file itself, or has it not */
+/** Leaves a file out of a tree if it is left out of another one. @returns false if it is not left out there */
 export function keepFile(dir: string, file: string, fromDir: string, as = file): boolean {
   const from = keptFilesOf(fromDir);
   const target = as === file ? from.files.get(file) : undefined;
@@ -44,7 +44,7 @@ export function isKept(dir: string, file: string): boolean {
   return keptFilesOf(dir).files.has(file);
 }
 
-/** Leaves out the page and the payload of a redirect where another tree leaves them out and they lead to the same page. */
+/** Leaves out the page and the payload of a redirect if they are left out of another tree and have the same target. */
 export function keepRedirect(
   dir: string,
   files: [page: string, payload: string],
@@ -55,7 +55,7 @@ export function keepRedirect(
   return files.every((file) => kept.get(file) === to) && files.every((file) => keepFile(dir, file, fromDir));
 }
 
-/** The list of the files that a tree leaves out, as it is stored in it; undefined where it is whole. */
+/** The list of left out files, as stored in the tree; undefined if the tree is complete. */
 export function keptFilesJson({ build, files }: KeptFiles): string | undefined {
   return files.size > 0 ? JSON.stringify({ build, files: [...files] }) : undefined;
 }

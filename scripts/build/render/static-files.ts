@@ -17,7 +17,7 @@ import { renderErrorPage, renderMapFrame, renderRedirectPage } from './static-pa
 
 /**
  * Writes everything besides the pages: the client bundle, error pages, redirects, the files of `public`.
- * @param likeBefore the tree of a build that rendered with the same code, settings and layout, where there is one
+ * @param likeBefore the tree of a build that was rendered with the same code, settings and layout, if there is one
  * @returns the links of the layout around every page
  */
 export function writeStaticFiles(

@@ -8,7 +8,7 @@ import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts'
 export interface RemoteLock {
   /** Renews the lock in the store. @throws when another process has taken it. */
   renew: () => Promise<void>;
-  /** The same, unless it was renewed a moment ago. */
+  /** Renews the lock, unless it was renewed less than `MOMENT_MS` ago. */
   keep: () => Promise<void>;
   /** Makes no call. @throws when the lock is known to be lost. */
   assertHeld: () => void;
@@ -31,7 +31,7 @@ export interface LockOptions {
 /** A lock that has not been renewed for this time, ms, belongs to a crashed process and may be taken. */
 export const LOCK_TTL_MS = 5 * 60_000;
 const RENEW_INTERVAL_MS = 60_000;
-/** A lock of this age, ms, cannot have expired for anybody. */
+/** A lock that was renewed less than this ago, ms, has not expired by any clock. */
 const MOMENT_MS = 20_000;
 const POLL_INTERVAL_MS = 5000;
 /** Without conditional writes: the time to wait after writing the lock for others that wrote it at the same time, ms. */

@@ -15,7 +15,7 @@ export interface PreviewRenderer {
   bundle: Bundle;
   /** Calls the API each time, so that an editor's last change is included. */
   render: (pathname: string) => Promise<RenderedResponse>;
-  /** A file that a build makes of the models; undefined for any other pathname. */
+  /** A file that a build creates from the models; undefined for other pathnames. */
   file: (pathname: string) => Promise<string | Uint8Array | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { drawing as texts } from '../../../../src/i18n/ru/drawing.ts';
 import { writeDxf } from './write-dxf.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** A model's drawing as a file. */
+/** Creates the file with the drawing of a model. */
 export async function createDrawing(
   { name, dimensions }: DrawingFacts,
   format: DrawingFormat,
