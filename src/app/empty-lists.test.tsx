@@ -54,7 +54,7 @@ function headings(view: ReactNode): string[] {
   );
 }
 
-it('the home page mentions nothing that there is none of', async () => {
+it('the home page has no section for an empty list', async () => {
   const panels = ['Воздух без вирусов, бактерий и пыли', 'Вода без примесей и лишней химии'];
   expect(headings(<HomePage data={await home.load(context)} breadcrumbs={[]} />)).toEqual([page.title, ...panels]);
 });
@@ -63,13 +63,13 @@ it.each([
   ['news', async () => <NewsPage data={await news.load(context)} breadcrumbs={[]} />, 'Новости'],
   ['videos', async () => <VideosPage data={await videos.load(context)} breadcrumbs={[]} />, 'Видео'],
   ['projects', async () => <ProjectsPage data={await projects.load(context)} breadcrumbs={[]} />, 'Проекты'],
-])('an empty list of %s says that it is empty', async (_, render, title) => {
+])('an empty list of %s shows that it is empty', async (_, render, title) => {
   const [first, second] = headings(await render());
   expect(first).toContain(title);
   expect(second).toBe('Здесь пока ничего нет');
 });
 
-it('an empty list of documents offers no archive', async () => {
+it('an empty list of documents has no button for the archive', async () => {
   const html = draw(<DocumentsPage data={await documents.load(context)} breadcrumbs={[]} />);
   expect(html).not.toContain('Скачать всё');
 });

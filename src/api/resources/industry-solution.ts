@@ -20,7 +20,7 @@ export const solutionSummary = z.object({
   lead: textOrEmpty,
   image: optionalOr(picture),
   industry: ref('industry'),
-  // Of how many models it is made.
+  // Number of its models.
   equipmentCount: assumed(optionalOr(z.int().positive())),
   updatedAt: updateDate,
 });

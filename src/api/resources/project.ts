@@ -32,7 +32,7 @@ const project = summary.extend({
   task: richText,
   solution: richText,
   result: richText,
-  // What was measured: «0 проб выше нормы за год».
+  // Measured results: «0 проб выше нормы за год».
   results: assumed(validItems(z.object({ value: numberOrText, label: nonEmptyText }))),
   equipment: refs('equipment'),
   review: review.optional(),

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** The page on the screen stays: the navigation ends where it began. */
+/** Cancels the navigation: the current page stays. The promise never settles. */
 export async function cancelNavigation(router: DataRouter, notice: () => void): Promise<never> {
   notice();
   const { location } = router.state;

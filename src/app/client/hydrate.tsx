@@ -92,7 +92,7 @@ function normalizeLocation(state: PageState): void {
   if (!canonical || !('page' in state)) return;
   const { pathname } = new URL(canonical.href);
   const isForeign = matchPage(location.pathname)?.routeId !== matchPage(pathname)?.routeId;
-  // Hosts read two slashes as one, the router does not.
+  // Hosts treat two slashes as one, the router does not.
   if (isForeign || location.pathname.includes('//'))
     history.replaceState(history.state, '', pathname + location.search + location.hash);
 }
@@ -106,7 +106,7 @@ function HydrationMarker({ part, children }: { part: 'layout' | 'page'; children
   return children;
 }
 
-/** The code that loads pages does not come: the whole document may, else the page on the screen stays. */
+/** If the code that loads pages has failed, the document is loaded instead. If that fails too, the current page stays. */
 async function loadWithoutRuntime(router: DataRouter, cause: unknown): Promise<never> {
   return recoverChunk(targetOf(router), cause).catch((error: unknown) => {
     if (error instanceof SilentHostError || isMissingChunk(error)) return cancelNavigation(router, notifyPageFailed);

@@ -57,7 +57,7 @@ function withHydrationMark(View: PageView): PageView {
   };
 }
 
-/** The page can be read, and is hydrated should its code still come: nothing is loaded anew under a reader. */
+/** The page stays readable, and is hydrated if its code loads later. A reload would interrupt the visitor. */
 function tellThatCodeIsLate(): void {
   notifyCodeFailed();
   releaseClicks();

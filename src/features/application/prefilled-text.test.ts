@@ -20,7 +20,7 @@ test('the lines of an earlier prefilled text are replaced, the text below them s
   expect(withPrefilledText(text, `${text}\nНужно к маю`)).toBe(`${text}\nНужно к маю`);
 });
 
-test('the message is cut at the limit of what is sent, where each line break counts twice', () => {
+test('the message is truncated at the limit of the request, in which a line break counts as two characters', () => {
   expect(sentLength(withPrefilledText(text, 'а'.repeat(500)))).toBe(500);
   expect(sentLength(withPrefilledText('Строка\n'.repeat(70)))).toBe(500);
 });

@@ -19,7 +19,7 @@ export function withPrefilledText(text: string, own = ''): string {
   return cut([text, kept].filter(Boolean).join('\n\n'));
 }
 
-/** The beginning of a text that may be sent. */
+/** Truncates a text to the length that the API accepts. */
 function cut(text: string): string {
   let length = Math.min(text.length, LIMITS.text);
   while (sentLength(text.slice(0, length)) > LIMITS.text) length--;

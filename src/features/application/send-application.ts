@@ -72,7 +72,7 @@ function reasonOf({ title, message, statusCode }: FailureReport): string {
   return statusCode === undefined ? message : `${title}. ${message}`;
 }
 
-/** The application as the API takes it: empty fields are left out, and what pasted texts hide is dropped. */
+/** The application as the API accepts it: without empty fields and without invisible characters of pasted texts. */
 export function toApplication(values: ApplicationValues, type: ApplicationType, pageUrl: string): Application {
   const { userPhone, userEmail, file } = values;
   const lastName = visibleText(values.userLastName);

@@ -17,7 +17,7 @@ interface OpenedForm {
   /** Storage is full or blocked: the values are lost when the form closes. */
   isUnsaved: boolean;
   /**
-   * A key for the fields. It changes when the visitor starts anew, so that fields drop their own state, a failed file too.
+   * A key for the fields. It changes when the visitor starts again, so that fields drop their own state, a failed file too.
    */
   beginning: number;
   /** Empties the form and erases the draft. */

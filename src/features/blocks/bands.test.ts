@@ -30,7 +30,7 @@ describe('the bands of a page', () => {
     expect(bandsOf(blocks('quote'), 'ink').map(({ tone }) => tone)).toEqual(['white']);
   });
 
-  it('makes no band for a block without content below its title', () => {
+  it('leaves out a block without content below its title', () => {
     const empty = [
       { type: 'steps', title: 'Шаги', items: [] },
       { type: 'gallery', images: [] },

@@ -11,7 +11,7 @@ export interface Band {
 /** The background of a block. The call to action has its own. */
 const BLOCK_TONES: Partial<Record<Block['type'], BandTone>> = { imageText: 'mist', quote: 'mist', steps: 'ink' };
 
-/** Whether a block has nothing below its title: it would leave a gap. */
+/** Whether a block has nothing below its title. It would be a gap on the page. */
 export function isEmptyBlock(block: Block): boolean {
   switch (block.type) {
     case 'numbers':

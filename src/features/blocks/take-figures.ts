@@ -2,7 +2,7 @@ import type { Block } from '../../api/resources/block.ts';
 
 type Figures = Extract<Block, { type: 'numbers' }>['items'];
 
-/** The picture has room for no more. */
+/** Maximum of figures in the picture. */
 const MOST = 3;
 
 /** The first figures without a title, for the picture at the top of a page, and the blocks without them. */

@@ -13,12 +13,12 @@ test('every vacancy has a unique anchor', () => {
   ]);
 });
 
-test('a position that is named like a numbered one has another number', () => {
+test('a position whose name equals a numbered anchor gets another number', () => {
   const [first, second, third] = anchorsOf({ title: 'Инженер' }, { title: 'Инженер 2' }, { title: 'Инженер' });
   expect([first, second, third]).toEqual(['vacancy-inzhener', 'vacancy-inzhener-2', 'vacancy-inzhener-3']);
 });
 
-test('two blocks of a page may name the same position', () => {
+test('the same position in two blocks of a page has two anchors', () => {
   const block = () => ({ type: 'vacancies' as const, items: [{ title: 'Инженер', town: 'Казань', html: '' }] });
   expect(new Set(anchorsOnPage([block(), block()]).values()).size).toBe(2);
 });

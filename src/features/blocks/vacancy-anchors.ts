@@ -7,7 +7,7 @@ interface Vacancy {
   town?: string;
 }
 
-/** An anchor for each vacancy, sent with its applications; where another position has it, it is numbered. */
+/** An anchor for each vacancy, sent with its applications. A duplicate gets a number. */
 export function vacancyAnchors<Each extends Vacancy>(vacancies: readonly Each[]): Map<Each, string> {
   const taken = new Set<string>();
   return new Map(
@@ -22,7 +22,7 @@ export function vacancyAnchors<Each extends Vacancy>(vacancies: readonly Each[])
   );
 }
 
-/** Of all vacancies of a page: two blocks may name the same position. */
+/** The anchors of all vacancies of a page, because two blocks may have the same position. */
 export const VacancyAnchorsContext = createContext<ReadonlyMap<Vacancy, string>>(new Map());
 
 export function anchorsOnPage(blocks: readonly Block[]): ReadonlyMap<Vacancy, string> {

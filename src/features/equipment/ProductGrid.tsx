@@ -44,7 +44,7 @@ interface GridItemProps extends Pick<ProductGridProps, 'level' | 'renderAction'>
   phone: 'card' | 'row';
 }
 
-/** A list that changes keeps most of its models. */
+/** Memoized, because a changed list has most of its models in common with the last one. */
 const GridItem = memo(function GridItem({ item, renderAction, ...look }: GridItemProps) {
   const { slug, name, lead, image, medium, highlights } = item;
   return (

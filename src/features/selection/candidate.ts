@@ -1,32 +1,32 @@
 import type { ModelName } from './models.ts';
 
-/** A formula with the numbers that stand in it; the texts know its name, its symbols and its source. */
+/** A formula with its numbers; its name, symbols and source are in the texts. */
 export interface Step {
   id: string;
   values: Record<string, number>;
   result: number;
 }
 
-/** Why a model does not fit without reserve. */
+/** A requirement that a model does not meet. */
 type Problem = 'noise' | 'noiseUnknown' | 'dose' | 'pressure' | 'loss' | 'salinity';
 
 export interface Candidate {
   model: ModelName;
   count: number;
-  /** Counts from 1; absent where the model has one. */
+  /** Starts at 1; absent if the model has a single speed. */
   speed?: number;
-  /** A build that is ordered apart. */
+  /** A variant of the model that is ordered separately. */
   variant?: boolean;
-  /** Numbers of its row, by the columns of the task. */
+  /** Numbers of its table row, by column of the task. */
   cells: Record<string, number | undefined>;
   problems: Problem[];
-  /** What its figures follow from. */
+  /** The calculation of its figures. */
   steps: Step[];
 }
 
 export interface Selection {
-  /** What is needed, whatever the model. */
+  /** The calculation of the requirements, which do not depend on the model. */
   steps: Step[];
-  /** The best first; those with problems behind all others. */
+  /** The best first; those with problems last. */
   candidates: Candidate[];
 }

@@ -38,7 +38,7 @@ export function sitePolicy({ api, files, analytics = false, secure = false, repo
     'img-src': `'self' data: ${files.join(' ')}${withAnalytics(METRIKA)}`,
     'font-src': "'self'",
     'media-src': `'self' ${files.join(' ')}`,
-    // The page asks the host of a pressed video whether it can be reached.
+    // The page sends a request to the host of a video to check whether it is reachable.
     'connect-src': `'self' ${api} ${VIDEOS}${withAnalytics(`${METRIKA} ${METRIKA_SOCKETS}`)}`,
     'frame-src': `'self' ${VIDEOS}${withAnalytics(`blob: ${METRIKA}`)}`,
     ...(analytics && { 'child-src': `blob: ${METRIKA}` }),

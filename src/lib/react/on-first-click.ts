@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** For a button that takes back what it has done: the second press of a double click does not count. */
+/** For a button whose second press undoes the first: the second press of a double click is ignored. */
 export function onFirstClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) act();

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every render, which calls the one of the last: who is handed it need not be rendered again. */
+/** A stable function that calls the callback of the last render, so that memoized children are not rendered again. */
 export function useLatestCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface LazyComponent<Props> {
 }
 
 /**
- * A component whose chunk is loaded on demand. A chunk that fails, or does not come in time, is only logged: unlike with `lazy`,
+ * A component whose chunk is loaded on demand. A chunk that fails, or does not load in time, is only logged: unlike with `lazy`,
  * no error boundary is reached.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {

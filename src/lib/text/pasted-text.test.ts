@@ -17,6 +17,6 @@ test.each([
   ['\u200b \ufeff', ''],
   ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
   ['Андреи\u0306', 'Андрей'],
-])('%j reads %j in several lines', (text, visible) => {
+])('%j becomes %j in a text of several lines', (text, visible) => {
   expect(visibleLines(text)).toBe(visible);
 });

@@ -28,7 +28,7 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
   const choose = (next: Filters) => {
     setFilters(next);
     clearTimeout(address.current);
-    // In a task of its own: what hears of the address must not hold up the choice.
+    // In a separate task, so that components that depend on the URL do not delay the choice.
     address.current = setTimeout(() => {
       void navigate(catalogueHref({ ...query, filters: next }, page), { replace: true, preventScrollReset: true });
     });

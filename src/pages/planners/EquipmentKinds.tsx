@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import type { PlannersData } from './data.ts';
 import styles from './EquipmentKinds.module.scss';
 
-/** The kinds of equipment; each model leads to its drawing and its documents. */
+/** The kinds of equipment; each model links to its drawing and its documents. */
 export function EquipmentKinds({ kinds }: Pick<PlannersData, 'kinds'>) {
   const t = useAreaTexts('documents', documents);
   return (

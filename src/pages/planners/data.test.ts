@@ -32,7 +32,7 @@ test('a page without them has no section of support', async () => {
   expect((await loaded([text])).support).toEqual({ steps: undefined, quote: undefined });
 });
 
-test('models stand under their kind by their short names; a kind lists twelve of them and the number of all', async () => {
+test('models are grouped by kind with their short names; a kind has at most twelve models and the total number', async () => {
   const { kinds } = await loaded([]);
   expect(kinds.map(({ slug, count }) => [slug, count])).toEqual([['kanalnye', 13]]);
   expect(kinds[0]?.models).toHaveLength(12);

@@ -7,7 +7,7 @@ import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
 
-/** A kind lists so many models and leads to the others in the catalogue. */
+/** Maximum of models in a kind; the others are in the catalogue. */
 const MODELS_OF_KIND = 12;
 
 export async function load({ api }: LoadContext<typeof routes.planners>) {
@@ -32,7 +32,7 @@ export async function load({ api }: LoadContext<typeof routes.planners>) {
     blocks: blocks.filter((block) => block !== steps && block !== quote),
   };
 }
-/** The models by kind, by their short names, in the order of the API. A kind without models is left out. */
+/** The models by kind, with their short names, in the order of the API. Kinds without models are left out. */
 function kindsOf(types: readonly EquipmentType[], equipment: Iterable<EquipmentSummary>) {
   const kinds = new Map(
     types.map(({ id, slug, title, description, medium }) => [

@@ -5,7 +5,7 @@ import styles from './ProjectStages.module.scss';
 interface Stage {
   title: string;
   html: string;
-  /** What was measured. */
+  /** Measured results. */
   figures: readonly Figure[];
 }
 

@@ -27,7 +27,7 @@ test('stages without a text are left out', () => {
   expect(data.story.map(({ title }) => title)).toEqual(['Задача', 'Результат']);
 });
 
-test('the result shows three of its figures, and stands without a text', async () => {
+test('the result has at most three figures and needs no text', async () => {
   const results = ['0', '99,9 %', '−18 %', '4'].map((value) => ({ value, label: `показатель ${value}` }));
   const { story } = await loadItem({ ...item, result: '', results });
   expect(story.at(-1)).toEqual({ title: 'Результат', html: '', figures: results.slice(0, 3) });

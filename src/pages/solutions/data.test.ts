@@ -24,7 +24,7 @@ const groupsOf = async (industries: ReturnType<typeof industry>[], solutions: Re
 const medicine = industry(7, 'meditsina', 'Медицина');
 const water = industry(8, 'voda', 'Водоканалы');
 
-test('solutions stand under their industries, in the order of those; an industry without any is left out', async () => {
+test('solutions are grouped by industry in the order of the industries; an empty industry is left out', async () => {
   const solutions = [solution(1, ref(8, 'voda', 'Водоканалы')), solution(2, ref(7, 'meditsina', 'Медицина'))];
   expect(await groupsOf([medicine, industry(9, 'pusto', 'Пусто'), water], solutions)).toEqual([
     ['Медицина', ['solution-2']],
@@ -32,7 +32,7 @@ test('solutions stand under their industries, in the order of those; an industry
   ]);
 });
 
-test('a solution of an industry that its list does not have stands under its own word for it', async () => {
+test('a solution of an unlisted industry is in a group with the industry title of the solution', async () => {
   const school = ref(5, 'shkoly', 'Школы');
   const solutions = [solution(1, school), solution(2, ref(7, 'meditsina', 'Медицина')), solution(3, school)];
   expect(await groupsOf([medicine], solutions)).toEqual([
@@ -41,7 +41,7 @@ test('a solution of an industry that its list does not have stands under its own
   ]);
 });
 
-test('an industry with another id under the same address is no second group', async () => {
+test('an industry with another id and the same slug does not create a second group', async () => {
   expect(await groupsOf([medicine], [solution(1, ref(70, 'meditsina', 'Медицина'))])).toEqual([
     ['Медицина', ['solution-1']],
   ]);

@@ -8,7 +8,7 @@ export async function load({ api }: LoadContext<typeof routes.solutions>) {
   const listed = new Map(industries.map(({ id, slug }) => [id, slug]));
   const groups = new Map(industries.map(({ slug, title }) => [slug, groupOf({ slug, title })]));
   for (const solution of solutions) {
-    // An industry may be gone from its list while solutions still refer to it.
+    // Solutions may refer to an industry that is no longer listed.
     const slug = listed.get(solution.industry.id) ?? solution.industry.slug;
     const group = groups.get(slug) ?? groupOf(solution.industry);
     group.solutions.push(toSolutionCard(solution));

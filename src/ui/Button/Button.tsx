@@ -21,7 +21,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   /** With it the button is a link. */
   href?: string;
   external?: boolean;
-  /** The link is a file of the site, which is saved and not shown. */
+  /** The link points to a file of the site that the browser saves instead of opening it. */
   download?: boolean;
   /** While loading: the button is disabled. */
   busy?: boolean;

@@ -51,7 +51,7 @@ export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
             id={`${id}-${index}`}
             className={styles.slide}
             aria-label={`${enlarge}: ${picture.alt ?? photo(index + 1, total)}`}
-            // A browser leaves a slide where it is that the track shows a fraction of a pixel of.
+            // A browser does not scroll to a slide of which a fraction of a pixel is visible.
             onFocus={() => scrollTo(index)}
             onClick={() => open(index)}
           >

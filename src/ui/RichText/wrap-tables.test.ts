@@ -37,7 +37,7 @@ it.each([
   expect(wrapTables(html, 'Таблица')).not.toMatch(/table-cards|data-column/);
 });
 
-it('a table in a cell of another stays whole, in one wrapper with it; what follows stands behind both', () => {
+it('a nested table stays complete in the wrapper of the outer one; the following content is after the wrapper', () => {
   const table = '<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>';
   const html = wrapTables(`${table}<p>Дальше</p>${table}`, 'Таблица');
   expect(html.replaceAll(/<div [^>]*>/g, '<div>')).toBe(`<div>${table}</div><p>Дальше</p><div>${table}</div>`);

@@ -21,7 +21,7 @@ export function wrapTables(html: string, label: string): string {
   return result + html.slice(end);
 }
 
-/** Where the tables begin and end that stand in no other table. */
+/** The start and end positions of the tables that are not nested. */
 function tablesIn(html: string): [from: number, to: number][] {
   const tables: [number, number][] = [];
   let depth = 0;

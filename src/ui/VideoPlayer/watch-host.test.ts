@@ -25,13 +25,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says nothing of a host that answers', async () => {
+it('does not report a host that replies', async () => {
   const { states } = watch(() => Promise.resolve(new Response()));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(states).toEqual([]);
 });
 
-it('gives a host that refuses three seconds, then gives it up', async () => {
+it('reports a host that refuses the request as unreachable after three seconds', async () => {
   const { states } = watch(refused);
   await vi.advanceTimersByTimeAsync(2999);
   expect(states).toEqual(['doubtful']);
@@ -39,7 +39,7 @@ it('gives a host that refuses three seconds, then gives it up', async () => {
   expect(states).toEqual(['doubtful', 'unreachable']);
 });
 
-it('believes the player that sends a message, and nobody else', async () => {
+it('reports the host as reached after a message from the player, not from another window', async () => {
   const { states } = watch(refused);
   await vi.advanceTimersByTimeAsync(1000);
   speakAs({});
@@ -49,7 +49,7 @@ it('believes the player that sends a message, and nobody else', async () => {
   expect(states).toEqual(['doubtful', 'reached']);
 });
 
-it('ends with the player', async () => {
+it('reports nothing after it was stopped', async () => {
   const { states, stop } = watch(refused);
   await vi.advanceTimersByTimeAsync(1000);
   stop();

@@ -1,11 +1,11 @@
-/** How long a player whose host seems out of reach has time to send a message, ms. */
+/** Time for a player to send a message after the request to its host has failed, ms. */
 const PATIENCE_MS = 3000;
 
 /**
- * Watches whether the host of a player can be reached. A frame fires `load` for the browser's own error page too, so the
- * host is asked by a request of its own. A host may refuse that request and still play: a player that sends a message is
- * there.
- * @returns what ends the watch
+ * Checks whether the host of a player is reachable. A frame fires `load` for the browser's error page too, so a separate
+ * request is sent to the host. A host may refuse that request although the player works, so a message from the player counts
+ * as reached.
+ * @returns a function that stops the check
  */
 export function watchHost(
   frame: HTMLIFrameElement,

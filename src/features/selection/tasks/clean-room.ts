@@ -4,7 +4,7 @@ import type { TaskValues } from '../inputs.ts';
 import type { FilterModel, SelectionModels } from '../models.ts';
 import { noiseSteps } from './noise-steps.ts';
 
-/** So many of one model are still a choice; above, another size is. */
+/** Maximum of devices of one model. Above it another size is the better choice. */
 const MOST = 60;
 
 interface CleanRoom {
@@ -27,7 +27,7 @@ export function selectForCleanRoom({ numbers }: TaskValues, models: SelectionMod
   };
 }
 
-/** Far from all of them at once: in the middle of a clean room the reflected sound leads. */
+/** The noise is calculated far from all devices, because in the middle of a clean room the reflected sound dominates. */
 function filterCandidate(model: FilterModel, { area, height, volume, need }: CleanRoom): Candidate | undefined {
   const count = unitsFor(need, model.flow);
   if (count > MOST) return undefined;

@@ -4,7 +4,7 @@ import type { TaskValues } from '../inputs.ts';
 import type { DuctModel, SelectionModels } from '../models.ts';
 import { categoryOf } from './category-of.ts';
 
-/** So many of one model are still a choice; above, another size is. */
+/** Maximum of devices of one model. Above it another size is the better choice. */
 const MOST = 6;
 
 export function selectForDuct({ numbers, choices }: TaskValues, models: SelectionModels): Selection {
@@ -16,12 +16,12 @@ export function selectForDuct({ numbers, choices }: TaskValues, models: Selectio
   };
 }
 
-/** Sections side by side: each takes an equal share of the flow. */
+/** Parallel sections: each has an equal share of the flow. */
 function ductCandidate(
   model: DuctModel,
   { flow, pressure, dose }: { flow: number; pressure: number; dose: number },
 ): Candidate | undefined {
-  // Where the air is the limit and not the lamps, a row says less than the lamps can do.
+  // A row that is limited by the air flow gives less than the capacity of the lamps.
   const rated = model.ratings.reduce((best, row) => (row.dose * row.flow > best.dose * best.flow ? row : best));
   const limit = Math.min(model.maxFlow, (rated.dose * rated.flow) / dose);
   const count = unitsFor(flow, limit);

@@ -1,7 +1,7 @@
 import type { Step } from '../candidate.ts';
 import { levelInRoom, levelOfSeveral, soundPower } from '../formulas.ts';
 
-/** The level of so many equal devices, from that of one at a metre. */
+/** The noise level of several equal devices, from the level of one at a distance of one metre. */
 export function noiseSteps(
   level: number,
   count: number,

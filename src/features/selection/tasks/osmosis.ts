@@ -3,7 +3,7 @@ import { feedFlow, permeateSalinity, unitsFor } from '../formulas.ts';
 import type { TaskValues } from '../inputs.ts';
 import type { OsmosisModel, SelectionModels } from '../models.ts';
 
-/** So many of one model are still a choice; above, another size is. */
+/** Maximum of devices of one model. Above it another size is the better choice. */
 const MOST = 6;
 
 export function selectOsmosis({ numbers }: TaskValues, models: SelectionModels): Selection {
@@ -16,7 +16,7 @@ function osmosisCandidate(model: OsmosisModel, need: number, salinity: number): 
   if (count > MOST) return undefined;
   const flow = model.flow * count;
   const feed = feedFlow(flow, model.recovery);
-  // mg/l of g/l.
+  // From g/l to mg/l.
   const salts = permeateSalinity(salinity * 1000, model.rejection);
   return {
     model,

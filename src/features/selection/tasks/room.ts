@@ -5,11 +5,11 @@ import type { RoomModel, SelectionModels } from '../models.ts';
 import { categoryOf } from './category-of.ts';
 import { noiseSteps } from './noise-steps.ts';
 
-/** Limits of noise in dB(A): of the room less the 5 dB(A) that apply to ventilation. */
+/** Limits of noise in dB(A): those of the room, reduced by 5 dB(A) for ventilation. */
 const NOISE_LIMITS: Record<string, number> = { wardDay: 30, wardNight: 20, classroom: 35, office: 45 };
-/** Absorption of a suspended ceiling made for it. */
+/** Absorption of a sound-absorbing suspended ceiling. */
 const ABSORBING_CEILING = 0.7;
-/** So many of one model are still a choice; above, another size is. */
+/** Maximum of devices of one model. Above it another size is the better choice. */
 const MOST = 8;
 
 interface Room {
@@ -50,7 +50,7 @@ export function selectForRoom({ numbers, choices }: TaskValues, models: Selectio
   };
 }
 
-/** The fewest devices that are quiet enough at a speed that suffices; where none are, the fewest at all. */
+/** The smallest number of devices that are quiet enough at a sufficient speed; if none are, the smallest number. */
 function roomCandidate(model: RoomModel, room: Room): Candidate | undefined {
   const byVolume = unitsFor(room.volume, model.maxVolume);
   if (model.emptyRoomOnly) {

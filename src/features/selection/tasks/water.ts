@@ -11,11 +11,11 @@ import {
 import type { TaskValues } from '../inputs.ts';
 import type { ReactorModel, SelectionModels } from '../models.ts';
 
-/** Below this the maker's table says nothing: there are builds for darker water. */
+/** The lower limit of the maker's table, in %. Darker water needs a variant of the reactor. */
 const LOWEST_TRANSMITTANCE = 80;
-/** Above this no table says that water is clearer. */
+/** The upper limit of the tables, in %. Clearer water is calculated with this value. */
 const HIGHEST_TRANSMITTANCE = 98;
-/** So many of one model are still a choice; above, another size is. */
+/** Maximum of devices of one model. Above it another size is the better choice. */
 const MOST = 8;
 
 interface Water {
@@ -31,7 +31,7 @@ export function selectForWater({ numbers }: TaskValues, models: SelectionModels)
   return { steps: [], candidates: models.water.flatMap((model) => reactorCandidates(model, water)) };
 }
 
-/** The body as it is sold, and a build for dark water where the model has one. */
+/** The standard reactor; below the lower limit its variant for dark water, if the model has one. */
 function reactorCandidates(model: ReactorModel, water: Water): Candidate[] {
   const [main] = model.ratings;
   if (!main) return [];

@@ -1,7 +1,7 @@
 export interface NumberTexts {
   label: string;
   unit: string;
-  /** Why the range is what it is, behind «от 4 до 2 000 м²:». */
+  /** The reason for the range, after «от 4 до 2 000 м²:». */
   reason: string;
 }
 

@@ -1,4 +1,4 @@
-/** «1 200», «2,7»: no more digits than say something. */
+/** «1 200», «2,7»: only significant digits. */
 export function figure(value: number, digits = 0): string {
   return value.toLocaleString('ru-RU', { maximumFractionDigits: digits });
 }

@@ -5,7 +5,7 @@ type Values = Record<string, number>;
 interface StepTexts {
   title: string;
   formula: string;
-  /** The same with the visitor's numbers; `result` is what comes out. */
+  /** The formula with the visitor's numbers and its result. */
   filled: (values: Values, result: number) => string;
   source: string;
 }
@@ -15,7 +15,7 @@ const ACOUSTICS = 'СП\u00a051.13330.2011 «Защита от\u00a0шума»';
 const PASSPORT = 'Паспорт модели';
 const v = (values: Values, name: string) => rounded(values[name] ?? 0);
 
-/** The formulas by the ids of the steps, each with the book or the paper that it is from. */
+/** The formulas by step id, each with its source. */
 export const steps: Record<string, StepTexts> = {
   volume: {
     title: 'Объём помещения',

@@ -13,11 +13,11 @@ import { specificationRows } from './specification-rows.ts';
 interface SpecificationButtonsProps {
   shortlist: Shortlist;
   products: readonly ProductCardData[];
-  /** Who asks, in a line. */
+  /** The customer's details in one line. */
   customer: string;
 }
 
-/** The specification as files. The libraries that write them, and the font, come with the press. */
+/** Buttons to save the specification. The libraries and the font are loaded on the first press. */
 export function SpecificationButtons({ shortlist, products, customer }: SpecificationButtonsProps) {
   const t = useAreaTexts('shortlist', russian);
   const [busy, setBusy] = useState<'xlsx' | 'pdf'>();

@@ -18,7 +18,7 @@ const product = {
 const shortlist = createShortlist(['k-6000'], [], { 'k-6000': 3 });
 const rows = specificationRows([product], shortlist, 'https://site.test', russian.sheet);
 
-test('the sheet has a row for each model with its figures, its number and its address', async () => {
+test('the sheet has a row for each model with its figures, its quantity and its URL', async () => {
   const blob = await specificationSheet(rows, russian.sheet);
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   const xml = Object.entries(files)
@@ -45,13 +45,13 @@ const pagesOf = async (count: number) => {
   return { count: text.match(/\/Type \/Page\b/g)?.length, text };
 };
 
-test('the PDF of a short list is one sheet with its font and the addresses of its models', async () => {
+test('the PDF of a short list has one page, the font and the URLs of the models', async () => {
   const { count, text } = await pagesOf(3);
   expect(count).toBe(1);
   expect(text).toContain('/URI (https://site.test/equipment/k-6000)');
   expect(text).toMatch(/\/FontFile2[\s\S]*\/ToUnicode/);
 });
 
-test('the PDF of a long list goes on with further sheets', async () => {
+test('the PDF of a long list has several pages', async () => {
   expect(await pagesOf(40)).toMatchObject({ count: 3 });
 });

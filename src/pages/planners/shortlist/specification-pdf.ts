@@ -1,8 +1,8 @@
 import Pdf from 'pdfkit';
 
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 const SHEET = { width: 842, height: 595, margin: 40 };
-/** Of the columns of `specificationRows`. */
+/** Widths of the columns of `specificationRows`. */
 const WIDTHS = [34, 292, 92, 106, 48, 40, 150];
 const PADDING = 5;
 const INK = '#0b2230';
@@ -10,18 +10,18 @@ const RULE = '#a9bbc3';
 
 interface Specification {
   title: string;
-  /** Under the title: the day, the company. */
+  /** The lines below the title: date and company. */
   lines: readonly string[];
   columns: readonly string[];
-  /** By `specificationRows`. */
+  /** Created by `specificationRows`. */
   rows: readonly (string | number)[][];
-  /** A whole TrueType file with Cyrillic letters. Of it the file holds the letters that are used. */
+  /** A complete TrueType font with Cyrillic letters. Only the used letters are embedded. */
   font: ArrayBuffer;
 }
 
-/** A specification as a PDF file, whose sheets each begin with the names of the columns. */
+/** Creates a PDF file of a specification. Each page starts with the names of the columns. */
 export async function specificationPdf({ title, lines, columns, rows, font }: Specification): Promise<Blob> {
-  // Without a font to begin with: in a browser the library has none of its own.
+  // The library has no default font in a browser.
   const pdf = new Pdf({ size: 'A4', layout: 'landscape', margin: 0, info: { Title: title }, lang: 'ru', font: '' });
   const file = blobOf(pdf);
   pdf.font(font).fillColor(INK).strokeColor(RULE).lineWidth(0.5);
@@ -43,7 +43,7 @@ export async function specificationPdf({ title, lines, columns, rows, font }: Sp
 type Document = InstanceType<typeof Pdf>;
 type Row = readonly (string | number)[];
 
-/** A number stays in one line with its other digits and its unit. */
+/** Puts non-breaking spaces into numbers and before their units. */
 const textOf = (value: string | number) => String(value).replace(/(\d) (?=\d{3}(?!\d)|[^\d\s])/gu, '$1\u00a0');
 const widthOf = (column: number) => (WIDTHS[column] ?? 0) - 2 * PADDING;
 
@@ -52,7 +52,7 @@ function heightOf(pdf: Document, row: Row): number {
   return Math.max(...heights) + 2 * PADDING;
 }
 
-/** @returns where the next row begins */
+/** @returns the position of the next row */
 function writeRow(pdf: Document, row: Row, y: number): number {
   const height = heightOf(pdf, row);
   let x = SHEET.margin;

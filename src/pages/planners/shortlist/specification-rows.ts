@@ -7,9 +7,9 @@ import { routes } from '../../../routes.ts';
 import { site } from '../../../site.ts';
 
 /**
- * A specification of equipment, a row for each model: its place, name and main figures, mark, maker, unit, number and the
- * address of its page. The columns are those of ГОСТ 21.110 as far as the site knows them.
- * @param origin of the site
+ * A specification of equipment with a row for each model: position, name and main figures, mark, maker, unit, quantity and
+ * the URL of its page. The columns are those of ГОСТ 21.110 for which the site has data.
+ * @param origin the origin of the site
  */
 export function specificationRows(
   products: readonly ProductCardData[],

@@ -3,7 +3,7 @@ import type { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 
 const WIDTHS = [6, 60, 18, 20, 9, 7, 48];
 
-/** A specification as an XLSX file. @param rows by `specificationRows` */
+/** Creates an XLSX file of a specification. @param rows created by `specificationRows` */
 export async function specificationSheet(
   rows: readonly (string | number)[][],
   t: (typeof russian)['sheet'],
