@@ -49,13 +49,13 @@ const HIDDEN = [`${ARCHIVE_PREFIX}*`, `${RELEASES_PREFIX}*`, BUILD_CACHE_FILE, R
   (key) => `arn:aws:s3:::BUCKET/${key}`,
 );
 
-it('everybody may read the site, but not the objects for publications and builds', () => {
+it('the site is public, the objects for publications and builds are not', () => {
   const [statement] = statementsOf('public-read.json');
   expect(statement?.NotResource?.toSorted()).toEqual(HIDDEN.toSorted());
   expect(HIDDEN.join()).not.toContain(LATEST_KEY);
 });
 
-it('where a policy knows no exceptions of a right, the same is denied to all but the key', () => {
+it('without NotResource in a policy the same files are private to all but the key', () => {
   const statements = statementsOf('yandex-policy.json');
   expect(statements.filter(({ NotResource }) => NotResource !== undefined)).toEqual([]);
   const [denial, ...others] = statements.filter(({ Effect }) => Effect === 'Deny');

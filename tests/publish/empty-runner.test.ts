@@ -16,7 +16,7 @@ import { createTestContext, publishFolder } from '../support/publish/publish-con
 
 let store: ObjectStore;
 let api: SyntheticApi;
-/** A tree on a machine that keeps everything. */
+/** A tree on a machine that keeps all files. */
 const whole = newOutDir();
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function build(out: string, flags: string[] = [], env: Record<string, stri
 const equipment = () => api.content.lists.get('/equipment') as Entity[];
 const rename = (index: number, name: string) => Object.assign(equipment()[index] ?? {}, { name });
 
-/** Restores the cache on an empty machine, and builds there. @returns the folder */
+/** Restores only the cache on an empty machine and builds there. @returns the folder */
 async function buildOnCache(flags: string[] = [], env: Record<string, string> = {}): Promise<string> {
   const out = newOutDir();
   await downloadLive(out, createTestContext(store).context, { cacheOnly: true });
@@ -50,13 +50,13 @@ async function buildOnCache(flags: string[] = [], env: Record<string, string> = 
   return out;
 }
 
-/** A whole tree is compared with the bucket object by object. */
+/** Compares a complete tree with the bucket object by object. */
 async function expectBucketOfFreshBuild(env: Record<string, string> = {}): Promise<void> {
   await build(whole, ['--fresh'], env);
   expect(await publishFolder(whole, createTestContext(store).context)).toMatchObject({ isSame: true });
 }
 
-it('one change costs what has changed: the cache is fetched, and no page that stays', async () => {
+it('after one change only the cache is downloaded, and only changed files are uploaded', async () => {
   rename(6, 'Новое имя');
   const out = await buildOnCache();
   expect(listFiles(realpathSync(out)).filter((file) => file.endsWith('.html')).length).toBeLessThan(12);
@@ -72,7 +72,7 @@ it('one change costs what has changed: the cache is fetched, and no page that st
   await expectBucketOfFreshBuild();
 });
 
-it('the next change goes on from the cache of such a build, named by the content system', async () => {
+it('a change named by the content system is built on the cache of a build without the other pages', async () => {
   rename(3, 'Другое имя');
   const out = await buildOnCache(['--changed', '/equipment/item-4']);
   expect(reportOf(out).calls).toBeLessThan(15);
@@ -80,7 +80,7 @@ it('the next change goes on from the cache of such a build, named by the content
   await expectBucketOfFreshBuild();
 });
 
-it('nothing is uploaded but records where nothing has changed', async () => {
+it('without a change only records are uploaded', async () => {
   const out = await buildOnCache();
   expect(await publishFolder(out, createTestContext(store).context)).toMatchObject({ isSame: true });
   const puts = store.puts().filter((key) => key !== LOCK_KEY && !key.startsWith(PROBE_PREFIX));
@@ -91,7 +91,7 @@ it('nothing is uploaded but records where nothing has changed', async () => {
   ]);
 });
 
-it('a page that was taken back is gone with its redirect, and a new one has both', async () => {
+it('a removed page is deleted with its redirect, and a new page has both', async () => {
   const [gone] = equipment().splice(11, 1);
   const [, second] = equipment();
   equipment().push({ ...structuredClone(second), id: 77, slug: 'item-77', name: 'Новая установка' } as Entity);
@@ -104,7 +104,7 @@ it('a page that was taken back is gone with its redirect, and a new one has both
   await expectBucketOfFreshBuild();
 });
 
-it('what a publication that was cut has left is put right', async () => {
+it('the publication after an aborted one corrects the bucket', async () => {
   rename(1, 'Обрыв');
   const cut = await buildOnCache();
   store.fault = ({ method, key }) => (method === 'PUT' && key === 'builds/report.json' ? 'cut' : undefined);
@@ -116,7 +116,7 @@ it('what a publication that was cut has left is put right', async () => {
   await expectBucketOfFreshBuild();
 });
 
-it('a tree is refused where another build has become the live one, or a file is missing', async () => {
+it('a tree is refused if another build is live, or if a file is missing', async () => {
   rename(2, 'Запоздалое');
   const late = await buildOnCache();
   const cut = await buildOnCache();
@@ -143,7 +143,7 @@ it('a shard needs the pages of the last build', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining('npm run restore without --cache-only')]);
 });
 
-it('another setting of all pages has them asked for again', async () => {
+it('a changed setting of all pages renders all of them again', async () => {
   const env = { MAPS_API_KEY: 'another-key' };
   const out = await buildOnCache([], env);
   expect(reportOf(out).pages.reused ?? 0).toBe(0);

@@ -26,7 +26,7 @@ const site = (changes: Partial<SmallSite> = {}) =>
 const newSite = () => site({ id: 'new', minute: 2, app: 'code0002', pages: NEW_TEXTS });
 const publishOld = () => publishFolder(site(), createTestContext(store).context);
 const publishNew = () => publishFolder(newSite(), createTestContext(store).context);
-/** Between two looks at the clock some time passes: the lock is renewed before each stage. */
+/** Time passes between two reads of the clock, so the lock is renewed before each stage. */
 const publishSlowly = () => {
   let time = Date.now();
   const now = () => (time += 15_000);

@@ -19,7 +19,7 @@ if (!HAS_SWIFT)
     'Swift is not installed, so nothing is published to it: apt-get install swift-proxy swift-account swift-container swift-object',
   );
 
-/** A store that nobody here has written: OpenStack Swift with its S3 interface. */
+/** A store that is not part of this repository: OpenStack Swift with its S3 interface. */
 describe.runIf(HAS_SWIFT)('the S3 interface of OpenStack Swift', { timeout: 180_000 }, () => {
   let swift: Swift;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.runIf(HAS_SWIFT)('the S3 interface of OpenStack Swift', { timeout: 180_
   };
   const keys = async () => [...(await context().bucket.list()).keys()];
 
-  it('takes a first publication, and of a change what has changed', async () => {
+  it('accepts a first publication, and after a change only the changed objects', async () => {
     expect(await publish({})).toMatchObject({ build: 'a', unchanged: 0 });
     expect(await textAt('about')).toContain('О компании');
     expect(await textAt('articles/чистота/payload.json')).toContain('Чистота');
@@ -50,11 +50,11 @@ describe.runIf(HAS_SWIFT)('the S3 interface of OpenStack Swift', { timeout: 180_
     expect(await keys()).not.toContain(LOCK_KEY);
   });
 
-  it('gives the cache of the live build back', async () => {
+  it('returns the cache of the live build', async () => {
     expect(await downloadLive(newOutDir(), context(), { cacheOnly: true })).toBe(3);
   });
 
-  it('shows the earlier build or whole pages after a kill, and takes the next publication', async () => {
+  it('serves complete pages after a killed publication, and accepts the next one', async () => {
     const changed = Object.fromEntries(Object.entries(pages).map(([address, text]) => [address, `${text} — новое`]));
     const dir = site({ id: 'c', minute: 3, pages: changed });
     const root = path.resolve(import.meta.dirname, '../..');
@@ -77,7 +77,7 @@ describe.runIf(HAS_SWIFT)('the S3 interface of OpenStack Swift', { timeout: 180_
       if (address.startsWith('/news')) expect(await textAt(address.slice(1))).toContain(text);
   });
 
-  it('keeps one of two publications waiting for the other', async () => {
+  it('makes one of two publications wait for the other', async () => {
     const results = await Promise.allSettled([
       publish({ id: 'e', minute: 5, pages: { ...pages, '/about': 'Пятая' } }),
       publish({ id: 'd', minute: 4, pages: { ...pages, '/about': 'Четвёртая' } }),
@@ -89,7 +89,7 @@ describe.runIf(HAS_SWIFT)('the S3 interface of OpenStack Swift', { timeout: 180_
     expect(await keys()).not.toContain(LOCK_KEY);
   });
 
-  it('puts an earlier build back, and is pruned', async () => {
+  it('accepts a rollback and is pruned', async () => {
     const { '/about': _, ...withoutAbout } = pages;
     await publish({ id: 'f', minute: 6, pages: withoutAbout });
     expect(await textAt('about')).toBeUndefined();

@@ -17,7 +17,7 @@ import { type Repository, runWorkflow, type WorkflowRun } from '../support/workf
 let store: ObjectStore;
 let api: SyntheticApi;
 let chat: Server;
-/** What the chat of the people was told. */
+/** The messages to the operators' chat. */
 const told: string[] = [];
 let repository: Repository;
 
@@ -72,7 +72,7 @@ const rename = (index: number, name: string) =>
   Object.assign(api.content.lists.get('/equipment')?.[index] ?? {}, { name });
 
 describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
-  it('publishes the whole site into an empty bucket, after a webhook that is malformed, and warns', async () => {
+  it('publishes the whole site to an empty bucket after a malformed webhook, with warnings', async () => {
     const inputs = { paths: '["articles/x"]', changed: 'об установке' };
     const run = await runWorkflow('publish.yml', { name: 'workflow_dispatch', inputs, number: 7 }, repository);
     expect(outcomes(run, 'publish'), run.outputOf('Build') + run.outputOf('Deploy')).toEqual(PUBLISHED);
@@ -84,7 +84,7 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
     expect(told).toEqual([]);
   });
 
-  it('publishes what the webhook names, and asks for nothing else', async () => {
+  it('publishes the changes named by the webhook and fetches nothing else', async () => {
     store.calls.length = 0;
     rename(6, 'Только что названная установка');
     const inputs = { paths: '/equipment/item-7', changed: '["/equipment/item-7"]' };
@@ -98,7 +98,7 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
     expect(pages.reused).toBeGreaterThan(20);
   });
 
-  it('builds in shards where the variable says so', async () => {
+  it('builds in shards if the variable is set', async () => {
     rename(8, 'Установка из двух частей');
     const sharded = { ...repository, variables: { ...repository.variables, SHARDS: '2' } };
     const inputs = { 'no-check': true, fresh: true, paths: '', 'allow-shrink': '' };
@@ -114,7 +114,7 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
     expect(await textAt('/equipment/item-9')).toContain('Установка из двух частей');
   });
 
-  it('tells what has failed, and leaves the site as it is', async () => {
+  it('reports a failure and leaves the site unchanged', async () => {
     const before = await textAt('/builds/latest.json');
     api.fault = ({ path: asked }, response) =>
       asked === '/equipment/item-3' || asked === '/equipment/3' ? !!response.writeHead(500).end() : undefined;
@@ -137,17 +137,21 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
   });
 });
 
-it.runIf(HAS_REPOSITORY)('freshness.yml tells when the site shows another build', { timeout: 180_000 }, async () => {
-  const event = { name: 'schedule', number: 12 } as const;
-  const fresh = await runWorkflow('freshness.yml', event, repository);
-  expect(fresh.result, fresh.outputOf('Freshness')).toEqual({ freshness: 'success' });
-  const elsewhere = { ...repository, variables: { ...repository.variables, SITE_URL: 'http://127.0.0.1:1' } };
-  expect((await runWorkflow('freshness.yml', event, elsewhere)).result).toEqual({ freshness: 'failure' });
-  expect(told.splice(0)).toEqual([expect.stringContaining('The site is not fresh')]);
-});
+it.runIf(HAS_REPOSITORY)(
+  'freshness.yml reports a site that does not serve the live build',
+  { timeout: 180_000 },
+  async () => {
+    const event = { name: 'schedule', number: 12 } as const;
+    const fresh = await runWorkflow('freshness.yml', event, repository);
+    expect(fresh.result, fresh.outputOf('Freshness')).toEqual({ freshness: 'success' });
+    const elsewhere = { ...repository, variables: { ...repository.variables, SITE_URL: 'http://127.0.0.1:1' } };
+    expect((await runWorkflow('freshness.yml', event, elsewhere)).result).toEqual({ freshness: 'failure' });
+    expect(told.splice(0)).toEqual([expect.stringContaining('The site is not fresh')]);
+  },
+);
 
 it.runIf(HAS_REPOSITORY)(
-  'prune.yml leaves a young bucket as it is, and tells what it lacks',
+  'prune.yml deletes nothing from a recent bucket, and reports a missing object',
   { timeout: 180_000 },
   async () => {
     const event = { name: 'workflow_dispatch', inputs: { allow: '3' }, number: 13 } as const;
@@ -164,24 +168,28 @@ it.runIf(HAS_REPOSITORY)(
   },
 );
 
-it.runIf(HAS_REPOSITORY)('preview.yml shows a page as the API has it now', { timeout: 180_000 }, async () => {
-  rename(4, 'Ещё не опубликованная');
-  const inputs = { paths: '/equipment/item-5 /about' };
-  const event = { name: 'workflow_dispatch', inputs, number: 13 } as const;
-  const run = await runWorkflow('preview.yml', event, { ...repository, isPrivate: true });
-  expect(run.result, run.outputOf('Preview')).toEqual({ preview: 'success' });
-  const html = readFileSync(path.join(run.artifacts, 'preview/equipment/item-5/index.html'), 'utf8');
-  expect(html).toContain('Ещё не опубликованная');
-});
+it.runIf(HAS_REPOSITORY)(
+  'preview.yml renders a page from the current replies of the API',
+  { timeout: 180_000 },
+  async () => {
+    rename(4, 'Ещё не опубликованная');
+    const inputs = { paths: '/equipment/item-5 /about' };
+    const event = { name: 'workflow_dispatch', inputs, number: 13 } as const;
+    const run = await runWorkflow('preview.yml', event, { ...repository, isPrivate: true });
+    expect(run.result, run.outputOf('Preview')).toEqual({ preview: 'success' });
+    const html = readFileSync(path.join(run.artifacts, 'preview/equipment/item-5/index.html'), 'utf8');
+    expect(html).toContain('Ещё не опубликованная');
+  },
+);
 
-it.runIf(HAS_REPOSITORY)('preview.yml keeps no page of a public repository', { timeout: 180_000 }, async () => {
+it.runIf(HAS_REPOSITORY)('preview.yml stores no artifact in a public repository', { timeout: 180_000 }, async () => {
   const event = { name: 'workflow_dispatch', inputs: { paths: '/equipment/item-5' }, number: 14 } as const;
   const run = await runWorkflow('preview.yml', event, repository);
   expect([run.result, readdirSync(run.artifacts)]).toEqual([{ preview: 'success' }, []]);
 });
 
 describe.runIf(HAS_REPOSITORY)('check.yml', { timeout: 180_000 }, () => {
-  /** A registry that answers what npm audit asks for. */
+  /** A registry that replies to the requests of npm audit. */
   async function runCheck(advisories: object): Promise<WorkflowRun> {
     const registry = createServer((request, response) => {
       request.resume().on('end', () => response.end(JSON.stringify(advisories)));
@@ -195,13 +203,13 @@ describe.runIf(HAS_REPOSITORY)('check.yml', { timeout: 180_000 }, () => {
       registry.close();
     }
   }
-  /** The suite would run itself: one file of it shows that a fresh clone has what tests need. */
+  /** The whole suite would run itself. One file shows that a fresh clone has all that tests need. */
   const runOneTest = (workspace: string) => {
     const file = path.join(workspace, 'package.json');
     const whole = '"node scripts/setup/run.mjs scripts/test.ts';
     const manifest = readFileSync(file, 'utf8');
     expect(manifest).toContain(`"test": ${whole}"`);
-    rmSync(file); // It is a link, and the next clone takes the same file.
+    rmSync(file); // It is a hard link, and further clones use the same file.
     writeFileSync(file, manifest.replace(whole, `${whole} scripts/publish/options.test.ts`));
   };
 
@@ -211,7 +219,7 @@ describe.runIf(HAS_REPOSITORY)('check.yml', { timeout: 180_000 }, () => {
     expect(stripVTControlCharacters(run.outputOf('npm test'))).toMatch(/Test Files\s+1 passed/);
   });
 
-  it('ends at a package that is known to be unsafe', async () => {
+  it('fails if a package has a known vulnerability', async () => {
     const advisory = { id: 1, url: 'https://advisory.test', title: 'Bad', severity: 'high', vulnerable_versions: '*' };
     const run = await runCheck({ vite: [advisory] });
     expect(outcomes(run, 'check')).toEqual({ 'npm run audit': 'failure', 'npm test': 'skipped' });

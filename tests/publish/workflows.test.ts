@@ -66,7 +66,7 @@ it('a failure is reported by every unattended workflow', () => {
     }
 });
 
-it('the number of shards is that of the variable', () => {
+it('the variable sets the number of shards', () => {
   const { workflow } = readWorkflow('publish.yml');
   const shards = workflow.jobs['shard']?.strategy?.matrix['shard'] ?? '';
   const [, json = ''] = /fromJSON\('(.+)'\)/.exec(String(shards)) ?? [];

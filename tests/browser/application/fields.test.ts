@@ -76,7 +76,7 @@ describe('the fields of the application form', () => {
       await phone.fill(spelling);
       expect(await phone.inputValue(), `${spelling}, filled in`).toBe('+7 (999) 123-45-67');
     }
-    // An extension writes past React and fires nothing else.
+    // A browser extension sets the value without React and fires only this event.
     await phone.evaluate((input) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '89161112233');
       input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -84,7 +84,7 @@ describe('the fields of the application form', () => {
     await expect.poll(() => phone.inputValue()).toBe('+7 (916) 111-22-33');
   });
 
-  it('lose their marker when they are filled in, and their way out stays in sight', async () => {
+  it('lose their marker when they are filled in, and their close button stays visible', async () => {
     const { page, dialog } = await openForm();
     await page.setViewportSize({ width: 390, height: 600 });
     const marker = dialog.locator('label', { hasText: /^Имя/ }).getByText('*');
@@ -98,7 +98,7 @@ describe('the fields of the application form', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('send a text from Word without what nobody sees in it', async () => {
+  it('send a text from Word without its invisible characters', async () => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);
     await fill(page);
@@ -253,7 +253,7 @@ describe('the fields of the application form', () => {
     expect(await drop('textarea', 'fifth.pdf')).toBe(true);
   });
 
-  it('show that the draft has no file, and drop a failed file when the visitor starts anew', async () => {
+  it('show that the draft has no file, and drop a failed file when the visitor starts again', async () => {
     const { page, dialog } = await openForm();
     await page.route(UPLOAD, (route) => route.abort());
     await fill(page);

@@ -10,7 +10,7 @@ const models = (page: Page) => main(page).getByRole('list', { name: 'Модел�
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
-describe('choosing equipment from plain files, with an API that takes applications only', () => {
+describe('choosing equipment on a static server, with an API that accepts applications only', () => {
   const site = setUpSite();
   let files: Awaited<ReturnType<typeof serveStatic>>;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('choosing equipment from plain files, with an API that takes applicatio
   });
   afterAll(() => files.close());
 
-  /** Of the API only the application is reachable. */
+  /** An API of which only the call for applications works. */
   const withoutReplies = (context: BrowserContext) =>
     context.route(`${site.apiUrl}/frontend/**`, (route) =>
       new URL(route.request().url()).pathname.endsWith('/application/create') ? route.continue() : route.abort(),
@@ -63,7 +63,7 @@ describe('choosing equipment from plain files, with an API that takes applicatio
         .filter({ hasText: `«Сфера ${name}»` });
       const tick = card.getByRole('checkbox', { name: /^Сравнить/ });
       await tick.click();
-      // It stands in the address, and is ticked once the address has changed.
+      // The URL contains the selection, and the box is ticked after the URL has changed.
       await expect.poll(() => tick.isChecked()).toBe(true);
     }
     await page.getByRole('region', { name: 'Выбранные модели' }).getByRole('link', { name: 'Сравнить' }).click();
@@ -76,7 +76,7 @@ describe('choosing equipment from plain files, with an API that takes applicatio
     await table.getByRole('rowheader').first().waitFor();
     expect(await row(/^Доза\sУФ/)).toEqual([expect.stringMatching(/^40 мДж/), expect.stringMatching(/^40 мДж/)]);
     expect(await row(/^Расход/)).toEqual([expect.stringMatching(/^90 м³/), expect.stringMatching(/^250 м³/)]);
-    // A row that one of them says nothing of says so, and no row is short.
+    // A row without a value for one of the models has a text for it, and all rows have the same number of cells.
     for (const each of await table
       .getByRole('row')
       .filter({ has: page.getByRole('cell') })
@@ -86,7 +86,7 @@ describe('choosing equipment from plain files, with an API that takes applicatio
     expect(messages).toEqual([]);
   });
 
-  it('leads a planner from the name of a model to its documents', async () => {
+  it('a planner follows the name of a model to its documents', async () => {
     const { page } = await open('/planners');
     await main(page).getByRole('list', { name: 'Канальные секции' }).getByRole('link', { name: 'К-6000' }).click();
     await heading(page, /К-6000/);
@@ -98,7 +98,7 @@ describe('choosing equipment from plain files, with an API that takes applicatio
     expect(new URL(page.url()).hash).toBe('#documents');
   });
 
-  it('chooses a ventilation section, saves its drawing, and sends three positions with their numbers', async () => {
+  it('chooses a ventilation section, saves its drawing, and sends three positions with their quantities', async () => {
     const { page, messages } = await open('/planners');
     await main(page).getByRole('link', { name: 'Подобрать оборудование по расходу и дозе' }).click();
     const choose = async (task: string, label: string, value: string, model: string) => {

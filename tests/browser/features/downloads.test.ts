@@ -105,7 +105,7 @@ describe('an archive', () => {
 describe('the list of documents', () => {
   const site = setUpSite();
 
-  it('does not cancel a navigation by text that was typed just before', async () => {
+  it('does not cancel a navigation if a text was typed just before', async () => {
     const { page } = await site.open('/documents', { prepare: (context) => context.clock.install() });
     await page.waitForLoadState('networkidle');
     const requested = Promise.withResolvers<Route>();

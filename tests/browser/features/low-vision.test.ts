@@ -179,7 +179,7 @@ describe('the low-vision version', () => {
     const name = banner.locator('label').getByText('Поиск', { exact: true });
     for (const width of [768, 900, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // The name is only visible if there is no room for the placeholder.
+      // The name is visible only if there is no room for the placeholder.
       const isWhole = () => name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
       if (width < 1440) await expect.poll(isWhole).toBe(true);
       const field = await banner.getByRole('combobox').or(banner.getByRole('searchbox')).boundingBox();

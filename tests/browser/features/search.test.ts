@@ -40,7 +40,7 @@ describe('the search of the header', () => {
     await page.clock.runFor(600);
   };
 
-  it('shows its name and not the placeholder behind it where colours are forced', async () => {
+  it('shows its name and not the placeholder with forced colours', async () => {
     const { page } = await site.open('/news', { forcedColors: 'active' });
     const name = page.getByRole('banner').locator('label').getByText('Поиск', { exact: true });
     expect((await name.boundingBox())?.width).toBeGreaterThan(20);

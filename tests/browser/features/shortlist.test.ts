@@ -29,7 +29,7 @@ describe('the shortlist', () => {
     const { page, messages } = await site.open(ITEM);
     const toggle = main(page).getByRole('button', { name: 'В папку', exact: true });
     expect(await toggle.getAttribute('aria-pressed')).toBe('false');
-    // Many visitors double-click on everything.
+    // Many visitors double-click buttons.
     await toggle.dblclick();
     await notices(page).getByText('В папке 1 позиция').waitFor();
     await main(page).getByRole('button', { name: 'В папке', exact: true, pressed: true }).waitFor();
@@ -283,7 +283,7 @@ describe('the shortlist', () => {
     ]);
     expect(pdf.suggestedFilename()).toBe('Спецификация.pdf');
     expect(readFileSync(await pdf.path(), 'latin1')).toMatch(/^%PDF-[\s\S]*equipment\/sfera-v-90[\s\S]*%%EOF\s*$/);
-    // Nothing of it had come before the press.
+    // Nothing of it was loaded before the press.
     expect(asked.filter((url) => /\.(js|ttf)$/.test(url))).toHaveLength(2);
 
     await page.getByLabel('Компания').fill('ООО «Вентпроект»');

@@ -64,7 +64,7 @@ describe('navigation inside the site', () => {
     expect(messages).toEqual([]);
   });
 
-  it('replaces a pathname with two slashes by that of the page', async () => {
+  it('replaces a pathname with two slashes by the pathname of the page', async () => {
     const { page, messages } = await site.open('/.//news');
     await page.waitForURL(`${site.url}/news`);
     await page.waitForLoadState('networkidle');

@@ -10,16 +10,16 @@ import { readTree } from '../../support/build/read-tree.ts';
 import { createReleases, type Releases } from '../../support/publish/releases.ts';
 import { HAS_NGINX, type Nginx, startNginx, startNginxCache } from '../../support/publish/start-nginx.ts';
 
-/** `RANDOM_STEPS=200 RANDOM_SEED=7 npm test -- tests/browser/navigation/random-visits.test.ts` looks for more. */
+/** `RANDOM_STEPS=200 RANDOM_SEED=7 npm test -- tests/browser/navigation/random-visits.test.ts` takes more steps. */
 const STEPS = Number(process.env['RANDOM_STEPS'] ?? 20);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 1);
-/** Steps from one publication to the next. */
+/** Number of steps between two publications. */
 const STEPS_PER_BUILD = 7;
 const HOUR = 3_600_000;
-/** More links than anything else, as visitors do. */
+/** Mostly links, as visitors use them most. */
 const KINDS: Step[] = ['link', 'link', 'link', 'link', 'back', 'forward', 'back', 'reload', 'address'];
 
-describe.skipIf(!HAS_NGINX)('visits by chance, while builds are published', () => {
+describe.skipIf(!HAS_NGINX)('random visits while builds are published', () => {
   const site = setUpSite();
   let releases: Releases;
   let origin: Nginx;
@@ -43,9 +43,9 @@ describe.skipIf(!HAS_NGINX)('visits by chance, while builds are published', () =
 
   it.each([
     ['nginx', () => origin],
-    ['a cache before nginx that shows old pages', () => cache],
+    ['a cache before nginx with stale pages', () => cache],
   ])(
-    'over %s, show every page that they lead to, its place in it and no error',
+    'over %s, every visited page and fragment is shown without an error',
     async (_, host) => {
       const random = createRandom(SEED * 7919);
       const url = await bridgeTo(host().socketPath, servers);
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_NGINX)('visits by chance, while builds are published', () =
         if (number % STEPS_PER_BUILD === 0) {
           releases.publish(random() < 0.5 ? 'data' : 'code');
           trail.push('a new build');
-          // Some tabs hear of it before their next step.
+          // Half of the tabs detect the new build before their next step.
           if (random() < 0.5) await page.clock.fastForward(HOUR);
         }
         const kind = KINDS[Math.floor(random() * KINDS.length)] as Step;
@@ -71,7 +71,7 @@ describe.skipIf(!HAS_NGINX)('visits by chance, while builds are published', () =
   );
 });
 
-/** A browser asks a port, nginx listens on a socket. */
+/** A browser connects to a port, nginx listens on a socket. */
 async function bridgeTo(socketPath: string, servers: Server[]): Promise<string> {
   const server = createServer((from) => {
     const to = connect(socketPath);

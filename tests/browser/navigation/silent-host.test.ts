@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => host.close());
 
-/** The clock that the test moves is no clock for `AbortSignal.timeout`. */
+/** The fake clock does not affect `AbortSignal.timeout`, so it is replaced. */
 function followTheClock(): void {
   AbortSignal.timeout = (ms) => {
     const limit = new AbortController();
@@ -39,7 +39,7 @@ async function open(pathname: string): Promise<{ page: Page; documents: string[]
       notices = context.waitForEvent('response', (response) => response.url().includes('/NotificationHost-'));
     },
   });
-  // What shows notices comes with the first sign of a visitor.
+  // The code for notices is loaded after the first gesture of a visitor.
   await (await notices)?.finished();
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   return { page, documents };
@@ -48,7 +48,7 @@ async function open(pathname: string): Promise<{ page: Page; documents: string[]
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-it('code of the page that never comes is told of; the page can be read, and is hydrated when it comes after all', async () => {
+it('after a timeout of the code of the page a notice is shown; the page is readable, and is hydrated when the code arrives later', async () => {
   host.isSilent = ({ pathname }) => pathname.startsWith(VIEW);
   const { page, documents } = await open(PAGE);
   await expect.poll(() => host.unanswered).not.toEqual([]);
@@ -59,13 +59,13 @@ it('code of the page that never comes is told of; the page can be read, and is h
   await notice.waitFor();
   expect(await headingOf(page).textContent()).toContain('А-1200');
   host.speak();
-  // A button of the page, not of the layout: it does something when the page has been hydrated.
+  // A button of the page, not of the layout: it works only if the page has been hydrated.
   await page.getByRole('main').getByRole('button', { name: 'Оставить заявку' }).first().click();
   await page.getByRole('dialog').waitFor();
   expect(documents).toEqual([]);
 });
 
-it('code of the next page that never comes gives way to the whole document', async () => {
+it('after a timeout of the code of the next page the document is loaded instead', async () => {
   const { page, documents } = await open('/news');
   host.isSilent = ({ pathname }) => pathname.startsWith('/assets/ContactsPage-');
   await footerLink(page, 'Контакты').click();
@@ -76,7 +76,7 @@ it('code of the next page that never comes gives way to the whole document', asy
   expect(documents).toHaveLength(1);
 });
 
-it('a host that goes silent leaves the page on the screen, says so and ends the indicator', async () => {
+it('if the host stops replying the current page stays, a notice is shown and the indicator ends', async () => {
   const { page, documents } = await open('/news');
   host.isSilent = () => true;
   await footerLink(page, 'Контакты').click();
@@ -92,7 +92,7 @@ it('a host that goes silent leaves the page on the screen, says so and ends the 
   expect(documents).toEqual([]);
 });
 
-it('a part of the page whose code never comes is told of when its time is over', async () => {
+it('after a timeout of the code of a dialog a notice is shown', async () => {
   host.isSilent = ({ pathname }) => pathname.startsWith('/assets/ApplicationModal-');
   const { page } = await open('/news');
   await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
@@ -101,7 +101,7 @@ it('a part of the page whose code never comes is told of when its time is over',
   await page.getByRole('alert').getByText('Не удалось открыть').waitFor();
 });
 
-it('one hourly check at a time asks a host that says nothing, and the next one asks again', async () => {
+it('the hourly check of a host that does not reply is aborted, and the next one sends one request', async () => {
   const isCheck = ({ pathname }: { pathname: string }) => pathname === '/builds/latest.json';
   host.isSilent = isCheck;
   const { page } = await open('/news');
@@ -114,7 +114,7 @@ it('one hourly check at a time asks a host that says nothing, and the next one a
   expect(host.unanswered).toHaveLength(2);
 });
 
-it('where the code that loads pages never comes, the whole document comes in its place', async () => {
+it('after a timeout of the code that loads pages the document is loaded instead', async () => {
   host.isSilent = ({ pathname }) => pathname.startsWith('/assets/idle-');
   const { page, documents } = await open('/news');
   await footerLink(page, 'Контакты').click();

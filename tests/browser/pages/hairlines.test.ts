@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-/** Hairlines between rows that end elsewhere than their column, and how many were looked at. */
+/** Hairlines between rows that do not end at the edge of their column, and the number of checked ones. */
 const misplaced = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const name = (element: Element) => `${element.tagName} «${element.textContent.trim().slice(0, 30)}»`;
@@ -16,7 +16,7 @@ const misplaced = (page: Page) =>
     const ends = new Map<Element, Map<number, number>>();
     for (const row of rows) {
       const parent = row.parentElement as Element;
-      // What scrolls sideways is wider than its column on purpose.
+      // Elements with horizontal scrolling are wider than their column.
       if (row.closest('[tabindex="0"]')) continue;
       const { left, right } = row.getBoundingClientRect();
       const { paddingLeft, paddingRight, borderLeftWidth, columnCount, columnWidth, display } =
@@ -66,7 +66,7 @@ describe('hairlines', () => {
     '/planners',
     '/project/perinatalnyy-tsentr-kazan',
     '/services',
-  ])('on %s end where their column ends', async (path) => {
+  ])('on %s end at the edge of their column', async (path) => {
     const { page } = await site.open(path, { reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
     for (const width of [1440, 768, 390]) {

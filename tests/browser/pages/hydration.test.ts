@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
 
-/** Ids in the document that are not those that React has in mind: it would lead to others from now on. */
+/** Ids in the document that differ from those of React: later renders would refer to ids that do not exist. */
 const foreignIds = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body [id], body [for], body [aria-controls]')].flatMap((element) => {

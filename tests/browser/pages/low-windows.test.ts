@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const site = setUpSite();
-/** 1280 × 1024 at 400 %. */
+/** 1280 × 1024 at 400 % zoom. */
 const viewport = { width: 320, height: 256 };
 
-it('at 400 % the documents that are chosen from stay in sight', async () => {
+it('at 400 % the bar does not cover the list of documents', async () => {
   const { page } = await site.open('/documents', { viewport });
   await page.waitForLoadState('networkidle');
   const box = page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(4);
@@ -21,7 +21,7 @@ it('at 400 % the documents that are chosen from stay in sight', async () => {
   await expect.poll(isUncovered).toBe(true);
 });
 
-it('at 400 % one bar of a model stays in sight and not two', async () => {
+it('at 400 % a model page has one fixed bar, not two', async () => {
   const { page } = await site.open('/equipment/sfera-a-1200', { viewport });
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { name: 'Характеристики' }).first().scrollIntoViewIfNeeded();

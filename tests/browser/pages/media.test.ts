@@ -28,7 +28,7 @@ describe('a video that fails', () => {
     await expect.poll(() => main.locator(`img[src="${picture}"]`).first().isVisible()).toBe(true);
   });
 
-  it('of another host comes in place of its poster', async () => {
+  it('of another host replaces its poster', async () => {
     const { page } = await site.open('/industry-solution/vozdukh-v-klassakh', {
       prepare: (context) =>
         context.route(players, (route) =>

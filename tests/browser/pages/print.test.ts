@@ -70,11 +70,11 @@ describe('in print', () => {
     expect(torn.torn).toEqual([]);
   });
 
-  it('the picture of a video goes nowhere without the heading above it', async () => {
+  it('the picture of a video is printed on the page of its heading', async () => {
     const { page } = await site.open('/about');
     await page.emulateMedia({ media: 'print' });
     const poster = page.getByRole('main').getByRole('link', { name: /^Смотреть видео/ });
-    // A block is torn from its heading by Chromium, whatever its `break-before` says.
+    // Chromium separates a block from its heading regardless of `break-before`.
     expect(await poster.first().evaluate((link) => getComputedStyle(link).display)).toBe('inline-block');
   });
 

@@ -38,7 +38,7 @@ describe('npm run dev', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  it('answers the filters of the catalogue and gives drawings, which a build would have written', async () => {
+  it('serves the index of the filters and the drawings, which a build would have written', async () => {
     const { page } = await site.open(`${dev.url}/equipment?noise=35-40&roomVolume=100-200`);
     await page.getByRole('main').getByRole('status').filter({ hasText: 'Найдено: 1 модель' }).waitFor();
     await page.getByRole('heading', { name: /А-600/ }).waitFor();

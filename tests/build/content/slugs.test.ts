@@ -108,7 +108,7 @@ describe('a slug', () => {
     expect(htmlOf(out, 'news/новость 3')).toContain('<h1');
   });
 
-  it('of strange letters, or a long one, has the drawings of its model', async () => {
+  it('with special characters, or a long one, has the drawings of its model', async () => {
     const out = newOutDir();
     const slugs = ['очистка-воздуха', '100%', 'a#b', "it's", 'и\u0306од', 'я'.repeat(99)];
     const dimensions = { width: 600, depth: 400, height: 1200 };

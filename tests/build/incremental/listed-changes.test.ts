@@ -64,14 +64,14 @@ describe('a rebuild from an API that lists its changes', () => {
   });
 });
 
-it('an API that does not list its changes is asked once', async () => {
+it('the call is made once to an API that does not list its changes', async () => {
   await build();
   expect(callsFor('/changes')).toHaveLength(1);
   await build();
   expect(callsFor('/changes')).toEqual([]);
 });
 
-it('after a refusal the next rebuild tries again', async () => {
+it('after a refused call the next rebuild makes it again', async () => {
   list('1');
   await build();
   site.api.content.single.delete('/changes');

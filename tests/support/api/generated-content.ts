@@ -9,7 +9,7 @@ export interface GeneratedContent {
   content: SyntheticContent;
   /** The one value with another type than described, or absent, null or extreme; undefined without a change. */
   change?: string;
-  /** Every reply is as the description says, and every slug can stand in an address: such a site is published. */
+  /** Every reply matches the description, and every slug is valid in a URL, so the site must be published. */
   isValid: boolean;
 }
 

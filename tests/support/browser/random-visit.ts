@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** What a visitor has done, for the message of a failure. */
+/** The kind of a step, as named in the message of a failure. */
 export type Step = 'link' | 'back' | 'forward' | 'reload' | 'address';
 
 interface Visit {
@@ -9,11 +9,11 @@ interface Visit {
   /** The first heading of each page, by pathname. */
   headings: ReadonlyMap<string, string>;
   random: () => number;
-  /** Every step with the address that it led to. */
+  /** Every step with its URL. */
   trail: string[];
 }
 
-/** Takes one step and waits until the page that it leads to is there. */
+/** Takes one step and waits for the new page. */
 export async function takeStep(visit: Visit, step: Step): Promise<void> {
   const { page, trail, headings } = visit;
   let loads = 0;
@@ -29,7 +29,7 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   const { hash } = new URL(page.url());
   if (asked?.includes('#')) await expect.poll(() => isAtTarget(page, hash), { message: about() }).toBe(true);
   page.off('load', countLoad);
-  // The document itself, and one of newer code.
+  // The document, and one reload for newer code.
   expect(loads, about()).toBeLessThanOrEqual(2);
 }
 
@@ -50,10 +50,10 @@ const STEPS: Record<Step, (visit: Visit) => Promise<string | undefined>> = {
   },
 };
 
-/** The link that skips to the content is outside the window until it has the focus. */
+/** Without the link that skips to the content, which is outside the window until it has the focus. */
 const LINKS = ':is(header, nav, main, footer) a[href]:visible';
 
-/** Clicks any link to a page of the site that can be seen. */
+/** Clicks any visible link to a page of the site. */
 async function followLink({ page, headings, random }: Visit): Promise<string | undefined> {
   const links = await page.locator(LINKS).evaluateAll((all) =>
     all.flatMap((link) => {
@@ -62,14 +62,14 @@ async function followLink({ page, headings, random }: Visit): Promise<string | u
       return isOwn ? { pathname, address: pathname + hash, href: link.getAttribute('href') ?? '' } : [];
     }),
   );
-  // «Наверх» and the pictures of a gallery scroll and leave the address alone.
+  // «Наверх» and the pictures of a gallery scroll without a change of the URL.
   const usable = links.filter(({ pathname, href }) => headings.has(pathname) && !/^#(?:top$|_R_)/.test(href));
   const fragments = usable.filter(({ address }) => address.includes('#'));
-  // Most links have no fragment, and those are what is easily lost.
+  // Most links have no fragment, so links with one are preferred in three of ten steps.
   const choice = fragments.length > 0 && random() < 0.3 ? fragments : usable;
   const chosen = choice[Math.floor(random() * choice.length)];
   if (!chosen) throw new Error(`${page.url()} has no link to a page of the site`);
-  // By its address: hydration may put a button in the place of a link that stood before it.
+  // By its href, because hydration may replace links before it by buttons.
   await page
     .locator(`a[href=${JSON.stringify(chosen.href)}]:visible`)
     .first()
@@ -91,7 +91,7 @@ export function plain(text: string): string {
   return text.replace(/[\s\u00ad]+/g, ' ').trim();
 }
 
-/** Whether the target of the fragment stands in the window. */
+/** Whether the target of the fragment is inside the window. */
 function isAtTarget(page: Page, hash: string): Promise<boolean> {
   return page.evaluate(
     (id) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { listen } from '../../../scripts/serve/listen.ts';
 
-/** Serves a folder by a package that knows nothing of this site: no headers, no redirects, files alone. */
+/** Serves the files of a folder by a package, without the headers and redirects of this site. */
 export async function serveStatic(dir: string): Promise<{ url: string; close: () => void }> {
   const files = sirv(dir, { extensions: ['html'] });
   const server = createServer((request, response) =>

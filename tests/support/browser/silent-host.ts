@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 export interface SilentHost {
   url: string;
-  /** Which requests get no answer, their connections open; undefined: none. */
+  /** Whether a request gets no reply while its connection stays open; undefined: every request gets one. */
   isSilent: ((asked: { method: string; pathname: string }) => boolean) | undefined;
-  /** What has been asked for without an answer so far: `HEAD /contacts`. */
+  /** The requests without a reply so far: `HEAD /contacts`. */
   unanswered: string[];
-  /** Answers what it still holds. */
+  /** Replies to the pending requests. */
   speak: () => void;
   close: () => Promise<void>;
 }
 
-/** A host before the one of the site, which takes requests and says nothing. */
+/** A proxy before the host of the site, which accepts requests and does not reply to chosen ones. */
 export async function startSilentHost(siteUrl: string): Promise<SilentHost> {
   const held: (() => void)[] = [];
   const pass = (from: IncomingMessage, to: ServerResponse) => {

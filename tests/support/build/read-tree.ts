@@ -2,38 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 
-/** A document as a browser reads it. */
+/** A document as parsed by a browser. */
 export interface ReadDocument {
   title: string;
   canonical: string | undefined;
-  /** Whether search engines may list it, and where it sends visitors on to. */
+  /** Whether search engines may list it, and the target of its redirect. */
   robots: string;
   refresh: string | undefined;
   headings: string[];
-  /** What stands in `main`. */
+  /** The text of `main`. */
   text: string;
   links: string[];
-  /** Addresses of what the document loads: pictures, scripts, sheets. */
+  /** URLs of the resources of the document: pictures, scripts, stylesheets. */
   loaded: string[];
   ids: string[];
-  /** What could run, or what no page of ours may have, a line each. */
+  /** Executable or forbidden markup, one line for each. */
   faults: string[];
 }
 
 export interface ReadTree {
-  /** Every file, with slashes, relative to the tree. */
+  /** All files, with slashes, relative to the tree. */
   files: Set<string>;
   /** By file. */
   documents: Map<string, ReadDocument>;
   /** The texts of `loc` and `link` elements, by file. */
   addresses: Map<string, string[]>;
-  /** XML files and JSON files that their parsers refuse. */
+  /** XML and JSON files that are malformed. */
   faults: string[];
 }
 
 /**
- * Reads a tree by the parsers of a browser and by Node, without any code of the site: what the build's own checks take
- * for right is looked at by others.
+ * Reads a tree by the parsers of a browser and of Node, without any code of the site, so that a fault in the checks of the
+ * build does not hide a fault of the tree.
  */
 export async function readTree(page: Page, dir: string): Promise<ReadTree> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -71,7 +71,7 @@ function readAddresses(texts: [string, string][]): [file: string, found: string[
   return texts.map(([file, text]) => {
     const xml = new DOMParser().parseFromString(text, 'application/xml');
     if (xml.querySelector('parsererror')) return [file, undefined];
-    // By the name with its prefix: `image:loc` and `atom:link` are other things.
+    // By the name with its prefix, because `image:loc` and `atom:link` have other meanings.
     const found = ['loc', 'link'].flatMap((name) => [...xml.getElementsByTagName(name)]);
     return [file, found.map(({ textContent }) => textContent)];
   });
@@ -81,13 +81,13 @@ function readAddresses(texts: [string, string][]): [file: string, found: string[
 function readDocuments(texts: [string, string][]): [file: string, document: ReadDocument][] {
   const SAFE_LINK = /^(?:https?:|mailto:|tel:|[/#?.]|[^:]*$)/i;
   const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-  /** The tags of a document in their order. A parser that mends a nesting leaves another order than it has read. */
+  /** The tags of a document in their order. The order changes if a parser corrects invalid nesting. */
   const tagsOf = (html: string) => {
     const elements = html.replaceAll(/<!--.*?-->|(?<=<(script|style|title|textarea)\b[^>]*>).*?(?=<\/\1>)/gs, '');
     const tags = elements.matchAll(/<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi);
     return Array.from(tags, ([, slash = '', name = '', rest = '']) => {
       const tag = name.toLowerCase();
-      // Parsers add it to every table.
+      // Parsers insert it into every table.
       if (tag === 'tbody' || (VOID.test(tag) && slash)) return '';
       return slash + tag + (rest.endsWith('/') && !VOID.test(tag) ? ` /${tag}` : '');
     }).filter(Boolean);

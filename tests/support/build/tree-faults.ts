@@ -1,7 +1,7 @@
 import type { Entity, SyntheticContent } from '../api/synthetic-content.ts';
 import type { ReadDocument, ReadTree } from './read-tree.ts';
 
-/** Where the pages of each list are, and the page that lists them. Written out: the site's own table is not asked. */
+/** The folder of the pages of each list, and the page that lists them. Independent of the routes of the site. */
 const SECTIONS: Record<string, { folder: string; list: string }> = {
   '/equipment': { folder: 'equipment', list: 'equipment' },
   '/industry': { folder: 'industry', list: 'industry' },
@@ -14,7 +14,7 @@ const SECTIONS: Record<string, { folder: string; list: string }> = {
 const SITE = 'http://localhost:4173';
 const OTHER_DOCUMENTS = new Set(['404.html', '500.html', 'offline.html']);
 
-/** What is wrong in a tree, compared with what the API has served. */
+/** The faults of a tree, compared with the replies of the API. */
 export function treeFaults(tree: ReadTree, content: SyntheticContent): string[] {
   const documents = [...tree.documents];
   return [
@@ -48,7 +48,7 @@ function payloadFaults(files: ReadonlySet<string>, file: string, canonical: stri
   ];
 }
 
-/** The file that a host gives for an address. */
+/** The file that a host serves for a pathname. */
 function fileOf(address: string): string {
   const name = decodeURIComponent(new URL(address).pathname.slice(1));
   return name === '' ? 'index.html' : `${name}/index.html`;
@@ -70,7 +70,7 @@ function brokenAddresses({ files, documents }: ReadTree, file: string, { links, 
   );
 }
 
-/** Browsers look for an id as it stands in the address, then for the decoded one. */
+/** Browsers look for the id as written in the URL, then for the decoded one. */
 function hasTarget({ ids }: ReadDocument, fragment: string): boolean {
   try {
     return ids.includes(fragment) || ids.includes(decodeURIComponent(fragment));
@@ -79,7 +79,7 @@ function hasTarget({ ids }: ReadDocument, fragment: string): boolean {
   }
 }
 
-/** The sitemap lists every page once and nothing else; the feeds lead to pages. */
+/** The sitemap lists every page once and nothing else; the feeds link to pages. */
 function sitemapFaults({ addresses, documents }: ReadTree): string[] {
   const listed = addresses.get('sitemap.xml') ?? [];
   const pages = [...documents]
@@ -122,7 +122,7 @@ function entityFaults({ documents }: ReadTree, { lists }: SyntheticContent): str
   });
 }
 
-/** What has no page of its own stands in a list. */
+/** Entities without a page must be in a list. */
 function listedFaults({ documents }: ReadTree, { lists }: SyntheticContent): string[] {
   return [
     ['/document', 'documents'],
@@ -147,7 +147,7 @@ function expectedTexts(entity: Entity): [field: string, text: string][] {
     .filter((pair): pair is [string, string] => typeof pair[1] === 'string');
 }
 
-/** What is said is the same in whatever way it is set. */
+/** The letters of a text, without whitespace and invisible characters. */
 function words(text = ''): string {
   return text
     .toWellFormed()

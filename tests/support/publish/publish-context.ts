@@ -4,7 +4,7 @@ import type { PublishContext } from '../../../scripts/publish/context.ts';
 import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
 import { BUCKET } from './object-store.ts';
 
-/** How a store of the tests is reached. */
+/** The endpoint and credentials of a test store. */
 interface StoreAccess {
   endpoint: string;
   accessKeyId?: string;

@@ -11,18 +11,18 @@ import {
 import path from 'node:path';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A published path that turns to other builds of one site. */
+/** A published path with changing builds of one site. */
 export interface Releases {
-  /** The link that a host serves. */
+  /** The symbolic link that a host serves. */
   published: string;
-  /** Publishes a build of other data, or of other code as well. The chunks and records of older builds stay. */
+  /** Publishes a build with other data, or with other data and code. The chunks and records of older builds stay. */
   publish: (kind: 'data' | 'code') => void;
 }
 
 const TEXTS = /\.(?:html|json|js|css)$/;
 const CHUNK = /([\w.-]+)-([\w-]{8})\.(js|css)\b/g;
 
-/** @param built a tree, from which all builds are made without building anew */
+/** @param built a tree; all builds are modified copies of it */
 export function createReleases(built: string): Releases {
   const folder = temporaryFolder();
   const published = path.join(folder, 'dist');
@@ -55,7 +55,7 @@ export function createReleases(built: string): Releases {
 interface Build {
   app: string;
   number: number;
-  /** Of the code: the number of the build that has changed it. */
+  /** The number of the build that has last changed the code. */
   generation: number;
 }
 
@@ -77,7 +77,7 @@ function writeBuild(base: string, dir: string, { app, number, generation }: Buil
   writeFileSync(path.join(dir, `builds/meta/build-${number}.json`), JSON.stringify(meta));
 }
 
-/** The lead of a page with the number of the build, where the document shows it letter for letter as its data say it. */
+/** Appends the number of the build to the lead of a page, if the document has the same text as the data. */
 function withOtherLead(text: string, folder: string, number: number): string {
   const { lead } = dataIn(path.join(folder, 'payload.json'));
   if (typeof lead !== 'string' || lead.length < 40) return text;

@@ -34,8 +34,8 @@ export async function startNginx(tree: string, settings: Record<string, string>)
 }
 
 /**
- * A cache before a host, as a delivery network is: it keeps pages and payloads for a second whatever their headers say, shows
- * an old one once more while it asks for the new one, and where the host says nothing.
+ * A cache before a host, like a CDN: it stores pages and payloads for a second regardless of their headers, and serves a
+ * stale one while it fetches the new one and when the host does not reply.
  */
 export async function startNginxCache(origin: Nginx): Promise<Nginx> {
   const dir = temporaryFolder();

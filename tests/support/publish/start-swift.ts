@@ -8,7 +8,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { BUCKET } from './object-store.ts';
 
-/** OpenStack Swift of Debian's packages `swift-proxy`, `swift-account`, `swift-container` and `swift-object`. */
+/** OpenStack Swift from the Debian packages `swift-proxy`, `swift-account`, `swift-container` and `swift-object`. */
 const SERVERS = ['account', 'container', 'object', 'proxy'] as const;
 const programOf = (server: string) => `/usr/bin/swift-${server}${server === 'ring-builder' ? '' : '-server'}`;
 
@@ -22,7 +22,7 @@ export interface Swift {
   close: () => Promise<void>;
 }
 
-/** Starts a Swift of one machine with its S3 interface, and makes the bucket. */
+/** Starts Swift on this machine with its S3 interface, and creates the bucket. */
 export async function startSwift(): Promise<Swift> {
   const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'devices/disk'), { recursive: true });
@@ -65,7 +65,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** One part of one copy on the one disk. */
+/** A ring with one replica and one disk. */
 function makeRing(dir: string, server: string, port: number): void {
   const builder = path.join(dir, `${server}.builder`);
   const run = (...args: string[]) => execFileSync(programOf('ring-builder'), [builder, ...args], { stdio: 'pipe' });
@@ -115,7 +115,7 @@ use = egg:swift#memcache
 memcache_servers = 127.0.0.1:9
 `;
 
-/** Tries until the servers have started. */
+/** Creates the bucket. Retries until the servers have started. */
 async function makeBucket({ endpoint, accessKeyId, secretAccessKey }: Swift): Promise<void> {
   const client = new S3Client({
     endpoint,

@@ -2,30 +2,30 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync,
 import path from 'node:path';
 import { freshClone } from './fresh-clone.ts';
 
-/** What one job of a run has. */
+/** The environment of one job of a run. */
 export interface Job {
   /** Its working folder: empty until the code is checked out. */
   workspace: string;
-  /** A folder of its own outside the working folder. */
+  /** A temporary folder outside the working folder. */
   temp: string;
-  /** Folders in which programs are looked for. */
+  /** The search path for programs. */
   path: string[];
-  /** What is done when all steps have ended. */
+  /** Functions to call after the last step. */
   atEnd: (() => void)[];
 }
 
-/** What outlives a job: both are folders. */
+/** The folders that outlive a job. */
 export interface Storage {
   artifacts: string;
   caches: string;
 }
 
-/** @returns its outputs, where it has any */
+/** @returns its outputs, if it has any */
 type Action = (inputs: Record<string, string>, job: Job, storage: Storage) => Record<string, string> | void;
 
 const npm = process.env['PATH']?.split(path.delimiter).find((folder) => existsSync(path.join(folder, 'npm'))) ?? '';
 
-/** What stands in for each action, with the inputs that it knows. */
+/** The replacement for each action, with its supported inputs. */
 const ACTIONS: Record<string, { inputs: string[]; run: Action }> = {
   'actions/checkout': { inputs: ['persist-credentials'], run: (_, { workspace }) => freshClone(workspace) },
   'actions/setup-node': {
@@ -83,7 +83,7 @@ const ACTIONS: Record<string, { inputs: string[]; run: Action }> = {
   },
 };
 
-/** @throws for an action or an input that nothing stands in for */
+/** @throws for an unsupported action or input */
 export function runAction(
   uses: string,
   inputs: Record<string, string>,
@@ -98,7 +98,7 @@ export function runAction(
   return action.run(inputs, job, storage) ?? {};
 }
 
-/** The uppermost folder that files of an artifact share. */
+/** The deepest common folder of the files of an artifact. */
 function commonFolder(files: string[]): string {
   const [first = '', ...others] = files;
   let folder = path.dirname(first);
@@ -106,7 +106,7 @@ function commonFolder(files: string[]): string {
   return folder;
 }
 
-/** The files below the working folder that fit the patterns, but for what is installed. */
+/** The files in the working folder that match the patterns, without installed packages. */
 export function filesMatching(workspace: string, patterns: string[]): string[] {
   return globSync(patterns, { cwd: workspace, exclude: ['node_modules'] })
     .filter((file) => statSync(path.join(workspace, file)).isFile())

@@ -1,6 +1,6 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 
-/** What an expression may name: `github`, `vars`, `needs`… */
+/** The contexts of an expression: `github`, `vars`, `needs`… */
 export type Contexts = Record<string, unknown>;
 
 export interface Functions {
@@ -9,7 +9,7 @@ export interface Functions {
 
 const EXPRESSION = /\$\{\{(.*?)\}\}/gs;
 
-/** Evaluates by GitHub's own library. @throws for a context, a function or a form that is unknown */
+/** Evaluates an expression by GitHub's library. @throws for an unknown context, function or syntax */
 function evaluate(expression: string, contexts: Contexts, functions: Functions): unknown {
   const definitions = Object.entries(functions).map(([name, call]) => ({
     name,
@@ -23,19 +23,19 @@ function evaluate(expression: string, contexts: Contexts, functions: Functions):
   return JSON.parse(JSON.stringify(result, data.replacer)) as unknown;
 }
 
-/** A text with expressions in it. One that is an expression as a whole keeps its kind: a list stays a list. */
+/** Evaluates the expressions in a text. A text that is a single expression keeps its type: a list stays a list. */
 export function fillIn(text: string, contexts: Contexts, functions: Functions): unknown {
   const [whole] = text.matchAll(EXPRESSION);
   if (whole?.[0] === text.trim()) return evaluate(whole[1] ?? '', contexts, functions);
   return text.replace(EXPRESSION, (_, expression: string) => asText(evaluate(expression, contexts, functions)));
 }
 
-/** As the runner writes a value into an environment variable or a text. */
+/** A value as the runner writes it to an environment variable or a text. */
 export function asText(value: unknown): string {
   return toData(value).coerceString();
 }
 
-/** The value of a condition. Without a function that asks for the state of the job, nothing may have failed. */
+/** The value of a condition. Without a status function it is false after a failure. */
 export function holds(condition: string | undefined, contexts: Contexts, functions: Functions): boolean {
   const inner = (condition ?? 'success()').trim().replace(/^\$\{\{(.*)\}\}$/s, '$1');
   const asksForState = /\b(always|cancelled|failure|success)\s*\(/.test(inner);

@@ -17,7 +17,7 @@ function isRepository(): boolean {
   }
 }
 
-/** The files of the repository, copied once: each clone links them. */
+/** The files of the repository, copied once; each clone has hard links to them. */
 let copies: { folder: string; files: string[] } | undefined;
 
 function copyFiles(): { folder: string; files: string[] } {
@@ -31,8 +31,8 @@ function copyFiles(): { folder: string; files: string[] } {
 }
 
 /**
- * What a clone of the repository would hold, with what is not committed yet: no ignored file comes along. The installed
- * packages are linked, since `npm ci` for each job would take minutes.
+ * Creates a clone of the repository, including changes that are not committed, without ignored files. The installed packages
+ * are linked, because `npm ci` for each job would take minutes.
  */
 export function freshClone(folder: string): void {
   copies ??= copyFiles();

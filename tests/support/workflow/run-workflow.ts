@@ -7,24 +7,24 @@ import { emptyJob, filesMatching, type Job, runAction } from './actions.ts';
 import { asText, type Contexts, fillIn, type Functions, holds } from './expressions.ts';
 import { readWorkflow, type Workflow, type WorkflowJob, type WorkflowStep } from './read-workflow.ts';
 
-/** What begins a run, as GitHub tells it to the workflow. */
+/** The event that starts a run. */
 export interface WorkflowEvent {
   name: 'schedule' | 'workflow_dispatch' | 'push';
   inputs?: Record<string, string | boolean>;
   number?: number;
 }
 
-/** A repository as far as its settings go. What its runs cache stays for the next one. */
+/** The settings of a repository. Its caches are kept between runs. */
 export interface Repository {
   variables: Record<string, string>;
-  /** Of the environment that a job names. */
+  /** The secrets of the environment of a job. */
   secrets: Record<string, string>;
-  /** A folder. */
+  /** The folder of the caches. */
   caches: string;
-  /** Beside what GitHub sets: for programs that must not reach a real server. */
+  /** Added to the variables of GitHub, for programs that must not reach a real server. */
   environment?: Record<string, string>;
   isPrivate?: boolean;
-  /** Changes the code that was checked out. */
+  /** Changes the code after the checkout. */
   prepare?: (workspace: string) => void;
 }
 
@@ -38,11 +38,11 @@ interface StepRun {
 export interface WorkflowRun {
   steps: StepRun[];
   result: Record<string, JobResult>;
-  /** What the steps have written on the page of the run. */
+  /** The summary that the steps have written. */
   summary: string;
-  /** A folder with a folder for each. */
+  /** The folder of the artifacts, with a subfolder for each. */
   artifacts: string;
-  /** The output of the step, all shards of it one after the other. */
+  /** The output of the step, in all shards one after the other. */
   outputOf: (step: string) => string;
 }
 
@@ -56,7 +56,7 @@ const KEYS = {
 
 /**
  * Runs a workflow as GitHub would: each job on an empty machine with a bare PATH, steps in their order with the
- * environment, conditions and outputs that the file sets. @throws for what it does not know
+ * environment, conditions and outputs of the file. @throws for an unsupported key or value
  */
 export async function runWorkflow(file: string, event: WorkflowEvent, repository: Repository): Promise<WorkflowRun> {
   const { workflow } = readWorkflow(file);
@@ -223,7 +223,7 @@ function stateFunctions(hasFailed: boolean, wasDone: boolean): Functions {
   };
 }
 
-/** A job for each value of the one list of its matrix. */
+/** The values of the matrix, which may have one list. */
 function combinations({ strategy }: WorkflowJob, contexts: Contexts, functions: Functions): Record<string, unknown>[] {
   const [entry, ...others] = Object.entries(strategy?.matrix ?? {});
   if (others.length > 0) throw new Error('A matrix of several lists is not understood');
@@ -253,7 +253,7 @@ function hashOf(workspace: string, patterns: string[]): string {
   return hash.digest('hex');
 }
 
-/** As the runner calls it where a step names no shell. */
+/** The command of the runner for a step without a shell. */
 function runShell(
   script: string,
   cwd: string,
