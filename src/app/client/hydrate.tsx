@@ -65,7 +65,7 @@ function hydrate(state: PageState): void {
     </SiteProvider>
   );
   startTransition(() => {
-    // The offline page serves any address, so its HTML does not match and is not hydrated.
+    // The offline page serves any URL, so its HTML does not match and is not hydrated.
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
     else hydrateRoot(container, site);
   });
