@@ -5,6 +5,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   dxf: 'image/vnd.dxf',
   html: 'text/html; charset=utf-8',
+  icc: 'application/vnd.iccprofile',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',

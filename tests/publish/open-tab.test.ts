@@ -18,7 +18,8 @@ const out = newOutDir();
 
 beforeAll(async () => {
   store = await startObjectStore();
-  api = await startSyntheticApi(syntheticContent(12));
+  // The object store of the tests lists no more than a thousand objects.
+  api = await startSyntheticApi(syntheticContent(7));
   browser = await launchBrowser();
 });
 afterAll(async () => {

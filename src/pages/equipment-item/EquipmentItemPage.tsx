@@ -55,7 +55,8 @@ export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<Equip
             </Split>
           </Section>
         )}
-        {has.has('documents') && <Documents documents={documents} />}
+        {/* The planners' page links here, and its list does not have the documents of a model. */}
+        {has.has('documents') ? <Documents documents={documents} /> : <span id="documents" />}
         {has.has('parts') && <SpareParts parts={data.spareParts} />}
         {has.has('usage') && <Usage data={data} />}
         {has.has('faq') && <Faq faq={data.faq} />}

@@ -74,6 +74,8 @@ describe('newer code', () => {
     await loaded;
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();
+    // Before hydration a link loads a document in any case.
+    await page.waitForLoadState('networkidle');
     await footer.getByRole('link', { name: 'Услуги', exact: true }).click();
     await page.waitForURL('**/services');
     await expect.poll(() => heading.textContent()).not.toBe('Контакты');

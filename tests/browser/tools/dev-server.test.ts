@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readSettings } from '../../../scripts/build/options/settings.ts';
 import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
@@ -6,6 +7,10 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const VIEW = 'src/pages/documents/DocumentsPage.tsx';
 const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
+
+/** Time limit for the first page, for which the server transforms every module, ms. */
+const TRANSFORM_MS = 40_000;
+const waitForTransforms = async (context: BrowserContext) => context.setDefaultNavigationTimeout(TRANSFORM_MS);
 
 describe('npm run dev', () => {
   const site = setUpSite();
@@ -17,13 +22,16 @@ describe('npm run dev', () => {
   afterAll(() => dev.close());
 
   it('shows a changed view and a changed style at once, and keeps the state of the page', async () => {
-    const { page } = await site.open(`${dev.url}/documents`);
+    const { page } = await site.open(`${dev.url}/documents`, { prepare: waitForTransforms });
     const box = page.getByRole('main').getByRole('checkbox').nth(1);
     await expect
-      .poll(async () => {
-        await box.setChecked(true, { force: true });
-        return page.getByText(/^Выбран/).count();
-      })
+      .poll(
+        async () => {
+          await box.setChecked(true, { force: true });
+          return page.getByText(/^Выбран/).count();
+        },
+        { timeout: TRANSFORM_MS },
+      )
       .toBeGreaterThan(0);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 

@@ -20,6 +20,7 @@ describe('a build with named changes', () => {
         '/equipment-type?page=1&perPage=100',
         '/page/index',
         '/page/about',
+        '/page/planners',
         '/equipment/item-107',
         ...showing.map(({ slug }) => `/equipment/${slug}`),
       ].toSorted(),
