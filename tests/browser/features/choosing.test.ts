@@ -57,6 +57,7 @@ describe('choosing equipment on a static server, with an API that accepts applic
       .getByRole('link', { name: /^УФ-установки/ })
       .click();
     await heading(page, 'Оборудование');
+    await page.waitForLoadState('networkidle');
     for (const name of ['В-90', 'В-250']) {
       const card = main(page)
         .getByRole('listitem')

@@ -62,6 +62,8 @@ describe('the frames of a navigation', () => {
 
   it('show the target of a fragment on another page from the first one on', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200');
+    // Before hydration a link loads a document.
+    await page.waitForLoadState('networkidle');
     const link = page.getByRole('main').locator('a[href^="/equipment/"]:not([href*="sfera-a-1200"])').first();
     await link.evaluate((anchor) => anchor.setAttribute('href', `${anchor.getAttribute('href')}#specifications`));
     const name = await page.getByRole('heading', { level: 1 }).textContent();
