@@ -69,13 +69,16 @@ describe('newer code', () => {
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     const footer = page.getByRole('contentinfo');
+    // Before hydration a link loads a document in any case.
+    const untilHydrated = () =>
+      page.getByRole('banner').locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
+    await untilHydrated();
     const loaded = page.waitForEvent('load');
     await footer.getByRole('link', { name: 'Контакты', exact: true }).click();
     await loaded;
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();
-    // Before hydration a link loads a document in any case.
-    await page.waitForLoadState('networkidle');
+    await untilHydrated();
     await footer.getByRole('link', { name: 'Услуги', exact: true }).click();
     await page.waitForURL('**/services');
     await expect.poll(() => heading.textContent()).not.toBe('Контакты');
