@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Page } from '../../../src/pages/define-page.ts';
 import { type RouteName, routes } from '../../../src/routes.ts';
-import { payloadJson } from './render-page.ts';
+import { payloadDataJson, payloadJson } from '../../../src/app/router/page-state.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import { deletedEntityOf, type DeletedEntity } from '../crawl/deleted-entities.ts';
@@ -140,8 +140,8 @@ async function prerenderPage(
     before?.dataHash === dataHash
       ? reasonOfRendering(renderHash, before, context)
       : reasonOfFetching(before, dependencies, context);
-  const { html, facts } = await context.renderPool.render(planned, loaded.json);
-  const payload = payloadJson(context.renderPool.context.appId, loaded.json);
+  const { html, payloadHead, facts } = await context.renderPool.render(planned, loaded.json);
+  const payload = payloadJson(context.renderPool.context.appId, payloadHead, loaded.json);
   context.tree.write(payloadFile(planned.pathname), payload);
   context.tree.write(pageFile(planned.pathname), html);
   const { pathname, name } = planned;
@@ -203,19 +203,12 @@ async function loadPageData(
   return { json: JSON.stringify(data), dependencies };
 }
 
-/**
- * The data of a page in the last build; undefined if the file has been modified or was not downloaded. The text is used as it
- * is, after the app id.
- */
+/** The data of a page in the last build; undefined if the file has been modified or was not downloaded. */
 function cachedPageData(page: CachedPage, previous: PreviousBuild): PageData | undefined {
   const file = payloadFile(page.pathname);
   if (isKept(previous.dir, file) || changedFiles(page, previous.dir).includes(file)) return undefined;
-  const payload = readFileSync(path.join(previous.dir, file), 'utf8');
-  const start = payload.indexOf(PAYLOAD_DATA);
-  return { json: payload.slice(start + PAYLOAD_DATA.length, -1) };
+  return { json: payloadDataJson(readFileSync(path.join(previous.dir, file), 'utf8')) };
 }
-
-const PAYLOAD_DATA = ',"data":';
 
 function dependenciesOf(page: CachedPage | undefined): PageDependencies {
   const { details = [], entities = [], summaries = [], replies = {} } = page ?? {};

@@ -3,7 +3,8 @@ import type { Api } from '../../../src/api/index.ts';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import type { Page } from '../../../src/pages/define-page.ts';
 import type { RouteName } from '../../../src/routes.ts';
-import { renderPage, payloadJson } from './render-page.ts';
+import { payloadJson } from '../../../src/app/router/page-state.ts';
+import { renderPage } from './render-page.ts';
 import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderErrorPage } from './static-pages.ts';
@@ -31,8 +32,9 @@ export async function renderOnDemand(
   try {
     const data = await content.load({ api, params, page, today: todayInMoscow() });
     const json = JSON.stringify(data);
-    const { html } = await renderPage(renderContext, { pathname, name, params, page, label: '' }, content, json);
-    return { status: 200, html, payload: payloadJson(renderContext.appId, json) };
+    const planned = { pathname, name, params, page, label: '' };
+    const { html, payloadHead } = await renderPage(renderContext, planned, content, json);
+    return { status: 200, html, payload: payloadJson(renderContext.appId, payloadHead, json) };
   } catch (error) {
     if (error instanceof BackendError && error.detail && error.code === backendCode.entityNotFound) return notFound();
     throw error;

@@ -1,7 +1,7 @@
 import { type DocumentOptions, type OgImage, renderDocument } from '../../../src/app/server/document.ts';
-import { documentTitle } from '../../../src/pages/document-title.ts';
 import { breadcrumbsOf } from '../../../src/app/router/breadcrumbs.ts';
-import { pageStateJson } from '../../../src/app/router/page-state.ts';
+import { pageHeadOf } from '../../../src/app/router/page-head.ts';
+import { pageStateJson, type PayloadHead } from '../../../src/app/router/page-state.ts';
 import { markupPieces, type PageMarkup } from '../../../src/app/server/page-markup.ts';
 import { breadcrumbList, organization } from '../../../src/app/server/structured-data.ts';
 import { isVideoObject } from '../../../src/features/structured-data/video-object.ts';
@@ -18,12 +18,9 @@ import type { RenderContext } from './render-context.ts';
 
 export interface RenderedPage {
   html: string;
+  /** The payload without the page data, which the caller has. */
+  payloadHead: PayloadHead;
   facts: PageFacts;
-}
-
-/** The payload file of a page. `json` is the page data as JSON, so that the rendered and the sent data are the same. */
-export function payloadJson(appId: string, json: string): string {
-  return `{"app":${JSON.stringify(appId)},"data":${json}}`;
 }
 
 /**
@@ -38,6 +35,7 @@ export async function renderPage(
   const { shell, renderer, appId, assets, policy, preview, og } = context;
   const data: unknown = JSON.parse(json);
   const head = content.head(data, { page: planned.page });
+  const pageHead = pageHeadOf(head);
   const breadcrumbs = breadcrumbsOf(planned.pathname, head, content.ancestors?.(data));
   const siteUrl = shell.config.siteUrl;
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
@@ -61,7 +59,7 @@ export async function renderPage(
   const films = head.structuredData?.filter(isVideoObject) ?? [];
   const videos = films.length > 0 ? films : undefined;
   const known = {
-    title: documentTitle(head),
+    title: pageHead.title,
     indexable,
     ogPicture,
     videos,
@@ -71,6 +69,7 @@ export async function renderPage(
   };
   return {
     html: renderDocument(documentOptions),
+    payloadHead: { head: pageHead, breadcrumbs },
     facts: await factsOf(markup, known, () => renderer.partError(planned.pathname, loaded)),
   };
 }

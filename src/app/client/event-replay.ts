@@ -67,7 +67,8 @@ function unhydratedElement({ target }: MouseEvent, selector: string): Element | 
 /** What has been hydrated: the layout, or the whole page. */
 let hydrated: 'nothing' | 'layout' | 'page' = 'nothing';
 
-function isHydrated(element: Element): boolean {
+/** Whether React handles the events of an element. It stops those of a part that is not hydrated yet. */
+export function isHydrated(element: Element): boolean {
   return hydrated === 'page' || (hydrated === 'layout' && !element.closest('main'));
 }
 

@@ -1,4 +1,5 @@
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
+import { isHydrated } from './event-replay.ts';
 import { rememberPicture } from './picture-transition.ts';
 import { isPlainClick } from './plain-click.ts';
 import { matchPage } from '../router/match-page.ts';
@@ -10,7 +11,7 @@ import type { DataRouter } from 'react-router-dom';
  * the navigation guard blocks are not followed.
  */
 export function followLinks(router: DataRouter): void {
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || event.defaultPrevented || link.hasAttribute('download')) return;
     const opensTab = link.target === '_blank';
@@ -24,5 +25,11 @@ export function followLinks(router: DataRouter): void {
       rememberPicture(link);
       void router.navigate({ pathname, search, hash }, { replace: link.href === location.href });
     }
-  });
+  };
+  document.addEventListener('click', follow);
+  // React stops a click in a part that is not hydrated yet, and the browser would load the whole document.
+  const followBeforeReact = (event: MouseEvent) => {
+    if (event.target instanceof Element && !isHydrated(event.target)) follow(event);
+  };
+  addEventListener('click', followBeforeReact, { capture: true });
 }

@@ -13,6 +13,8 @@ import { cancelNavigation } from './cancel-navigation.ts';
 import { notifyPageFailed } from './chunk-notices.ts';
 import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
+import { createPayloadCache } from './payload-cache.ts';
+import { startPrefetch } from './prefetch.ts';
 import { updateHead } from './update-head.ts';
 import type { Runtime } from './runtime.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
@@ -22,10 +24,8 @@ import { readPageState } from './read-page-state.ts';
 import { renderedRouter } from './rendered-router.ts';
 import { pendingNavigation } from './pending-navigation.ts';
 import { targetOf } from './target-of.ts';
-import { savesData } from './saves-data.ts';
-import { createViewLoader, type ViewLoader } from './view-loader.ts';
+import { createViewLoader } from './view-loader.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
-import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { whenNeeded } from '../../lib/browser/when-needed.ts';
 
 // A task of its own: together with the evaluation of the code it would block a slow phone for too long.
@@ -35,11 +35,22 @@ setTimeout(() => hydrate(readPageState()));
 function hydrate(state: PageState): void {
   normalizeLocation(state);
   const views = createViewLoader();
-  const runtime = once(async () => (await import('./runtime.ts')).startRuntime({ state, views, router }));
+  const payloads = createPayloadCache();
+  const prefetch = startPrefetch(views, payloads);
+  let runtime: Runtime | undefined;
+  const startRuntime = once(async () => {
+    const module = await import('./runtime.ts');
+    return (runtime = module.startRuntime({ state, views, payloads, prefetch, router }));
+  });
   const routeObjects = createRouteObjects(pages, {
     views,
-    loader: (name) => async (args) =>
-      (await withinLimit(runtime()).catch((error: unknown) => loadWithoutRuntime(router, error))).loadPage(name, args),
+    loader: (name) => async (args) => {
+      if (runtime) return runtime.loadPage(name, args);
+      // Its requests do not wait for the runtime chunk.
+      prefetch.page(name, new URL(args.request.url).pathname);
+      const started = await withinLimit(startRuntime()).catch((error: unknown) => loadWithoutRuntime(router, error));
+      return started.loadPage(name, args);
+    },
     // If its chunk fails as well, the prerendered HTML stays.
     Offline: lazy(() => import('../errors/Offline.tsx').catch(() => new Promise<never>(() => {}))),
     notFound: ({ request }) => {
@@ -54,7 +65,7 @@ function hydrate(state: PageState): void {
   if (!container) throw new Error(`The page has no element #${ROOT_ID}`);
   const site = (
     <SiteProvider shell={state.shell}>
-      <PageDataContext value={async (...parameters) => (await runtime()).loadPageData(...parameters)}>
+      <PageDataContext value={async (...parameters) => (await startRuntime()).loadPageData(...parameters)}>
         <PendingNavigationContext value={pendingNavigation(router)}>
           <HydrationMarker part={'page' in state ? 'layout' : 'page'}>
             {/* Without transitions: time slicing takes several times as long for a page. */}
@@ -69,21 +80,10 @@ function hydrate(state: PageState): void {
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
     else hydrateRoot(container, site);
   });
-  void whenInteracted().then(() => loadLinkedView(views));
   // The API may have a page that was created after the build.
   void ('page' in state ? whenNeeded() : whenIdle())
-    .then(runtime)
+    .then(startRuntime)
     .catch((error: unknown) => console.error('The runtime of the page has not loaded', error));
-}
-
-/** Loads the view of the hovered link, or of the page kind that most links lead to, without waiting for the runtime chunk. */
-function loadLinkedView(views: ViewLoader): void {
-  const link =
-    document.querySelector<HTMLAnchorElement>('a[data-prefetch]:hover') ??
-    document.querySelector<HTMLAnchorElement>('main :is(h2, h3) a[data-prefetch]');
-  const linked = link && !savesData() ? matchPage(link.pathname) : undefined;
-  // A failed load is repeated when the view is needed.
-  if (linked) Promise.all([views.load(linked.name), views.content(linked.name)]).catch(() => {});
 }
 
 /** A host may serve a page under another URL, such as `/index.html`, which the router would not match. */

@@ -12,7 +12,7 @@ export function createPageDataLoader(app: string, payloads: PayloadCache): LoadP
   return async (pathname, whole = pathname) => {
     const payload = await payloads.get(pathname);
     if (payload.kind !== 'found') throw new Error(`${pathname}: the host has no payload of this page`);
-    if (payload.app === app) return payload.data;
+    if (payload.app === app) return payload.page.data;
     if (hasUnsavedWork() || !mayOpenDocument(whole)) throw new Error(`${pathname}: the payload is of other code`);
     return openDocument(whole);
   };

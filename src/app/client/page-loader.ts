@@ -4,10 +4,11 @@ import { classifyHref } from '../../lib/address/navigation-guard.ts';
 import { loadAllStyles } from '../../lib/browser/all-styles.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
-import type { PageContent } from '../../pages/define-page.ts';
-import type { Route, RouteName } from '../../routes.ts';
+import { pages } from '../../pages/index.ts';
+import type { RouteName } from '../../routes.ts';
 import { ErrorResponse } from '../errors/error-response.ts';
 import { breadcrumbsOf } from '../router/breadcrumbs.ts';
+import { pageHeadOf } from '../router/page-head.ts';
 import type { LoadedPage, PageState } from '../router/page-state.ts';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import type { PayloadResult, PayloadCache } from './payload-cache.ts';
@@ -25,8 +26,8 @@ export interface PageLoaderOptions {
   publishedApp: () => string | undefined;
   /** The URL of the current navigation with its fragment, which the loader's request lacks. */
   target: () => string;
-  /** The stored data of the page on a navigation back. */
-  returning: () => { data: unknown } | undefined;
+  /** The stored page on a navigation back. */
+  returning: () => Required<LoadedPage> | undefined;
   /** Whether the host has just replied that it has no page at this URL. */
   isKnownMissing: (pathname: string) => boolean;
   /** Called when the page comes from a cache; `date` is when it was cached. */
@@ -58,27 +59,24 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   const newer = source.publishedApp();
   if (newer !== undefined && !hasUnsavedWork() && allowFullLoad(newer)) return openDocument(target);
   const returning = source.returning();
-  const [payload, content] = await Promise.all([
-    returning ? currentPayload(returning.data, source) : requestKnownPayload(source, pathname),
-    withinLimit(loadPageModules(source.views, name)).catch((error: unknown) => recoverChunk(target, error)),
+  const [payload] = await Promise.all([
+    returning ? currentPayload(returning, source) : requestKnownPayload(source, pathname),
+    withinLimit(Promise.all([source.views.load(name), loadAllStyles()])).catch((error: unknown) =>
+      recoverChunk(target, error),
+    ),
   ]);
   if (payload.kind === 'redirect') return safeRedirect(payload.to);
-  const isCurrentApp = payload.kind === 'found' && payload.app === source.state.app;
-  if (payload.kind === 'found' && !isCurrentApp && !hasUnsavedWork() && allowFullLoad(payload.app))
-    return openDocument(target);
-
-  const { page: number = '1', ...rest } = params as Record<string, string>;
-  const page = Number(number);
-  if (isCurrentApp && payload.copiedAt) source.onStale(pathname, payload.copiedAt);
-  const data = isCurrentApp
-    ? payload.data
-    : await requestFromApi(source, content, { params: rest, page, pathname }, target);
-  const head = content.head(data, { page });
-  return { data, breadcrumbs: breadcrumbsOf(pathname, head, content.ancestors?.(data)), head } satisfies LoadedPage;
+  if (payload.kind === 'found' && payload.app === source.state.app) {
+    if (payload.copiedAt) source.onStale(pathname, payload.copiedAt);
+    return payload.page;
+  }
+  if (payload.kind === 'found' && !hasUnsavedWork() && allowFullLoad(payload.app)) return openDocument(target);
+  const { page = '1', ...rest } = params as Record<string, string>;
+  return requestFromApi(source, { name, params: rest, page: Number(page), pathname }, target);
 }
 
-function currentPayload(data: unknown, { state }: PageLoaderOptions): PayloadResult {
-  return { kind: 'found', app: state.app, data };
+function currentPayload(page: Required<LoadedPage>, { state }: PageLoaderOptions): PayloadResult {
+  return { kind: 'found', app: state.app, page };
 }
 
 /** The payload of a deleted page may still be cached. */
@@ -96,11 +94,6 @@ function pathnameOf(url: string): string {
   } catch {
     throw new ErrorResponse(404, `Page Not Found: ${pathname}`);
   }
-}
-
-async function loadPageModules(views: ViewLoader, name: RouteName): Promise<PageContent<Route, unknown>> {
-  const [content] = await Promise.all([views.content(name), views.load(name), loadAllStyles()]);
-  return content;
 }
 
 /** After a network failure a payload seen before or the API may still have the page. */
@@ -121,6 +114,7 @@ function safeRedirect(target: string): Response {
 }
 
 interface PageRequest {
+  name: RouteName;
   params: Record<string, string>;
   page: number;
   pathname: string;
@@ -132,22 +126,23 @@ interface PageRequest {
  */
 async function requestFromApi(
   { state, payloads, isKnownMissing }: PageLoaderOptions,
-  content: PageContent<Route, unknown>,
-  { params, page, pathname }: PageRequest,
+  { name, params, page, pathname }: PageRequest,
   url: string,
-): Promise<unknown> {
-  const { loadFromApi } = await withinLimit(import('./load-from-api.ts')).catch((error: unknown) =>
-    recoverChunk(url, error),
-  );
+): Promise<LoadedPage> {
+  const [{ loadFromApi }, content] = await withinLimit(
+    Promise.all([import('./load-from-api.ts'), pages[name].content()]),
+  ).catch((error: unknown) => recoverChunk(url, error));
   try {
-    return await loadFromApi(content, { params, page }, state.shell.config.apiBaseUrl);
+    const data = await loadFromApi(content, { params, page }, state.shell.config.apiBaseUrl);
+    const head = content.head(data, { page });
+    return { data, breadcrumbs: breadcrumbsOf(pathname, head, content.ancestors?.(data)), head: pageHeadOf(head) };
   } catch (error) {
     const { reportFailure } = await import('../../features/api-client/report-failure.ts');
     const { isMissingEntity } = await import('../../features/api-client/failure-report.ts');
     const isMissing = error instanceof MissingPageError || isMissingEntity(error) || isKnownMissing(pathname);
     if (isMissing) throw new ErrorResponse(404, `Page not found: ${pathname}`);
     const seen = payloads.getStale(pathname);
-    if (seen?.kind === 'found' && seen.app === state.app) return seen.data;
+    if (seen?.kind === 'found' && seen.app === state.app) return seen.page;
     return recoverByFullLoad(url, error).catch((cause: unknown) => {
       if (cause instanceof OfflineError || cause instanceof SilentHostError) throw cause;
       const report = reportFailure(error);

@@ -1,5 +1,6 @@
 import { payloadPathname } from '../../lib/address/pathname.ts';
 import { CACHED_AT_HEADER, cachedAt, parseServerTiming } from '../../lib/browser/offline-cache.ts';
+import type { LoadedPage, Payload } from '../router/page-state.ts';
 import { createMemoryCache } from '../../lib/data/memory-cache.ts';
 
 /**
@@ -7,7 +8,7 @@ import { createMemoryCache } from '../../lib/data/memory-cache.ts';
  * after the build.
  */
 export type PayloadResult =
-  | { kind: 'found'; app: string; data: unknown; copiedAt?: Date }
+  | { kind: 'found'; app: string; page: Required<LoadedPage>; copiedAt?: Date }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
@@ -40,9 +41,15 @@ async function fetchPayload(pathname: string): Promise<PayloadResult> {
     return { kind: 'missing' };
   }
   const payload: unknown = await response.json().catch(() => null);
-  if (typeof payload !== 'object' || payload === null || !('app' in payload)) return { kind: 'missing' };
-  if ('redirect' in payload && typeof payload.redirect === 'string') return { kind: 'redirect', to: payload.redirect };
-  if (!('data' in payload)) return { kind: 'missing' };
+  if (!isPayload(payload)) return { kind: 'missing' };
+  if ('redirect' in payload) return { kind: 'redirect', to: payload.redirect };
+  const { app, ...page } = payload;
   const copiedAt = cachedAt(parseServerTiming(response.headers.get(CACHED_AT_HEADER)));
-  return { kind: 'found', app: String(payload.app), data: payload.data, copiedAt };
+  return { kind: 'found', app, page, copiedAt };
+}
+
+/** Whether the reply is a payload. Whether its page fits the running code is seen by its app. */
+function isPayload(reply: unknown): reply is Payload {
+  if (typeof reply !== 'object' || reply === null || !('app' in reply)) return false;
+  return 'data' in reply || ('redirect' in reply && typeof reply.redirect === 'string');
 }

@@ -1,5 +1,6 @@
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
+import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { createWorkQueue } from './work-queue.ts';
 import type { RouteName } from '../../routes.ts';
 import { matchPage } from '../router/match-page.ts';
@@ -13,45 +14,58 @@ const CONCURRENCY = 4;
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 const PREFETCH_LINKS = 'a[data-prefetch]';
 
+export interface Prefetch {
+  /** Prefetches the view and the payload of a page. */
+  page: (name: RouteName, pathname: string) => void;
+  /** Prefetches the view of each page kind when a link to it becomes visible. Called again, it looks for new links. */
+  observeLinks: () => void;
+}
+
 /**
- * Prefetches the code of a page when a link to its kind becomes visible, and its data when the visitor hovers, focuses or
- * touches the link. Does nothing for visitors who save data. @returns a function that looks for new links after a page change
+ * Prefetches a page when the visitor hovers, focuses or touches a link to it, and at the first gesture the view of the page
+ * kind that most links lead to. Does nothing for visitors who save data, except where it is asked for a page.
  */
-export function startPrefetch(views: ViewLoader, payloads: PayloadCache): () => void {
-  if (savesData()) return () => {};
+export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefetch {
   // A failed prefetch is not reported; the navigation requests the file again and reports its failure.
   const queue = createWorkQueue(CONCURRENCY);
-  const loadPageModules = (name: RouteName) => withinLimit(Promise.all([views.load(name), views.content(name)]));
+  const loadView = (name: RouteName) => withinLimit(views.load(name));
+  const page: Prefetch['page'] = (name, pathname) =>
+    queue.add(() => Promise.all([loadView(name), payloads.get(canonicalPathname(pathname))]), true);
+  if (savesData()) return { page, observeLinks: () => {} };
 
-  const prefetchPage = (link: HTMLAnchorElement | null) => {
-    const page = link && linkedPage(link);
-    if (page) queue.add(() => Promise.all([payloads.get(page.pathname), loadPageModules(page.name)]), true);
-  };
   const onIntent = ({ target }: Event) => {
-    if (target instanceof Element) prefetchPage(target.closest<HTMLAnchorElement>(PREFETCH_LINKS));
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(PREFETCH_LINKS);
+    const name = link && linkedPageKind(link);
+    if (name) page(name, link.pathname);
   };
-  for (const sign of INTENT_EVENTS) document.addEventListener(sign, onIntent, { passive: true });
-  // The gesture that started this code may have been on a link.
-  prefetchPage(document.querySelector<HTMLAnchorElement>(`${PREFETCH_LINKS}:is(:hover, :focus)`));
+  // Captured, because React stops the events of a part that is not hydrated yet.
+  for (const sign of INTENT_EVENTS) document.addEventListener(sign, onIntent, { passive: true, capture: true });
+  void whenInteracted().then(() => {
+    const link = document.querySelector<HTMLAnchorElement>(`main :is(h2, h3) ${PREFETCH_LINKS}`);
+    const name = link && linkedPageKind(link);
+    if (name) queue.add(() => loadView(name));
+  });
 
   const prefetched = new Set<RouteName>();
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       inView.unobserve(target);
-      const name = target instanceof HTMLAnchorElement ? linkedPage(target)?.name : undefined;
+      const name = target instanceof HTMLAnchorElement ? linkedPageKind(target) : undefined;
       if (name === undefined || prefetched.has(name)) continue;
       prefetched.add(name);
-      queue.add(() => loadPageModules(name));
+      queue.add(() => loadView(name));
     }
   });
-  return () => {
-    inView.disconnect();
-    for (const link of document.querySelectorAll(`main ${PREFETCH_LINKS}`)) inView.observe(link);
+  return {
+    page,
+    observeLinks() {
+      inView.disconnect();
+      for (const link of document.querySelectorAll(`main ${PREFETCH_LINKS}`)) inView.observe(link);
+    },
   };
 }
 
-function linkedPage({ origin, pathname }: HTMLAnchorElement): { name: RouteName; pathname: string } | undefined {
-  const match = origin === location.origin && pathname !== location.pathname ? matchPage(pathname) : undefined;
-  return match && { name: match.name, pathname: canonicalPathname(pathname) };
+function linkedPageKind({ origin, pathname }: HTMLAnchorElement): RouteName | undefined {
+  return origin === location.origin && pathname !== location.pathname ? matchPage(pathname)?.name : undefined;
 }

@@ -14,8 +14,8 @@ import { createPageDataLoader } from './page-data-loader.ts';
 import './before-paint.js?url';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
-import { createPayloadCache } from './payload-cache.ts';
-import { startPrefetch } from './prefetch.ts';
+import type { PayloadCache } from './payload-cache.ts';
+import type { Prefetch } from './prefetch.ts';
 import { notifyPageFailed } from './chunk-notices.ts';
 import { forgetFullLoad } from './full-load.ts';
 import { notifyOffline } from './offline-notice.ts';
@@ -34,13 +34,16 @@ export interface Runtime {
 export function startRuntime({
   state,
   views,
+  payloads,
+  prefetch,
   router,
 }: {
   state: PageState;
   views: ViewLoader;
+  payloads: PayloadCache;
+  prefetch: Prefetch;
   router: DataRouter;
 }): Runtime {
-  const payloads = createPayloadCache();
   const unknown = unknownPathname(state);
   const visited = visitedPages(router);
   let publishedApp: string | undefined;
@@ -60,7 +63,7 @@ export function startRuntime({
   syncViewportCookie();
   followSystemColorScheme();
   void applyLocale();
-  prefetchAfterNavigation(router, startPrefetch(views, payloads));
+  prefetchAfterNavigation(router, prefetch.observeLinks);
   // The host's files may be older than the page, so the API decides.
   if (unknown !== undefined) void router.revalidate();
   setUpServiceWorker(state, router);

@@ -1,11 +1,18 @@
-import type { Head } from '../../pages/define-page.ts';
-import { documentTitle } from '../../pages/document-title.ts';
+import type { PageHead } from '../router/page-head.ts';
+
+const DESCRIPTION = 'meta[name=description]';
 
 /** Updates the head after a client-side navigation. `canonical` is absolute. */
-export function updateHead(head: Head, canonical: string): void {
-  document.title = documentTitle(head);
-  setAttribute('meta[name=description]', 'content', head.description);
+export function updateHead(head: PageHead, canonical: string): void {
+  document.title = head.title;
+  setAttribute(DESCRIPTION, 'content', head.description);
   setAttribute('link[rel=canonical]', 'href', canonical);
+}
+
+/** The head of the current page. */
+export function readHead(): PageHead {
+  const description = document.head.querySelector(DESCRIPTION)?.getAttribute('content') ?? '';
+  return { title: document.title, description };
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

@@ -1,7 +1,6 @@
 import { createElement, useEffect } from 'react';
 import { pages } from '../../pages/index.ts';
-import type { PageContent } from '../../pages/define-page.ts';
-import type { Route, RouteName } from '../../routes.ts';
+import type { RouteName } from '../../routes.ts';
 import type { PageView, ViewSource } from '../router/page-outlet.tsx';
 import { notifyCodeFailed } from './chunk-notices.ts';
 import { markHydrated, releaseClicks } from './event-replay.ts';
@@ -15,28 +14,19 @@ import { whenNeeded } from '../../lib/browser/when-needed.ts';
 /** The views loaded so far. */
 export interface ViewLoader extends ViewSource {
   load: (name: RouteName) => Promise<PageView>;
-  /** The head and the breadcrumbs of a page kind. */
-  content: (name: RouteName) => Promise<PageContent<Route, unknown>>;
 }
 
 export function createViewLoader(): ViewLoader {
   const loaded = new Map<RouteName, PageView>();
-  const contents = new Map<RouteName, PageContent<Route, unknown>>();
   // Even for a loaded module, `import` resolves some tasks later, after other pending tasks.
   const load = async (name: RouteName): Promise<PageView> => {
     const view = loaded.get(name) ?? (await pages[name].view()).default;
     loaded.set(name, view);
     return view;
   };
-  const content = async (name: RouteName) => {
-    const known = contents.get(name) ?? (await pages[name].content());
-    contents.set(name, known);
-    return known;
-  };
   return {
     get: (name) => loaded.get(name),
     load,
-    content,
     FirstPage,
     loadForHydration: async (name) => {
       await (pages[name].isPersonal ? whenIdle() : whenNeeded());

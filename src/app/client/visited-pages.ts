@@ -1,24 +1,26 @@
 import type { LoadedPage } from '../router/page-state.ts';
 import type { DataRouter } from 'react-router-dom';
+import { readHead } from './update-head.ts';
 
-/** Maximum of history entries whose data is kept. */
+/** Maximum of history entries whose page is kept. */
 const MOST = 50;
 
 export interface VisitedPages {
-  /** The data of the target page on a navigation back or forward. */
-  returning: () => { data: unknown } | undefined;
+  /** The target page on a navigation back or forward. */
+  returning: () => Required<LoadedPage> | undefined;
   clear: () => void;
 }
 
-/** Keeps the data of visited pages by history entry, so that a navigation back is immediate and shows the page as it was. */
+/** Keeps visited pages by history entry, so that a navigation back is immediate and shows the page as it was. */
 export function visitedPages(router: DataRouter): VisitedPages {
-  const pages = new Map<string, { data: unknown }>();
+  const pages = new Map<string, Required<LoadedPage>>();
   const keep = ({ navigation, location, matches, loaderData, errors }: DataRouter['state']) => {
     if (navigation.state !== 'idle') return;
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
     pages.delete(location.key);
     if (!page || errors) return;
-    pages.set(location.key, { data: page.data });
+    // The head of the prerendered page is in the document.
+    pages.set(location.key, { ...page, head: page.head ?? readHead() });
     const [oldest] = pages.keys();
     if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
   };

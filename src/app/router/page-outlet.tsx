@@ -31,8 +31,9 @@ export function createPageOutlet(name: RouteName, views: ViewSource): ComponentT
   return function PageOutlet() {
     const { data, breadcrumbs } = useLoaderData<LoadedPage>();
     const { pathname } = useLocation();
-    // Chosen once, because another component type would remount the page.
-    const [Rendered] = useState(() => views.get(name) ?? LaterView);
+    // Once for each page, because another component type would remount it.
+    const [{ Rendered, of }, choose] = useState(() => ({ Rendered: views.get(name) ?? LaterView, of: pathname }));
+    if (of !== pathname) choose({ Rendered: views.get(name) ?? LaterView, of: pathname });
     // When the URL changes and the data stays, only components that read the URL are rendered.
     return useMemo(() => {
       // The key drops the state of the page before, which may be of the same kind.

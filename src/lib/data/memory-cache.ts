@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** Default lifetime of a value, ms, and maximum number of values. */
 const CACHE_TTL = 60_000;
 const CACHE_ENTRIES = 1000;
@@ -19,13 +17,18 @@ export function createMemoryCache<Value extends object>({
   ttl = CACHE_TTL,
   max = CACHE_ENTRIES,
 } = {}): MemoryCache<Value> {
-  const values = new LRUCache<string, Value>({
-    max,
-    ttl,
-    noDeleteOnStaleGet: true,
-    ttlResolution: 0,
-    perf: { now: () => performance.now() },
-  });
+  /** From the oldest to the newest. */
+  const values = new Map<string, { value: Value; expires: number }>();
+  const get = (key: string) => {
+    const stored = values.get(key);
+    return stored && performance.now() <= stored.expires ? stored.value : undefined;
+  };
+  const set = (key: string, value: Value) => {
+    values.delete(key);
+    values.set(key, { value, expires: performance.now() + ttl });
+    const [oldest] = values.keys();
+    if (values.size > max && oldest !== undefined) values.delete(oldest);
+  };
   const pending = new Map<string, Promise<Value>>();
   const load = async (key: string, bring: () => Promise<Value>): Promise<Value> => {
     const call = bring();
@@ -33,16 +36,16 @@ export function createMemoryCache<Value extends object>({
     try {
       const value = await call;
       // The result of a call that was pending when the cache was cleared is not stored.
-      if (pending.get(key) === call) values.set(key, value);
+      if (pending.get(key) === call) set(key, value);
       return value;
     } finally {
       if (pending.get(key) === call) pending.delete(key);
     }
   };
   return {
-    getOrLoad: async (key, bring) => values.get(key) ?? pending.get(key) ?? load(key, bring),
-    get: (key) => values.get(key),
-    getStale: (key) => values.get(key, { allowStale: true }),
+    getOrLoad: async (key, bring) => get(key) ?? pending.get(key) ?? load(key, bring),
+    get,
+    getStale: (key) => values.get(key)?.value,
     clear: () => {
       values.clear();
       pending.clear();
