@@ -1,5 +1,5 @@
 import type { PageAssets } from '../../../src/app/server/document.ts';
-import { PRINT_STYLES, STYLES } from './print-styles.ts';
+import { LAYOUT_STYLES, PRINT_STYLES, STYLES } from './print-styles.ts';
 import type { ViteManifest } from './vite-manifest.ts';
 
 const ENTRY = 'src/app/client/main.ts';
@@ -13,7 +13,7 @@ const DARK = /\/dark-.*\.css$/;
 const OFFLINE = 'src/app/errors/Offline.tsx';
 /** Name of the chunk that runs when the browser is idle. */
 const IDLE = 'idle';
-/** Manifest keys of the critical styles of pages. */
+/** Manifest keys of the styles of pages. */
 const PAGE_STYLES = /^page-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The fonts of the first screen: the Cyrillic files of both families. */
@@ -25,9 +25,10 @@ const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-(?!wght).*\.woff2$/;
  */
 export function pageAssets(manifest: ViteManifest): PageAssets {
   const entry = manifest[ENTRY];
-  const styles = manifest[STYLES];
+  const layout = manifest[LAYOUT_STYLES];
+  const rest = manifest[STYLES];
   const print = manifest[PRINT_STYLES];
-  if (!entry || !styles || !print) throw new Error(`The client bundle lacks ${ENTRY}, ${STYLES} or ${PRINT_STYLES}`);
+  if (!entry || !layout || !rest || !print) throw new Error(`The client bundle lacks ${ENTRY} or a stylesheet`);
   const chunks = [ENTRY, HYDRATE].flatMap((key) => withImports(manifest, key));
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
@@ -37,7 +38,8 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
       dark: requireFile(files, DARK),
     },
     entry: `/${entry.file}`,
-    styles: [`/${styles.file}`],
+    styles: [`/${layout.file}`],
+    laterStyles: `/${rest.file}`,
     pageStyles: Object.fromEntries(
       Object.entries(manifest).flatMap(([key, { file }]) => {
         const [, page] = PAGE_STYLES.exec(key) ?? [];
@@ -56,7 +58,8 @@ export function offlineAssets(manifest: ViteManifest): PageAssets {
   const idle = Object.keys(manifest).find((key) => manifest[key]?.name === IDLE) ?? IDLE;
   const later = rootPaths([OFFLINE, idle].flatMap((key) => withImports(manifest, key)));
   const modules = [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry);
-  return { ...assets, pageStyles: {}, modules };
+  const styles = [...assets.styles, assets.laterStyles ?? []].flat();
+  return { ...assets, styles, pageStyles: {}, modules };
 }
 
 /** Every file of the client bundle as a root-relative URL. */

@@ -4,7 +4,7 @@ import { type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { sassFileOf } from './compiled-styles.ts';
 
-/** The style modules of each page's first screen, by the name of its route; `layout` for the pages without a view. */
+/** The style modules of each page's first screen, by the name of its route, and those of the layout. */
 export type StyleModules = Record<string, string[]>;
 
 const LAYOUT = 'layout';
@@ -47,29 +47,58 @@ function stylesBehind(entry: string, importsOf: (id: string) => readonly string[
   });
 }
 
-/**
- * The rules of a stylesheet that belong to some modules, in their order; rules without a module stay.
- * @param ownerOf the module of a class
- */
-export function rulesOf(
+/** The styles of the site in parts without a common rule. A page needs those of the layout and its own. */
+export interface SeparatedStyles {
+  /** The rules of the layout's modules and those without a module. */
+  layout: string;
+  /** All others. */
+  rest: string;
+  /** The part of `rest` that the first screen of each page needs, by the name of its route. */
+  pages: Record<string, string>;
+}
+
+/** @param ownerOf the module of a class */
+export function separateByPage(
   css: string,
-  modules: readonly string[],
+  { [LAYOUT]: layout = [], ...pages }: StyleModules,
   ownerOf: (className: string) => string | undefined,
+): SeparatedStyles {
+  const ofLayout = new Set<string | undefined>([undefined, ...layout]);
+  const isOfLayout = (owners: Owners) => owners.every((owner) => ofLayout.has(owner));
+  const rest = rulesOf(css, ownerOf, (owners) => !isOfLayout(owners));
+  const needs = (files: readonly string[]) => {
+    const known = new Set<string | undefined>([undefined, ...files]);
+    return (owners: Owners) => owners.every((owner) => known.has(owner));
+  };
+  return {
+    layout: rulesOf(css, ownerOf, isOfLayout),
+    rest,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([page, files]) => [page, rulesOf(rest, ownerOf, needs(files))]),
+    ),
+  };
+}
+
+/** The modules of the classes in a selector; undefined for a class without a module. */
+type Owners = (string | undefined)[];
+
+/** The rules with selectors that are needed, in their order. */
+function rulesOf(
+  css: string,
+  ownerOf: (className: string) => string | undefined,
+  isNeeded: (owners: Owners) => boolean,
 ): string {
-  const needed = new Set(modules);
-  const isNeeded = (selector: string) =>
-    Array.from(selector.matchAll(/\.([A-Za-z_][\w-]*)/g)).every(([, name = '']) => {
-      const owner = ownerOf(name);
-      return owner === undefined || needed.has(owner);
-    });
+  const ownersIn = (selector: string) =>
+    Array.from(selector.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => ownerOf(name));
   const root = parse(css);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    rule.selectors = rule.selectors.filter(isNeeded);
+    rule.selectors = rule.selectors.filter((selector) => isNeeded(ownersIn(selector)));
     if (rule.selectors.every((selector) => selector === '')) rule.remove();
   });
   root.walkAtRules((at) => {
-    if (at.name !== 'font-face' && at.nodes?.length === 0) at.remove();
+    const hasOwnDeclarations = at.nodes?.some(({ type }) => type === 'decl') ?? true;
+    if (hasOwnDeclarations ? !isNeeded([]) : at.nodes?.length === 0) at.remove();
   });
   dropUnusedKeyframes(root);
   return root.toString();

@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { classOwners } from './class-names.ts';
-import { rulesOf, STYLE_MODULES_FILE, type StyleModules } from './page-styles.ts';
+import { separateByPage, STYLE_MODULES_FILE, type StyleModules } from './page-styles.ts';
 import { CLIENT_MANIFEST, type ViteManifest } from './vite-manifest.ts';
 
-/** Keys of the manifest: the styles for the screen and those for print. */
+/** Keys of the manifest: the styles of the layout, all other styles for the screen, and those for print. */
+export const LAYOUT_STYLES = 'layout.css';
 export const STYLES = 'style.css';
 export const PRINT_STYLES = 'print.css';
-
-/** Manifest key of the critical styles of a page. @param page the name of its route, or `layout` */
-function pageStyles(page: string): string {
-  return `page-${page}.css`;
-}
 
 const AT_PRINT = '@media print{';
 /** Braces of blocks, and strings, whose braces are skipped. */
@@ -42,8 +38,8 @@ export function splitStyles(css: string): { screen: string; print: string } {
 }
 
 /**
- * Writes the styles of a client bundle to hashed files and adds them to the manifest: all styles, the print styles, and the
- * critical styles of each page.
+ * Writes the styles of a client bundle to hashed files and adds them to the manifest: those of the layout, of each page, the
+ * rest, and the print styles.
  * @param src the folder of the sources
  */
 export async function separateStyles(clientDir: string, src: string): Promise<void> {
@@ -55,13 +51,20 @@ export async function separateStyles(clientDir: string, src: string): Promise<vo
   const whole = path.join(clientDir, entry.file);
   const { screen, print } = splitStyles(await readFile(whole, 'utf8'));
   await rm(whole);
-  const ownerOf = classOwners(src);
-  const styles = Object.entries(modules).map(([page, files]) => [pageStyles(page), rulesOf(screen, files, ownerOf)]);
-  for (const [key = '', css = ''] of [[STYLES, screen], [PRINT_STYLES, print], ...styles]) {
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const name = path.posix.join(path.posix.dirname(entry.file), `${path.basename(key, '.css')}-${hash}.css`);
-    await writeFile(path.join(clientDir, name), css);
-    manifest[key] = { ...entry, file: name };
-  }
+  const { layout, rest, pages } = separateByPage(screen, modules, classOwners(src));
+  const write = async (key: string, css: string, hash = hashOf(css)) => {
+    const file = path.posix.join(path.posix.dirname(entry.file), `${path.basename(key, '.css')}-${hash}.css`);
+    await writeFile(path.join(clientDir, file), css);
+    manifest[key] = { ...entry, file };
+  };
+  await write(LAYOUT_STYLES, layout);
+  await write(PRINT_STYLES, print);
+  await write(STYLES, rest);
+  // With the hash of them all, so that the browser knows their names (see `src/lib/browser/styles.ts`).
+  for (const [page, css] of Object.entries(pages)) await write(`page-${page}.css`, css, hashOf(rest));
   await writeFile(manifestFile, JSON.stringify(manifest));
+}
+
+function hashOf(css: string): string {
+  return createHash('sha256').update(css).digest('base64url').slice(0, 8);
 }

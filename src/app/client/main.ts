@@ -1,5 +1,5 @@
 import '../../styles/index.scss';
-import { loadAllStyles } from '../../lib/browser/all-styles.ts';
+import { loadAllStyles } from '../../lib/browser/styles.ts';
 import { whenLoaded } from '../../lib/browser/when-loaded.ts';
 import { whenNeeded } from '../../lib/browser/when-needed.ts';
 import { captureEarlyEvents } from './event-replay.ts';

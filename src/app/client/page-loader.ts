@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
-import { loadAllStyles } from '../../lib/browser/all-styles.ts';
+import { loadPageStyles } from '../../lib/browser/styles.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import { pages } from '../../pages/index.ts';
@@ -61,7 +61,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   const returning = source.returning();
   const [payload] = await Promise.all([
     returning ? currentPayload(returning, source) : requestKnownPayload(source, pathname),
-    withinLimit(Promise.all([source.views.load(name), loadAllStyles()])).catch((error: unknown) =>
+    withinLimit(Promise.all([source.views.load(name), loadPageStyles(name)])).catch((error: unknown) =>
       recoverChunk(target, error),
     ),
   ]);

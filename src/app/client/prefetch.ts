@@ -1,5 +1,6 @@
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
+import { loadPageStyles } from '../../lib/browser/styles.ts';
 import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { createWorkQueue } from './work-queue.ts';
 import type { RouteName } from '../../routes.ts';
@@ -28,7 +29,7 @@ export interface Prefetch {
 export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefetch {
   // A failed prefetch is not reported; the navigation requests the file again and reports its failure.
   const queue = createWorkQueue(CONCURRENCY);
-  const loadView = (name: RouteName) => withinLimit(views.load(name));
+  const loadView = (name: RouteName) => withinLimit(Promise.all([views.load(name), loadPageStyles(name)]));
   const page: Prefetch['page'] = (name, pathname) =>
     queue.add(() => Promise.all([loadView(name), payloads.get(canonicalPathname(pathname))]), true);
   if (savesData()) return { page, observeLinks: () => {} };

@@ -11,10 +11,12 @@ export interface PageAssets {
   /** The script that runs before the first paint, and the stylesheets that it may load. Absent in the development server. */
   beforePaint?: { script: string; lowVision: string; dark: string };
   entry: string;
-  /** All styles of the site. */
+  /** The styles of every page. None in the development server, which has no stylesheet at all. */
   styles: string[];
-  /** The critical styles of a page by its route. Absent in the development server. */
+  /** The further styles of each page by its route. */
   pageStyles?: Record<string, string>;
+  /** The styles that neither has, and those of `pageStyles` again: loaded later. */
+  laterStyles?: string;
   /** The print styles, which do not block rendering. Absent in the development server, where they are part of `styles`. */
   print?: string;
   /** The chunks of the first load, which the entry preloads. */
@@ -50,9 +52,6 @@ export interface DocumentOptions {
   preview?: boolean;
 }
 
-/** The styles of pages without a view. */
-const LAYOUT_STYLES = 'layout';
-
 const BODY_START = `<div id="${ROOT_ID}">`;
 const STATE_START = `</div><script type="application/json" id="${STATE_ID}">`;
 const STATE_END = '</script>';
@@ -76,8 +75,8 @@ export function renderDocument({
   const title = escapeHtml(documentTitle(head));
   const description = escapeHtml(head.description);
   const beforePaint = assets.beforePaint;
-  const first = assets.pageStyles?.[page ?? LAYOUT_STYLES];
-  const firstStyles = first === undefined ? assets.styles : [first];
+  const ownStyles = page === undefined ? undefined : assets.pageStyles?.[page];
+  const firstStyles = [...assets.styles, ownStyles].filter((href) => href !== undefined);
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
@@ -95,7 +94,7 @@ export function renderDocument({
     ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
     // Low priority, after styles, fonts and the first picture: a page can be read before it is hydrated.
-    `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.styles.join(' ')}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',

@@ -1,4 +1,4 @@
-import { loadAllStyles } from '../browser/all-styles.ts';
+import { loadAllStyles } from '../browser/styles.ts';
 import { withinLimit } from '../browser/chunk-limit.ts';
 import { type ComponentType, useCallback, useState } from 'react';
 
