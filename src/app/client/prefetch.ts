@@ -41,11 +41,12 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefet
   };
   // Captured, because React stops the events of a part that is not hydrated yet.
   for (const sign of INTENT_EVENTS) document.addEventListener(sign, onIntent, { passive: true, capture: true });
-  void whenInteracted().then(() => {
+  const prefetchLikelyView = () => {
     const link = document.querySelector<HTMLAnchorElement>(`main :is(h2, h3) ${PREFETCH_LINKS}`);
     const name = link && linkedPageKind(link);
     if (name) queue.add(() => loadView(name));
-  });
+  };
+  void whenInteracted().then(prefetchLikelyView);
 
   const prefetched = new Set<RouteName>();
   const inView = new IntersectionObserver((entries) => {

@@ -43,6 +43,20 @@ describe('a click before hydration', () => {
     expect(page.url()).toContain('/equipment/sfera-a-1200#');
   });
 
+  it('follows a link to another page without loading a document', async () => {
+    const { page, main } = await openWithoutView(/\/EquipmentPage[^/]*\.js$/, '/equipment');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const link = main.getByRole('heading', { level: 3 }).getByRole('link').first();
+    const target = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`**${target}`);
+    await main.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Оборудование' }).waitFor();
+    expect(documents).toEqual([]);
+  });
+
   it('on a category scrolls to its anchor in the whole list, and selects it later', async () => {
     const { page, main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
     await main.getByRole('link', { name: /^Вода/ }).first().click();

@@ -45,6 +45,20 @@ describe('the cost of a navigation', () => {
     expect(requested).toEqual([]);
   });
 
+  it('needs the view, the styles and the payload of the page, all requested before the click', async () => {
+    const { page } = await site.open('/equipment', { ...PHONE, withoutGesture: true });
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const link = page.getByRole('main').locator('h3 a').first();
+    const target = await link.getAttribute('href');
+    await link.dispatchEvent('touchstart');
+    await expect.poll(() => requested).toContain(`${target}/payload.json`);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((file) => /EquipmentItemPage-|page-equipmentItem-/.test(file))).toHaveLength(2);
+    expect(requested.filter((file) => /\/data-/.test(file))).toEqual([]);
+  });
+
   it('changes no element of the header and the footer except the marks of the menu', async () => {
     const page = await openList();
     await page.evaluate(() => {
