@@ -66,6 +66,13 @@ function unhydratedElement({ target }: MouseEvent, selector: string): Element | 
 
 /** What has been hydrated: the layout, or the whole page. */
 let hydrated: 'nothing' | 'layout' | 'page' = 'nothing';
+let settle = () => {};
+const settled = new Promise<void>((resolve) => (settle = resolve));
+
+/** Resolves when the page is hydrated, or is known to stay as prerendered. */
+export function whenHydrated(): Promise<void> {
+  return settled;
+}
 
 /** Whether React handles the events of an element. It stops those of a part that is not hydrated yet. */
 export function isHydrated(element: Element): boolean {
@@ -84,6 +91,7 @@ function stopCapturingClicks(): void {
 
 /** Called when the page cannot be hydrated: clicks then work as without scripts. */
 export function releaseClicks(): void {
+  settle();
   capturedTarget = undefined;
   stopCapturingClicks();
 }
@@ -93,6 +101,7 @@ export function markHydrated(part: 'layout' | 'page'): void {
   if (hydrated === 'page') return;
   hydrated = part;
   if (part === 'page') {
+    settle();
     for (const listener of [captureClick, followFragmentLink])
       removeEventListener('click', listener, { capture: true });
     removeEventListener('input', recordTyping, { capture: true });

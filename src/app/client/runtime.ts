@@ -8,6 +8,7 @@ import type { PageState } from '../router/page-state.ts';
 import { watchBuilds } from './build-check.ts';
 import { notifyStale, watchConnection } from './watch-connection.ts';
 import { applyLocale } from './apply-locale.ts';
+import { whenHydrated } from './event-replay.ts';
 import { cancelNavigation } from './cancel-navigation.ts';
 import { createPageDataLoader } from './page-data-loader.ts';
 // Adds the script to the site's files; the document loads it.
@@ -52,13 +53,14 @@ export function startRuntime({
     payloads.clear();
     visited.clear();
   };
-  watchBuilds({
-    app: state.app,
-    onNewBuild: forget,
-    onNewApp: (app) => {
-      publishedApp = app;
-    },
-  });
+  const watch = () =>
+    watchBuilds({
+      app: state.app,
+      onNewBuild: forget,
+      onNewApp: (app) => {
+        publishedApp = app;
+      },
+    });
   watchConnection(payloads.clear);
   syncViewportCookie();
   followSystemColorScheme();
@@ -66,7 +68,12 @@ export function startRuntime({
   prefetchAfterNavigation(router, prefetch.observeLinks);
   // The host's files may be older than the page, so the API decides.
   if (unknown !== undefined) void router.revalidate();
-  setUpServiceWorker(state, router);
+  // What they request must not delay the first page change.
+  void whenHydrated().then(() => {
+    watch();
+    setUpServiceWorker(state, router);
+    return undefined;
+  });
   return {
     loadPage: createPageLoader({
       state,
