@@ -51,7 +51,17 @@ describe('a click before hydration', () => {
     });
     const link = main.getByRole('heading', { level: 3 }).getByRole('link').first();
     const target = await link.getAttribute('href');
+    const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
+    await page.route(`**${target}/payload.json`, async (route) => {
+      await replied;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(`**${target}/payload.json`);
     await link.click();
+    await requested;
+    await page.getByRole('status').getByText('Страница загружается').waitFor();
+    expect(await main.getByRole('heading', { level: 1, name: 'Оборудование' }).isVisible()).toBe(true);
+    reply();
     await page.waitForURL(`**${target}`);
     await main.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Оборудование' }).waitFor();
     expect(documents).toEqual([]);
