@@ -14,9 +14,10 @@ export async function loadStylesheet(
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
     if (existing) return;
+    // A browser may give a failed link an empty sheet.
+    link.addEventListener('error', () => link.remove());
     link.rel = 'stylesheet';
     link.href = url;
     insert(link);
   });
-  if (!link.sheet) link.remove();
 }

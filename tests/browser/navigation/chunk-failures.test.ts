@@ -85,3 +85,21 @@ describe('newer code', () => {
     expect(documents).toHaveLength(1);
   });
 });
+
+describe('styles that do not come', () => {
+  const site = setUpSite();
+
+  it('leave the next page with its own', async () => {
+    const { page } = await site.open('/equipment', {
+      prepare: (context) => context.route(/\/assets\/style-[^/]+\.css$/, (route) => route.abort()),
+    });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }).first().click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Контакты' });
+    await heading.waitFor();
+    const topOf = async () => (await heading.boundingBox())?.y;
+    const top = await topOf();
+    await page.reload();
+    expect(top).toBe(await topOf());
+  });
+});
