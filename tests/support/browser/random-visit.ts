@@ -25,7 +25,10 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   if (asked !== undefined) await expect.poll(() => fullPath(page.url()), { message: about() }).toBe(asked);
   const heading = () => headings.get(new URL(page.url()).pathname);
   await expect.poll(async () => textOf(page.getByRole('heading', { level: 1 })), { message: about() }).toBe(heading());
-  expect((await textOf(page.getByRole('main')))?.length, about()).toBeGreaterThan(100);
+  // Hydration may replace the page once more.
+  await expect
+    .poll(async () => (await textOf(page.getByRole('main')))?.length ?? 0, { message: about() })
+    .toBeGreaterThan(100);
   const { hash } = new URL(page.url());
   if (asked?.includes('#')) await expect.poll(() => isAtTarget(page, hash), { message: about() }).toBe(true);
   page.off('load', countLoad);
@@ -35,7 +38,11 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
 
 const STEPS: Record<Step, (visit: Visit) => Promise<string | undefined>> = {
   link: followLink,
-  back: async ({ page }) => void (await page.goBack()),
+  async back({ page }) {
+    await page.goBack();
+    // The blank page before the first visit has nothing to test.
+    if (page.url() === 'about:blank') await page.goForward();
+  },
   forward: async ({ page }) => void (await page.goForward()),
   async reload({ page }) {
     const before = fullPath(page.url());
@@ -62,8 +69,8 @@ async function followLink({ page, headings, random }: Visit): Promise<string | u
       return isOwn ? { pathname, address: pathname + hash, href: link.getAttribute('href') ?? '' } : [];
     }),
   );
-  // «Наверх» and the pictures of a gallery scroll without a change of the URL.
-  const usable = links.filter(({ pathname, href }) => headings.has(pathname) && !/^#(?:top$|_R_)/.test(href));
+  // «Наверх» and the pictures of a gallery scroll without a change of the URL. Ids of React begin with «_R_» or «_r_».
+  const usable = links.filter(({ pathname, href }) => headings.has(pathname) && !/#(?:top$|_r_)/i.test(href));
   const fragments = usable.filter(({ address }) => address.includes('#'));
   // Most links have no fragment, so links with one are preferred in three of ten steps.
   const choice = fragments.length > 0 && random() < 0.3 ? fragments : usable;
@@ -102,4 +109,13 @@ function isAtTarget(page: Page, hash: string): Promise<boolean> {
     },
     decodeURIComponent(hash.slice(1)),
   );
+}
+
+/** @returns a function that resolves when the page waits for no reply */
+export function watchRequests(page: Page): () => Promise<void> {
+  let underWay = 0;
+  page.on('request', () => underWay++);
+  page.on('requestfinished', () => underWay--);
+  page.on('requestfailed', () => underWay--);
+  return () => expect.poll(() => underWay).toBe(0);
 }
