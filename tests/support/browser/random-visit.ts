@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
 
 /** The kind of a step, as named in the message of a failure. */
@@ -113,9 +113,9 @@ function isAtTarget(page: Page, hash: string): Promise<boolean> {
 
 /** @returns a function that resolves when the page waits for no reply */
 export function watchRequests(page: Page): () => Promise<void> {
-  let underWay = 0;
-  page.on('request', () => underWay++);
-  page.on('requestfinished', () => underWay--);
-  page.on('requestfailed', () => underWay--);
-  return () => expect.poll(() => underWay).toBe(0);
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => expect.poll(() => underWay.size).toBe(0);
 }
