@@ -1,10 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../ui/LazyPart/lazy-part.tsx';
 import { CheckboxField } from './choice/CheckboxField.tsx';
 import { ColorField } from './choice/ColorField.tsx';
 import { CounterField } from './choice/CounterField.tsx';
 import { OptionsField } from './choice/OptionsField.tsx';
 import { RadioField } from './choice/RadioField.tsx';
 import { ToggleField } from './choice/ToggleField.tsx';
+import { FailedField } from './FailedField.tsx';
 import type { FieldType } from './field-definition.ts';
 import type { FieldProps } from './field-props.ts';
 import { FileField } from './file/FileField.tsx';
@@ -27,7 +29,7 @@ export const fieldComponents: { readonly [Type in FieldType]: ComponentType<Fiel
   color: ColorField,
   file: FileField,
   'multiple-file': MultipleFileField,
-  select: lazy(async () => ({ default: (await import('./select/SelectField.tsx')).SelectField })),
-  new_select: lazy(async () => ({ default: (await import('./select/ComboboxField.tsx')).ComboboxField })),
-  date: lazy(async () => ({ default: (await import('./date/DateField.tsx')).DateField })),
+  select: lazyPart(async () => (await import('./select/SelectField.tsx')).SelectField, FailedField),
+  new_select: lazyPart(async () => (await import('./select/ComboboxField.tsx')).ComboboxField, FailedField),
+  date: lazyPart(async () => (await import('./date/DateField.tsx')).DateField, FailedField),
 };

@@ -1,5 +1,6 @@
 import { formatDay } from '../../lib/text/dates.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { DateRange } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -12,7 +13,7 @@ import { TimePanel } from './TimePanel.tsx';
 
 // The calendar is the largest chunk of all fields, so it is loaded on hover or focus.
 const loadCalendar = () => import('./CalendarPanel.tsx');
-const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
+const CalendarPanel = lazyPart(async () => (await loadCalendar()).CalendarPanel);
 const EMPTY_RANGE: DateRange = { from: null, to: null };
 
 /** A day, a range of days or a time, by the sub-type. */
@@ -36,7 +37,8 @@ function Days({ value, onChange, ...field }: FieldProps<'date'>) {
       onClear={clear}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      onPreload={() => void loadCalendar()}
+      // If this fails, the panel loads it again.
+      onPreload={() => void loadCalendar().catch(() => {})}
     >
       <Suspense fallback={<CalendarLoading />}>
         <CalendarPanel

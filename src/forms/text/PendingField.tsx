@@ -2,24 +2,17 @@ import { TextBox, type TextFieldProps } from './TextBox.tsx';
 
 interface PendingFieldProps {
   field: TextFieldProps;
-  text?: string;
   onFocus: () => void;
   onBlur: () => void;
-  /** Called with text typed before the chunk has loaded. Without it the box is read-only. */
-  onType?: (text: string) => void;
 }
 
-/** Replaces a field while its chunk loads: the layout does not shift, and typed text is kept. */
-export function PendingField({ field, text = '', onFocus, onBlur, onType }: PendingFieldProps) {
+/** Replaces a field while its chunk loads, so that the layout does not shift. */
+export function PendingField({ field, onFocus, onBlur }: PendingFieldProps) {
   return (
     <TextBox
-      field={{ ...field, ref: undefined, hasClear: false, onBlur }}
+      field={{ ...field, hasClear: false, onBlur }}
       onClear={() => {}}
-      input={
-        onType
-          ? { defaultValue: text, onChange: (event) => onType(event.target.value), onFocus }
-          : { value: text, readOnly: true, onFocus }
-      }
+      input={{ value: '', readOnly: true, onFocus }}
     />
   );
 }

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { formatPhone, phoneValue } from '../../lib/text/phone.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextareaField } from './TextareaField.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useFocusHandover } from './use-focus-handover.ts';
-import { PendingField } from './PendingField.tsx';
+import { UnmaskedField } from './UnmaskedField.tsx';
 
 // A form without masks does not load the mask library.
-const PhoneField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).PhoneField }));
-const EmailField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).EmailField }));
-const PatternField = lazy(async () => ({ default: (await import('./masked-fields.tsx')).PatternField }));
+const PhoneField = lazyPart(async () => (await import('./masked-fields.tsx')).PhoneField, UnmaskedField);
+const EmailField = lazyPart(async () => (await import('./masked-fields.tsx')).EmailField, UnmaskedField);
+const PatternField = lazyPart(async () => (await import('./masked-fields.tsx')).PatternField, UnmaskedField);
 
 export function TextField(field: FieldProps<'text'>) {
   const { tag, phoneMask, subType, mask } = field;
@@ -20,12 +20,9 @@ export function TextField(field: FieldProps<'text'>) {
 }
 
 function MaskedText(field: FieldProps<'text'>) {
-  const { phoneMask, value, onChange } = field;
   const { ref, pendingHandlers } = useFocusHandover(field);
-  const type = (text: string) => onChange(phoneMask ? phoneValue(text) : text);
-  const text = phoneMask ? formatPhone(value) : value;
   return (
-    <Suspense fallback={<PendingField field={field} text={text} onType={type} {...pendingHandlers} />}>
+    <Suspense fallback={<UnmaskedField {...field} ref={undefined} {...pendingHandlers} />}>
       <MaskedField {...field} ref={ref} />
     </Suspense>
   );

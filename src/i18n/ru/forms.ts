@@ -8,6 +8,7 @@ export const forms = {
   limit: (max: number) => `Не\u00a0более ${max}\u00a0символов`,
   characterCount: (length: number, max: number) => `${length}\u00a0/\u00a0${max}`,
   characterUnit: (max: number) => plural(max, ['символа', 'символов', 'символов']),
+  failed: 'поле не\u00a0загрузилось',
   clear: 'Очистить',
   clearField: (label: string) => `Очистить: ${label}`,
   showPassword: 'Показать пароль',

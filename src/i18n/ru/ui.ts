@@ -13,6 +13,8 @@ export const ui = {
   close: 'Закрыть',
   sending: 'Отправляем',
   loading: 'Загружаем',
+  repeat: 'Повторить',
+  partFailed: 'Эта часть страницы не\u00a0загрузилась.',
   copied: 'Скопировано',
   copyFailed: 'Не удалось скопировать',
   gallery: 'Изображения',

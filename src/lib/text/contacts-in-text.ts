@@ -4,7 +4,8 @@ export interface TextPart {
   href?: string;
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
+/** Starts at the beginning of a word: from every character of a long word, the search would be quadratic. */
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
 /** The company's phone format: +7 (495) 127-40-60. */
 const PHONE = /\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d/u;
 const CONTACT = new RegExp(`(${EMAIL.source}|${PHONE.source})`, 'u');

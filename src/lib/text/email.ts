@@ -13,7 +13,9 @@ const ADDRESS = new RegExp(
   'u',
 );
 
-const IN_TEXT = new RegExp(`${PLAIN}+@${PLAIN}+`, 'g');
+// Both expressions start at the first character of a run: from every character of a long word, the search would be quadratic.
+const IN_TEXT = new RegExp(`(?<!${PLAIN})${PLAIN}+@${PLAIN}+`, 'g');
+const FINAL_PUNCTUATION = /(?<![.!?…'])[.!?…']+$/;
 
 export function isEmail(text: string): boolean {
   return ADDRESS.test(text);
@@ -37,6 +39,6 @@ function addressesIn(text: string): string[] {
   const found = text
     .replace(/\bmailto:/gi, ' ')
     .match(IN_TEXT)
-    ?.map((address) => address.replace(/(@[^?]*)\?.*$/, '$1').replace(/^'+|[.!?…']+$/g, ''));
+    ?.map((address) => address.replace(/(@[^?]*)\?.*$/, '$1').replace(/^'+/, '').replace(FINAL_PUNCTUATION, ''));
   return [...new Set(found)];
 }

@@ -75,5 +75,5 @@ export function isPhone(value: string): boolean {
 export function phoneFault(value: string): 'incomplete' | 'foreign' | 'tooLong' | undefined {
   if (isPhone(value)) return undefined;
   if (isRussian(value)) return 'incomplete';
-  return isForeign(value) || /^\D*7?\D*00/.test(value) ? 'foreign' : 'tooLong';
+  return isForeign(value) || /^\D*(?:7\D*)?00/.test(value) ? 'foreign' : 'tooLong';
 }

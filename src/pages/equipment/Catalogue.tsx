@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useWholePage } from '../../features/below-fold/use-whole-page.ts';
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { countChoices, type Filters } from '../../features/equipment/filters/facets.ts';
@@ -7,6 +7,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
@@ -21,9 +22,9 @@ import { TypeChips, TypeNav } from './TypeNav.tsx';
 import { useCompareSelection } from './use-compare-selection.ts';
 import { useFilterSelection } from './use-filter-selection.ts';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./filters/views.ts')).FilterPanel }));
-const FilterChips = lazy(async () => ({ default: (await import('./filters/views.ts')).FilterChips }));
-const FoundModels = lazy(async () => ({ default: (await import('./filters/views.ts')).FoundModels }));
+const FilterPanel = lazyPart(async () => (await import('./filters/views.ts')).FilterPanel);
+const FilterChips = lazyPart(async () => (await import('./filters/views.ts')).FilterChips, NoChips);
+const FoundModels = lazyPart(async () => (await import('./filters/views.ts')).FoundModels);
 
 interface CatalogueProps {
   data: EquipmentData;
@@ -109,6 +110,11 @@ export function Catalogue({ data, query, breadcrumbs }: CatalogueProps) {
 function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isWhole'>) {
   const { data, query } = props;
   return <CatalogueList key={[data.page, query.medium, query.type].join()} {...props} isWhole={useWholePage()} />;
+}
+
+/** The list below offers to load the filters again; until then the button above still counts the choices. */
+function NoChips() {
+  return null;
 }
 
 function FoundSkeleton() {

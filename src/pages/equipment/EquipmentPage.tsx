@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { parseCatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import type { ViewProps } from '../define-page.ts';
+import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import { Catalogue } from './Catalogue.tsx';
-import { ComparisonSkeleton } from './comparison/ComparisonSkeleton.tsx';
+import { ComparisonFailed, ComparisonSkeleton } from './comparison/ComparisonSkeleton.tsx';
 import type { EquipmentData } from './data.ts';
 
-const Comparison = lazy(() => import('./comparison/Comparison.tsx'));
+const Comparison = lazyPart(async () => (await import('./comparison/Comparison.tsx')).Comparison, ComparisonFailed);
 
 /** The catalogue or, if the query names models to compare, their comparison. */
 export default function EquipmentPage({ data, breadcrumbs }: ViewProps<EquipmentData>) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { Blocks } from '../../features/blocks/Blocks.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
@@ -6,6 +6,7 @@ import { SHORTLIST_PARAM } from '../../features/shortlist/shortlist-link.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
@@ -13,12 +14,12 @@ import type { ViewProps } from '../define-page.ts';
 import type { PlannersData } from './data.ts';
 import { EquipmentKinds } from './EquipmentKinds.tsx';
 import { ShortlistTeaser } from './ShortlistTeaser.tsx';
-import { ShortlistSkeleton } from './shortlist/ShortlistSkeleton.tsx';
+import { ShortlistFailed, ShortlistSkeleton } from './shortlist/ShortlistSkeleton.tsx';
 import { loadShortlistView } from './shortlist/load-shortlist-view.ts';
 import { PlannersHero } from './PlannersHero.tsx';
 import { Support } from './Support.tsx';
 
-const ShortlistView = lazy(loadShortlistView);
+const ShortlistView = lazyPart(loadShortlistView, ShortlistFailed);
 
 /** The page for planners or, with a shortlist in the query, the visitor's own or a shared shortlist. */
 export default function PlannersPage(props: ViewProps<PlannersData>) {

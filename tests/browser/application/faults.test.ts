@@ -390,6 +390,27 @@ describe('the application form after a failure', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('application-draft'))).toBeNull();
   });
 
+  it('is empty in a duplicated tab after the draft that both tabs have was sent', async () => {
+    const page = await openNews();
+    const dialog = await openFilled(page);
+    // Like a duplicated tab, a window that a page opens has a copy of its session storage.
+    const [copy] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.evaluate(() => void window.open('/contacts')),
+    ]);
+    const openIn = async (tab: Page) => {
+      await tab.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+      return tab.getByRole('dialog').getByLabel('Сообщение');
+    };
+    const draft = () => copy.evaluate(() => sessionStorage.getItem('application-draft'));
+    await expect.poll(draft).toContain('Нужен расчёт');
+    await page.route('**/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await send(page);
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    expect(await (await openIn(copy)).inputValue()).toBe('');
+    expect(await copy.getByRole('dialog').getByText('Начать заново').count()).toBe(0);
+  });
+
   it('is sent once by two clicks in the same task', async () => {
     const page = await openNews();
     const sent: string[] = [];

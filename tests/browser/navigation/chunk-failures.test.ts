@@ -1,7 +1,9 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const VIEW = /\/assets\/EquipmentItemPage-[^/]+\.js$/;
+const FILTERS = /\/assets\/views-[^/]+\.js$/;
 const PAGE = '/equipment/sfera-a-1200';
 
 describe('a chunk of the first page', () => {
@@ -45,6 +47,99 @@ describe('a chunk of the first page', () => {
     await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('А-1200');
     expect(documents).toHaveLength(2);
+  });
+});
+
+describe('a part of the page whose chunk fails', () => {
+  const site = setUpSite();
+  const repeat = (page: Page) => page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Повторить' });
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** The first request for the chunk fails. */
+  async function openWithFailure(address: string, chunk: RegExp) {
+    const documents: string[] = [];
+    const { page } = await site.open(address, {
+      prepare: async (context) => {
+        await context.route(chunk, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+      },
+    });
+    return { page, documents };
+  }
+
+  it('is replaced by a button that loads the panel of the filters again', async () => {
+    const { page, documents } = await openWithFailure('/equipment', FILTERS);
+    await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
+    await page.getByRole('alert').getByText('Эта часть страницы не загрузилась').waitFor();
+    expect(await heading(page).textContent()).toBe('Оборудование');
+    await repeat(page).click();
+    await page.getByRole('main').getByRole('region', { name: 'Фильтры' }).waitFor();
+    expect(documents).toHaveLength(1);
+  });
+
+  it('is loaded again when the panel of the filters is opened again', async () => {
+    const { page } = await openWithFailure('/equipment', FILTERS);
+    const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
+    await opener.click();
+    await repeat(page).waitFor();
+    await opener.click();
+    await repeat(page).waitFor({ state: 'detached' });
+    await opener.click();
+    await page.getByRole('main').getByRole('region', { name: 'Фильтры' }).waitFor();
+  });
+
+  it.each([
+    ['the found models', '/equipment?flow=100-500', FILTERS, 'Оборудование', 'Найдено: 2 модели'],
+    ['the comparison', '/equipment?compare=sfera-a-300,sfera-a-600', /\/assets\/Comparison-/, 'Сравнение', 'А-600'],
+    ['the shortlist', '/planners?folder=sfera-a-1200', /\/assets\/ShortlistView-/, 'Папка проектировщика', 'А-1200'],
+  ])('is replaced by a button that loads %s again', async (_, address, chunk, title, text) => {
+    const { page, documents } = await openWithFailure(address, chunk);
+    await repeat(page).waitFor();
+    expect(await heading(page).textContent()).toContain(title);
+    await repeat(page).click();
+    await page.getByRole('main').getByText(text).first().waitFor();
+    await repeat(page).waitFor({ state: 'detached' });
+    expect(documents).toHaveLength(1);
+  });
+
+  it('and that throws is replaced in the same way', async () => {
+    const { page } = await site.open('/equipment', {
+      prepare: (context) =>
+        context.route(FILTERS, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
+        ),
+    });
+    await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
+    await repeat(page).click();
+    await repeat(page).waitFor();
+    expect(await heading(page).textContent()).toBe('Оборудование');
+  });
+
+  it('and is still missing at the next attempt is recovered by one full load', async () => {
+    const { page } = await site.open('/equipment?flow=100-500', {
+      prepare: (context) => context.route(FILTERS, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 }),
+    });
+    const reloaded = page.waitForEvent('load');
+    await repeat(page).click();
+    await reloaded;
+    await page.mouse.move(300, 300);
+    await page.getByRole('main').getByText('Найдено: 2 модели').waitFor();
+  });
+
+  it('leaves the form and its typed texts when it is the masks of the phone and the e-mail', async () => {
+    const { page } = await site.open('/news', {
+      prepare: (context) =>
+        context.route(/\/assets\/masked-fields-/, (route) => route.fulfill({ status: 404, body: '' })),
+    });
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    const dialog = page.getByRole('dialog');
+    // The first blank would press the close button if the focus was lost when the masks failed.
+    await dialog.getByLabel('Телефон').pressSequentially('8 999 123-45-67');
+    await dialog.getByLabel('E-mail').pressSequentially('olga@example.org');
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByText('Введите имя').waitFor();
+    expect(await dialog.getByLabel('Телефон').inputValue()).toBe('8 999 123-45-67');
+    expect(await dialog.getByText(/Введите номер полностью|Введите адрес почты полностью/).count()).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRandom } from '../../support/api/random-edits.ts';
-import { plain, type Step, takeStep } from '../../support/browser/random-visit.ts';
+import { plain, type Step, takeStep, watchRequests } from '../../support/browser/random-visit.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { readTree } from '../../support/build/read-tree.ts';
 import { createReleases, type Releases } from '../../support/publish/releases.ts';
@@ -49,7 +49,12 @@ describe.skipIf(!HAS_NGINX)('random visits while builds are published', () => {
     async (_, host) => {
       const random = createRandom(SEED * 7919);
       const url = await bridgeTo(host().socketPath, servers);
-      const { page, messages } = await site.open(url, { prepare: (context) => context.clock.install() });
+      const { page, messages } = await site.open(url, {
+        // Playwright's click would stop a smooth scroll.
+        reducedMotion: 'reduce',
+        prepare: (context) => context.clock.install(),
+      });
+      const untilQuiet = watchRequests(page);
       page.on('response', (reply) => reply.status() >= 400 && messages.push(`${reply.status()} ${reply.url()}`));
       const trail: string[] = [];
       for (let number = 1; number <= STEPS; number++) {
@@ -57,7 +62,11 @@ describe.skipIf(!HAS_NGINX)('random visits while builds are published', () => {
           releases.publish(random() < 0.5 ? 'data' : 'code');
           trail.push('a new build');
           // Half of the tabs detect the new build before their next step.
-          if (random() < 0.5) await page.clock.fastForward(HOUR);
+          if (random() < 0.5) {
+            // Requests under way would reach their time limit.
+            await untilQuiet();
+            await page.clock.fastForward(HOUR);
+          }
         }
         const kind = KINDS[Math.floor(random() * KINDS.length)] as Step;
         await takeStep({ page, headings, random, trail }, kind);

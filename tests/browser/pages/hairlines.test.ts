@@ -36,17 +36,19 @@ const misplaced = (page: Page) =>
     }
     for (const table of main.querySelectorAll('table')) {
       const { right } = table.getBoundingClientRect();
-      const column = table.parentElement as Element;
+      const scroller = table.closest('[tabindex="0"], [role=group]') ?? table;
+      const column = scroller.parentElement as Element;
       const end = column.getBoundingClientRect().right - parseFloat(getComputedStyle(column).paddingRight);
-      if (column.scrollWidth <= column.clientWidth && right < end - 1)
+      if (scroller.scrollWidth <= scroller.clientWidth && right < end - 1)
         found.push(`${name(table)} ends before its column`);
-      for (const { lastElementChild: last } of table.rows)
-        if (
-          last?.checkVisibility() &&
-          !last.closest('thead') &&
-          Math.abs(last.getBoundingClientRect().right - right) > 1
-        )
+      for (const row of table.rows) {
+        const cells = [...row.cells].filter((cell) => cell.checkVisibility());
+        const last = cells.at(-1);
+        if (last && !last.closest('thead') && Math.abs(last.getBoundingClientRect().right - right) > 1)
           found.push(`${name(last)} ends beside its table`);
+        if (new Set(cells.map((cell) => getComputedStyle(cell).borderBottomWidth)).size > 1)
+          found.push(`${name(row)} has a line under some of its cells`);
+      }
     }
     return { found, seen: rows.length };
   });

@@ -28,6 +28,25 @@ describe('a video that fails', () => {
     await expect.poll(() => main.locator(`img[src="${picture}"]`).first().isVisible()).toBe(true);
   });
 
+  it('of another host that refuses to be framed keeps its link', async () => {
+    // Browsers do not tell a page that a frame was refused: they fire `load`.
+    const { page } = await site.open('/industry-solution/vozdukh-v-klassakh', {
+      prepare: (context) =>
+        context.route(players, (route) =>
+          route.fulfill({ contentType: 'text/html', headers: { 'X-Frame-Options': 'DENY' }, body: '<h1>Плеер</h1>' }),
+        ),
+    });
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    const poster = main.getByRole('link', { name: /^Смотреть видео/ }).and(page.locator('[href*="rutube"]'));
+    const address = await poster.first().getAttribute('href');
+    await poster.first().click();
+    await main.locator('iframe').waitFor();
+    const link = main.getByRole('link', { name: /^Открыть видео/ });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(address);
+  });
+
   it('of another host replaces its poster', async () => {
     const { page } = await site.open('/industry-solution/vozdukh-v-klassakh', {
       prepare: (context) =>

@@ -142,6 +142,42 @@ describe('the kit of components', () => {
     expect(await date.evaluate((element) => element === document.activeElement), await isFocused(page)).toBe(true);
   });
 
+  it('loads the calendar of a date again after its chunk has failed, and keeps the page', async () => {
+    const page = await openKit();
+    await page.route('**/CalendarPanel.tsx*', (route) => route.abort());
+    const date = part(page, 'DateFields').locator('[aria-haspopup=dialog]:enabled').first();
+    await date.click();
+    const repeat = page.getByRole('alert').getByRole('button', { name: 'Повторить' });
+    const failed = repeat.and(part(page, 'DateFields').getByRole('button'));
+    await failed.waitFor();
+    await page.unroute('**/CalendarPanel.tsx*');
+    await failed.click();
+    await page.getByRole('grid').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor();
+  });
+
+  it('names a field whose chunk has failed, loads it again and keeps the typed texts of its form', async () => {
+    const { page } = await site.open('about:blank');
+    // The kit itself loads all fields, so the form gets its own copy of this one.
+    const copy = /SelectField\.tsx\?copy/;
+    await page.route('**/forms/field-components.ts*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/SelectField\.tsx/g, 'SelectField.tsx?copy');
+      await route.fulfill({ response, body });
+    });
+    await page.route(copy, (route) => route.abort());
+    await page.goto(`${dev.url}/ui-kit`);
+    const form = part(page, 'FormFields');
+    const failed = form.getByRole('alert').filter({ hasText: 'Отрасль: поле не загрузилось' }).first();
+    await failed.waitFor({ timeout: 60_000 });
+    await form.getByLabel('Имя').first().fill('Ольга');
+    await page.unroute(copy);
+    await failed.getByRole('button', { name: 'Повторить' }).click();
+    await form.getByRole('combobox', { name: 'Отрасль' }).first().click();
+    await form.getByRole('option', { name: 'Медицина' }).first().click();
+    expect(await form.getByLabel('Имя').first().inputValue()).toBe('Ольга');
+  });
+
   it('updates a counter by typing, with arrow keys, Enter and on blur', async () => {
     const page = await openKit();
     const counter = part(page, 'ChoiceFields').getByRole('spinbutton').first();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
 
 /** The kind of a step, as named in the message of a failure. */
@@ -23,11 +23,21 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   trail.push(`${step} ${asked ?? ''}`);
   const about = () => `${trail.slice(-6).join(' → ')}; now ${page.url()}`;
   if (asked !== undefined) await expect.poll(() => fullPath(page.url()), { message: about() }).toBe(asked);
-  const heading = () => headings.get(new URL(page.url()).pathname);
-  await expect.poll(async () => textOf(page.getByRole('heading', { level: 1 })), { message: about() }).toBe(heading());
-  expect((await textOf(page.getByRole('main')))?.length, about()).toBeGreaterThan(100);
+  // The URL may still change while the heading is awaited.
+  const otherHeading = async () => {
+    const wanted = headings.get(new URL(page.url()).pathname);
+    const shown = await textOf(page.getByRole('heading', { level: 1 }));
+    return shown === wanted ? undefined : { shown, wanted };
+  };
+  await expect.poll(otherHeading, { message: about() }).toBeUndefined();
+  // Hydration may replace the page once more.
+  await expect
+    .poll(async () => (await textOf(page.getByRole('main')))?.length ?? 0, { message: about() })
+    .toBeGreaterThan(100);
   const { hash } = new URL(page.url());
-  if (asked?.includes('#')) await expect.poll(() => isAtTarget(page, hash), { message: about() }).toBe(true);
+  // On a reload the browser restores the position instead.
+  if (step !== 'reload' && asked?.includes('#'))
+    await expect.poll(() => isAtTarget(page, hash), { message: about() }).toBe(true);
   page.off('load', countLoad);
   // The document, and one reload for newer code.
   expect(loads, about()).toBeLessThanOrEqual(2);
@@ -35,8 +45,16 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
 
 const STEPS: Record<Step, (visit: Visit) => Promise<string | undefined>> = {
   link: followLink,
-  back: async ({ page }) => void (await page.goBack()),
-  forward: async ({ page }) => void (await page.goForward()),
+  async back({ page }) {
+    await untilHydrated(page);
+    await page.goBack();
+    // The blank page before the first visit has nothing to test.
+    if (page.url() === 'about:blank') await page.goForward();
+  },
+  async forward({ page }) {
+    await untilHydrated(page);
+    await page.goForward();
+  },
   async reload({ page }) {
     const before = fullPath(page.url());
     await page.reload();
@@ -62,8 +80,8 @@ async function followLink({ page, headings, random }: Visit): Promise<string | u
       return isOwn ? { pathname, address: pathname + hash, href: link.getAttribute('href') ?? '' } : [];
     }),
   );
-  // «Наверх» and the pictures of a gallery scroll without a change of the URL.
-  const usable = links.filter(({ pathname, href }) => headings.has(pathname) && !/^#(?:top$|_R_)/.test(href));
+  // «Наверх» and the pictures of a gallery scroll without a change of the URL. Ids of React begin with «_R_» or «_r_».
+  const usable = links.filter(({ pathname, href }) => headings.has(pathname) && !/#(?:top$|_r_)/i.test(href));
   const fragments = usable.filter(({ address }) => address.includes('#'));
   // Most links have no fragment, so links with one are preferred in three of ten steps.
   const choice = fragments.length > 0 && random() < 0.3 ? fragments : usable;
@@ -75,6 +93,11 @@ async function followLink({ page, headings, random }: Visit): Promise<string | u
     .first()
     .click();
   return chosen.address;
+}
+
+/** The router replaces the history entry when it starts, and Playwright would take that for the end of its own navigation. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
 }
 
 function fullPath(url: string): string {
@@ -102,4 +125,13 @@ function isAtTarget(page: Page, hash: string): Promise<boolean> {
     },
     decodeURIComponent(hash.slice(1)),
   );
+}
+
+/** @returns a function that resolves when the page waits for no reply */
+export function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => expect.poll(() => underWay.size).toBe(0);
 }

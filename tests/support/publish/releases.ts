@@ -20,7 +20,8 @@ export interface Releases {
 }
 
 const TEXTS = /\.(?:html|json|js|css)$/;
-const CHUNK = /([\w.-]+)-([\w-]{8})\.(js|css)\b/g;
+/** The name of a chunk, and its hash with the ending. */
+const CHUNK = /([\w.-]+)(-[\w-]{8}\.(?:js|css)\b)/g;
 
 /** @param built a tree; all builds are modified copies of it */
 export function createReleases(built: string): Releases {
@@ -60,11 +61,10 @@ interface Build {
 }
 
 function writeBuild(base: string, dir: string, { app, number, generation }: Build): void {
-  const changed = (hash: string) => (generation > 0 ? String(generation).padStart(2, '0') + hash.slice(2) : hash);
+  // Added to the name, because the hash of another chunk may begin with any digits.
+  const ofGeneration = (name: string) => (generation > 0 ? `${name}.${generation}` : name);
   const ofBuild = (text: string) =>
-    text.replaceAll(app, changed(app)).replaceAll(CHUNK, (_, name: string, hash: string, ending: string) => {
-      return `${name}-${changed(hash)}.${ending}`;
-    });
+    text.replaceAll(app, ofGeneration(app)).replaceAll(CHUNK, `${ofGeneration('$1')}$2`);
   const files = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name, parentPath } of files) {
     if (!TEXTS.test(name)) continue;
@@ -73,7 +73,7 @@ function writeBuild(base: string, dir: string, { app, number, generation }: Buil
     writeFileSync(path.join(dir, place, place === 'assets' ? ofBuild(name) : name), ofBuild(text));
   }
   writeFileSync(path.join(dir, 'builds/latest.json'), JSON.stringify({ id: `build-${number}`, timestamp: number }));
-  const meta = { id: `build-${number}`, app: changed(app) };
+  const meta = { id: `build-${number}`, app: ofGeneration(app) };
   writeFileSync(path.join(dir, `builds/meta/build-${number}.json`), JSON.stringify(meta));
 }
 

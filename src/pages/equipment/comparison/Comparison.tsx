@@ -19,7 +19,7 @@ interface ComparisonProps {
 }
 
 /** The comparison of the models in the query. */
-export default function Comparison({ query, data, breadcrumbs }: ComparisonProps) {
+export function Comparison({ query, data, breadcrumbs }: ComparisonProps) {
   const { comparison, help } = useAreaTexts('equipment', equipment);
   useStartAtTop();
   const models = query.compare.flatMap((slug) => cardOf(slug, data) ?? []);

@@ -1,28 +1,50 @@
+import type { ReactNode } from 'react';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { CardGrid } from '../../../ui/Card/CardGrid.tsx';
+import type { Repeatable } from '../../../ui/LazyPart/lazy-part.tsx';
+import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
+interface FrameProps {
+  breadcrumbs: Breadcrumb[];
+}
+
 /** Shown while the chunk of the comparison loads. */
-export function ComparisonSkeleton({ breadcrumbs, columns }: { breadcrumbs: Breadcrumb[]; columns: number }) {
+export function ComparisonSkeleton({ breadcrumbs, columns }: FrameProps & { columns: number }) {
+  return (
+    <Frame breadcrumbs={breadcrumbs}>
+      <SkeletonGroup>
+        <CardGrid columns={4}>
+          {Array.from({ length: columns }, (_, index) => (
+            <li key={index}>
+              <SkeletonCard />
+            </li>
+          ))}
+        </CardGrid>
+      </SkeletonGroup>
+    </Frame>
+  );
+}
+
+/** Shown if that chunk has failed. */
+export function ComparisonFailed({ breadcrumbs, onRepeat }: FrameProps & Repeatable) {
+  return (
+    <Frame breadcrumbs={breadcrumbs}>
+      <PartFailed onRepeat={onRepeat} />
+    </Frame>
+  );
+}
+
+function Frame({ breadcrumbs, children }: FrameProps & { children: ReactNode }) {
   const { title } = useAreaTexts('equipment', equipment).comparison;
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={title} />
-      <Section compact>
-        <SkeletonGroup>
-          <CardGrid columns={4}>
-            {Array.from({ length: columns }, (_, index) => (
-              <li key={index}>
-                <SkeletonCard />
-              </li>
-            ))}
-          </CardGrid>
-        </SkeletonGroup>
-      </Section>
+      <Section compact>{children}</Section>
     </>
   );
 }

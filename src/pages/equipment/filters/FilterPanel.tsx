@@ -5,13 +5,13 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { useLatestCallback } from '../../../lib/react/use-latest-callback.ts';
 import { breakpoints } from '../../../styles/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { CatalogueType } from '../data.ts';
 import type { FilterSelection } from '../use-filter-selection.ts';
 import { FacetFields } from './FacetFields.tsx';
 import styles from './FilterPanel.module.scss';
-import { FiltersFailed } from './FiltersFailed.tsx';
 import { ResetButton } from './ResetButton.tsx';
 import { useFoundModels } from './use-found-models.ts';
 
@@ -39,7 +39,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
 
   const content =
     found === 'failed' ? (
-      <FiltersFailed onRepeat={retry} />
+      <PartFailed text={t.failed} onRepeat={retry} />
     ) : found === 'loading' ? (
       <SkeletonGroup className={styles.loading}>
         <Skeleton width="half" />

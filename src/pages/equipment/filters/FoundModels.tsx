@@ -7,6 +7,7 @@ import { equipmentFilters } from '../../../i18n/ru/equipment-filters.ts';
 import { useAreaTexts, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
 import { firstModels, groupModels } from '../catalogue-groups.ts';
 import type { CatalogueType, EquipmentData, Model } from '../data.ts';
@@ -14,7 +15,6 @@ import { GroupList } from '../GroupList.tsx';
 import { ListLine } from '../ListLine.tsx';
 import { PER_PAGE } from '../per-page.ts';
 import type { CompareSelection } from '../use-compare-selection.ts';
-import { FiltersFailed } from './FiltersFailed.tsx';
 import styles from './FoundModels.module.scss';
 import { useCataloguePages } from './use-catalogue-pages.ts';
 import { useFoundModels } from './use-found-models.ts';
@@ -61,7 +61,7 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
       <ListLine query={query} isSortable={isSortable}>
         {isLoading ? ui.loading : t.found(positions.length)}
       </ListLine>
-      {hasFailed && <FiltersFailed onRepeat={found === 'failed' ? retry : retryPages} />}
+      {hasFailed && <PartFailed text={t.failed} onRepeat={found === 'failed' ? retry : retryPages} />}
       {groups.map((group) => (
         <GroupList key={group.slug} group={group} isUnfolded selected={ticks.selected} onToggle={ticks.toggle} />
       ))}

@@ -1,19 +1,41 @@
+import type { ReactNode } from 'react';
 import { shortlist } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
+import type { Repeatable } from '../../../ui/LazyPart/lazy-part.tsx';
+import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
+interface FrameProps {
+  breadcrumbs: Breadcrumb[];
+}
+
 /** Shown until the chunk of the shortlist has loaded. */
-export function ShortlistSkeleton({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
+export function ShortlistSkeleton({ breadcrumbs }: FrameProps) {
+  return (
+    <Frame breadcrumbs={breadcrumbs}>
+      <SkeletonRows />
+    </Frame>
+  );
+}
+
+/** Shown if that chunk has failed. */
+export function ShortlistFailed({ breadcrumbs, onRepeat }: FrameProps & Repeatable) {
+  return (
+    <Frame breadcrumbs={breadcrumbs}>
+      <PartFailed onRepeat={onRepeat} />
+    </Frame>
+  );
+}
+
+function Frame({ breadcrumbs, children }: FrameProps & { children: ReactNode }) {
   const { title } = useAreaTexts('shortlist', shortlist);
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={title} />
-      <Section compact>
-        <SkeletonRows />
-      </Section>
+      <Section compact>{children}</Section>
     </>
   );
 }

@@ -11,7 +11,7 @@ interface ShortlistViewProps {
 }
 
 /** A shortlist, the visitor's own or a shared one. */
-export default function ShortlistView({ link, breadcrumbs }: ShortlistViewProps) {
+export function ShortlistView({ link, breadcrumbs }: ShortlistViewProps) {
   useStartAtTop();
   return link === '' ? (
     <OwnShortlist breadcrumbs={breadcrumbs} />

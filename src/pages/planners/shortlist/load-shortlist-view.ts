@@ -3,6 +3,6 @@ import styles from './shortlist.scss?url';
 
 /** Loads the view and its separate stylesheet, since few visitors need either. */
 export async function loadShortlistView() {
-  const [view] = await Promise.all([import('./ShortlistView.tsx'), loadStylesheet(styles)]);
-  return view;
+  const [{ ShortlistView }] = await Promise.all([import('./ShortlistView.tsx'), loadStylesheet(styles)]);
+  return ShortlistView;
 }
