@@ -63,7 +63,7 @@ it('after one change only the cache is downloaded, and only changed files are up
   expect(reportOf(out).pages.reused).toBeGreaterThan(30);
   expect(await publishFolder(out, createTestContext(store).context)).toMatchObject({ isSame: false });
   expect(store.calls.length, store.calls.map(({ method, key }) => `${method} ${key}`).join('\n')).toBeLessThanOrEqual(
-    66,
+    62,
   );
   const fetched = store.calls.filter(({ method }) => method === 'GET').map(({ key }) => key);
   const isOfPublications = (key: string) => key.startsWith('builds/') || key === '';

@@ -92,7 +92,7 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
     expect(outcomes(run, 'publish'), run.outputOf('Build') + run.outputOf('Deploy')).toEqual(PUBLISHED);
     expect(run.outputOf('Restore')).toMatch(/^3 files of the published build/m);
     // The name stands on nine pages, of which each takes five calls.
-    expect(store.calls.length).toBeLessThanOrEqual(66);
+    expect(store.calls.length).toBeLessThanOrEqual(62);
     expect(await textAt('/equipment/item-7')).toContain('Только что названная установка');
     const { calls, pages } = reportOf(run);
     expect(calls).toBeLessThan(15);
