@@ -91,6 +91,16 @@ it('without a change only records are uploaded', async () => {
   ]);
 });
 
+it('hourly runs without a change leave the objects of the bucket as they are', async () => {
+  const { bucket } = createTestContext(store).context;
+  const isRecord = (key: string) => /^builds\/(?:releases\/.*|build-cache\.jsonl|report\.json)$/.test(key);
+  const objects = async () =>
+    Array.from(await bucket.list(), ([key, { etag }]) => [key, isRecord(key) ? 'a record' : etag]).toSorted();
+  const before = await objects();
+  for (let hour = 0; hour < 3; hour++) await publishFolder(await buildOnCache(), createTestContext(store).context);
+  expect(await objects()).toEqual(before);
+});
+
 it('a removed page is deleted with its redirect, and a new page has both', async () => {
   const [gone] = equipment().splice(11, 1);
   const [, second] = equipment();
