@@ -3,9 +3,13 @@ import pLimit from 'p-limit';
 import type { RenderedResponse } from './build/render/render-on-demand.ts';
 import { type Failure, failureOf } from './build/report/failure.ts';
 import { failureLines } from './build/report/failure-lines.ts';
-import { readPort, readSettings } from './build/options/settings.ts';
+import { readDeploySettings, readPort, readSettings } from './build/options/settings.ts';
+import { createPublishContext } from './publish/context.ts';
+import { PREVIEW_STYLES, publishPreview, secretFolder } from './publish/publish-preview.ts';
+import { type PreviewPlace, previewText, tellerFor } from './publish/tell-preview.ts';
 import { runCommand } from './setup/run-command.ts';
 import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
+import { bannerStyles } from './serve/preview/preview-banner.ts';
 import { createPreviewServer } from './serve/preview/preview-server.ts';
 import { readPreviewOptions } from './serve/preview/options.ts';
 import { createPreviewRenderer, type PreviewRenderer } from './serve/preview/preview-renderer.ts';
@@ -18,26 +22,49 @@ const root = path.dirname(import.meta.dirname);
 await runCommand(async () => {
   const options = readPreviewOptions(process.argv.slice(2));
   const settings = readSettings(process.env);
+  const target = options.publish && openTarget(options.publish);
   const api = await startDemoApiWhenNeeded();
-  const renderer = await createPreviewRenderer(root, settings);
+  const look = target && { mark: { styles: `/${target.folder}${PREVIEW_STYLES}` }, scripts: false };
+  const renderer = await createPreviewRenderer(root, settings, look);
   const { rendered, failures } = await renderAll(options.pathnames, renderer);
+  const { bundle } = renderer;
+  if (failures.length === 0 && options.out === undefined && !target) {
+    const origin = await listen(createPreviewServer(root, renderer, settings), readPort(process.env, 4174));
+    for (const pathname of rendered.keys()) console.log(`Preview: ${origin}${pathname}`);
+    return 0;
+  }
+  await api?.close();
   if (failures.length > 0) {
     console.error('These pages cannot be shown:');
     for (const line of failureLines(failures)) console.error(line);
-    await api?.close();
     return 1;
   }
-  if (options.out !== undefined) {
-    const { bundle } = renderer;
-    writePreview(options.out, rendered, { bundle, publicDir: path.join(root, 'public'), lastBuild: options.lastBuild });
-    console.log(`The preview is in ${options.out}`);
-    await api?.close();
-    return 0;
-  }
-  const origin = await listen(createPreviewServer(root, renderer, settings), readPort(process.env, 4174));
-  for (const pathname of rendered.keys()) console.log(`Preview: ${origin}${pathname}`);
+  if (target) await publishTo(target, rendered, bundle.clientDir, settings.SITE_URL);
+  if (options.out === undefined) return 0;
+  writePreview(options.out, rendered, { bundle, publicDir: path.join(root, 'public'), lastBuild: options.lastBuild });
+  console.log(`The preview is in ${options.out}`);
   return 0;
 });
+
+/** The bucket and a new folder in it. @throws {UsageError} when nobody would learn the address */
+function openTarget(place: PreviewPlace) {
+  const { bucket } = createPublishContext(process.env);
+  const gzip = readDeploySettings(process.env).S3_GZIP === 'on';
+  return { bucket, gzip, folder: secretFolder(), tell: tellerFor(place, process.env) };
+}
+
+async function publishTo(
+  { bucket, gzip, folder, tell }: ReturnType<typeof openTarget>,
+  rendered: Map<string, RenderedResponse>,
+  clientDir: string,
+  siteUrl: string,
+): Promise<void> {
+  const documents = new Map(Array.from(rendered, ([pathname, { html }]) => [pathname, html]));
+  const preview = { folder, documents, styles: bannerStyles(), clientDir };
+  const keys = await publishPreview(preview, { bucket, gzip });
+  await tell(previewText(keys, siteUrl, Date.now()));
+  console.log('The preview is in the bucket');
+}
 
 async function renderAll(
   pathnames: string[],

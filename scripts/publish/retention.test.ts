@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDS_KEPT, DAYS_KEPT, findDisposable, retainedReleases } from './retention.ts';
+import { BUILDS_KEPT, DAYS_KEPT, findDisposable, PREVIEW_DAYS, retainedReleases } from './retention.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 1);
@@ -22,6 +22,19 @@ describe('disposable', () => {
       pages: [],
       leftovers: ['assets/old-00000000.js', 'og/abcdefgh12345678.jpg'],
     });
+  });
+});
+
+describe('a preview', () => {
+  it.each([
+    [PREVIEW_DAYS - 0.1, []],
+    [PREVIEW_DAYS + 0.1, ['builds/previews/secret/index.html']],
+  ])('of %d days', (days, leftovers) => {
+    const stored = new Map([
+      ['builds/previews/secret/index.html', { etag: '', modifiedAt: new Date(NOW - days * DAY) }],
+    ]);
+    const use = { needed: new Set<string>(), pages: new Set<string>(), expired: new Set<string>() };
+    expect(findDisposable({ stored, use, now: NOW })).toEqual({ pages: [], leftovers });
   });
 });
 

@@ -1,10 +1,12 @@
 import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
 import type { StoredObject } from './bucket/bucket.ts';
+import { PREVIEWS_PREFIX } from './bucket/site-object.ts';
 import type { KeysInUse } from './keys-in-use.ts';
 
 export const DAYS_KEPT = 30;
 export const BUILDS_KEPT = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const PREVIEW_DAYS = 7;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The releases that open tabs or a rollback may need: the last ten, and all that were live in the last 30 days. */
 export function retainedReleases<R extends { publishedAt: Date }>(oldestFirst: R[], now: number): R[] {
@@ -31,13 +33,15 @@ export interface BucketState {
 
 /** The objects that are no longer needed. Objects that no publication has written are never among them. */
 export function findDisposable({ stored, use: { needed, pages, expired }, now }: BucketState): Disposable {
-  const isOld = (key: string) => now - (stored.get(key)?.modifiedAt.getTime() ?? now) > DAYS_KEPT * DAY_MS;
+  const daysOf = (key: string) => (now - (stored.get(key)?.modifiedAt.getTime() ?? now)) / DAY_MS;
+  const isLeftover = (key: string) =>
+    key.startsWith(PREVIEWS_PREFIX)
+      ? daysOf(key) > PREVIEW_DAYS
+      : daysOf(key) > DAYS_KEPT && !isConsentText(key) && (expired.has(key) || isPublishedKey(key));
   const unneeded = [...stored.keys()].filter((key) => !needed.has(key));
   return {
     pages: unneeded.filter((key) => pages.has(key)),
-    leftovers: unneeded.filter(
-      (key) => !pages.has(key) && !isConsentText(key) && isOld(key) && (expired.has(key) || isPublishedKey(key)),
-    ),
+    leftovers: unneeded.filter((key) => !pages.has(key) && isLeftover(key)),
   };
 }
 

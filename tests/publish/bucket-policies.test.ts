@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
-import { ARCHIVE_PREFIX, RELEASES_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
+import { ARCHIVE_PREFIX, PREVIEWS_PREFIX, RELEASES_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
 import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
+import { ASSETS_PREFIX } from '../../scripts/publish/upload.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
 
@@ -41,6 +42,15 @@ it('the key for publication has the rights that publishing needs, and no other',
   expect(given.toSorted()).toEqual([...needed].toSorted());
   const ofAccount = statementsOf('yandex-policy.json').filter(({ Principal }) => isAccount(Principal));
   expect(ofAccount.flatMap(({ Action }) => Action).toSorted()).toEqual([...needed].toSorted());
+});
+
+it('the key for previews writes only previews and assets, and reads only records', () => {
+  const resources = (action: string) =>
+    statementsOf('preview-key.json').flatMap(({ Action, Resource }) => (Action === action ? (Resource ?? []) : []));
+  const inBucket = (...keys: string[]) => keys.map((key) => `arn:aws:s3:::BUCKET/${key}`);
+  expect(statementsOf('preview-key.json')).toHaveLength(2);
+  expect(resources('s3:GetObject')).toEqual(inBucket(LATEST_KEY, `${RELEASES_PREFIX}*`));
+  expect(resources('s3:PutObject')).toEqual(inBucket(`${PREVIEWS_PREFIX}*`, `${ASSETS_PREFIX}*`));
 });
 
 const isAccount = (principal: unknown) => JSON.stringify(principal) === '{"CanonicalUser":["SERVICE_ACCOUNT"]}';

@@ -72,7 +72,7 @@ describe('a first publication', () => {
     await publishFolder(site(), createTestContext(store).context);
     const stages = store
       .puts()
-      .filter((key) => !/^builds\/(releases|deploy|probe)/.test(key))
+      .filter((key) => !/^builds\/(releases|deploy|probe|store)/.test(key))
       .map((key) => STAGES.indexOf(/\.\w+$/.test(key) ? stageOf(key) : 'pages'));
     expect(stages).toEqual(stages.toSorted((a, b) => a - b));
     expect(

@@ -92,7 +92,7 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
     expect(outcomes(run, 'publish'), run.outputOf('Build') + run.outputOf('Deploy')).toEqual(PUBLISHED);
     expect(run.outputOf('Restore')).toMatch(/^3 files of the published build/m);
     // The name stands on nine pages, of which each takes five calls.
-    expect(store.calls.length).toBeLessThanOrEqual(66);
+    expect(store.calls.length).toBeLessThanOrEqual(62);
     expect(await textAt('/equipment/item-7')).toContain('Только что названная установка');
     const { calls, pages } = reportOf(run);
     expect(calls).toBeLessThan(15);
@@ -169,24 +169,29 @@ it.runIf(HAS_REPOSITORY)(
   },
 );
 
-it.runIf(HAS_REPOSITORY)(
-  'preview.yml renders a page from the current replies of the API',
-  { timeout: 180_000 },
-  async () => {
+describe.runIf(HAS_REPOSITORY)('preview.yml', { timeout: 180_000 }, () => {
+  const event = { name: 'workflow_dispatch', inputs: { paths: '/equipment/item-5 /about' }, number: 13 } as const;
+  const ADDRESS = /^- (\S+\/builds\/previews\/\S+\/equipment\/item-5\/index\.html)$/m;
+
+  it('publishes pages from the current replies of the API, and tells their address on the page of the run', async () => {
     rename(4, 'Ещё не опубликованная');
-    const inputs = { paths: '/equipment/item-5 /about' };
-    const event = { name: 'workflow_dispatch', inputs, number: 13 } as const;
+    store.calls.length = 0;
     const run = await runWorkflow('preview.yml', event, { ...repository, isPrivate: true });
     expect(run.result, run.outputOf('Preview')).toEqual({ preview: 'success' });
-    const html = readFileSync(path.join(run.artifacts, 'preview/equipment/item-5/index.html'), 'utf8');
-    expect(html).toContain('Ещё не опубликованная');
-  },
-);
+    const [, address = ''] = ADDRESS.exec(run.summary) ?? [];
+    expect(await (await fetch(address)).text()).toContain('Ещё не опубликованная');
+    expect(await textAt('/equipment/item-5')).not.toContain('Ещё не опубликованная');
+    // The live build has the assets.
+    expect(store.puts().filter((key) => !key.startsWith('builds/previews/'))).toEqual([]);
+  });
 
-it.runIf(HAS_REPOSITORY)('preview.yml stores no artifact in a public repository', { timeout: 180_000 }, async () => {
-  const event = { name: 'workflow_dispatch', inputs: { paths: '/equipment/item-5' }, number: 14 } as const;
-  const run = await runWorkflow('preview.yml', event, repository);
-  expect([run.result, readdirSync(run.artifacts)]).toEqual([{ preview: 'success' }, []]);
+  it('tells the address in the chat if everybody can read the run', async () => {
+    const run = await runWorkflow('preview.yml', event, repository);
+    expect(run.result, run.outputOf('Preview')).toEqual({ preview: 'success' });
+    expect(told.splice(0)).toEqual([expect.stringMatching(ADDRESS)]);
+    expect(run.summary + run.outputOf('Preview')).not.toContain('builds/previews');
+    expect(readdirSync(run.artifacts)).toEqual([]);
+  });
 });
 
 describe.runIf(HAS_REPOSITORY)('check.yml', { timeout: 180_000 }, () => {

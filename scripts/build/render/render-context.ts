@@ -1,7 +1,7 @@
 import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
 import type { Renderer } from '../../../src/app/server/entry-server.tsx';
 import type { Shell } from '../../../src/app/layout/shell.ts';
-import type { PageAssets } from '../../../src/app/server/document.ts';
+import type { PageAssets, PreviewMark } from '../../../src/app/server/document.ts';
 import type { OgPictureOptions } from '../page/og-picture.ts';
 
 /** The common render inputs of all pages of a build. */
@@ -13,7 +13,7 @@ export interface RenderContext {
   /** The content policy for the `meta` element; undefined in the development server, which uses inline styles. */
   policy?: string;
   /** Marks an editor's preview. */
-  preview: boolean;
+  preview?: PreviewMark;
   /** Options for the pictures of link previews; absent if there are none. */
   og?: OgPictureOptions;
 }

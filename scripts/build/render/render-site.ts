@@ -154,7 +154,6 @@ async function prerenderSite(
       shell,
       assets: pageAssets(code.manifest),
       policy: policyMeta(sitePolicy(hosts)),
-      preview: false,
       og,
     },
     options.workers,

@@ -55,6 +55,8 @@ export class ConditionsUnknown extends Error {
 
 /** A bucket of an S3-compatible store. A call that fails for a temporary reason is retried with exponential backoff. */
 export interface Bucket {
+  /** Hash of the endpoint and the name. */
+  id: string;
   list: (prefix?: string) => Promise<Map<string, StoredObject>>;
   head: (key: string) => Promise<StoredObject | undefined>;
   read: (key: string) => Promise<ObjectContent | undefined>;
@@ -103,6 +105,8 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
     });
 
   return {
+    id: hash('sha256', `${settings.S3_ENDPOINT} ${Bucket}`, 'base64url'),
+
     async list(prefix = '') {
       const found = new Map<string, StoredObject>();
       let token: string | undefined;

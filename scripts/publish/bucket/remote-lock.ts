@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { reasonOf } from '../../setup/reason-of.ts';
 import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition } from './bucket.ts';
-import { type ConditionalWrites, probeConditionalWrites } from './conditional-writes.ts';
+import type { ConditionalWrites } from './conditional-writes.ts';
+import { probeConditions, readConditions } from './known-conditions.ts';
 import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts';
 
 /** Prevents simultaneous publications to the same bucket. */
@@ -44,7 +45,8 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
   const deadline = now() + lockTimeoutMs;
   const lockFile = () =>
     Buffer.from(JSON.stringify({ token, owner, expiresAt: now() + LOCK_TTL_MS } satisfies LockFile));
-  const conditions = await probeConditionalWrites(bucket);
+  const known = await readConditions(bucket, now());
+  let conditions = known ?? (await probeConditions(bucket, now()));
   if (!conditions.ifAbsent || !conditions.ifMatch)
     log(`${describeLack(conditions)}: where it cannot, the lock is a lease by name and age`);
 
@@ -63,6 +65,8 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
       if (found) log(`Taking the lock that ${found.file.owner} left at ${timeOf(found.file.expiresAt - LOCK_TTL_MS)}`);
       etag = await tryAcquire(bucket, lockFile(), token, conditionOf(conditions, found?.etag), sleep);
       if (etag !== undefined) break;
+      // Another process was faster, or the store no longer does what it did.
+      if (conditions === known) conditions = await probeConditions(bucket, now());
     }
     const holder = isFree
       ? 'The lock of the bucket is free and could not be taken'

@@ -18,6 +18,8 @@ export interface SiteObject {
 /** The archive: bytes of old versions, named by their ETag, for a rollback. */
 export const ARCHIVE_PREFIX = 'builds/kept/';
 export const RELEASES_PREFIX = 'builds/releases/';
+/** Editors' previews, each under a secret name. The service worker of the site never caches `builds/`. */
+export const PREVIEWS_PREFIX = 'builds/previews/';
 
 /** The headers of an object. */
 export function headersOf({ key, type, gzip, redirect }: SiteObject): ObjectHeaders {

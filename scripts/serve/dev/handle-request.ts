@@ -63,7 +63,7 @@ async function renderPathname(pathname: string, vite: ViteDevServer, settings: S
   return renderOnDemand(pathname, {
     pages,
     api: source.api,
-    renderContext: { appId: DEV_APP_ID, shell, renderer, assets: ASSETS, preview: false },
+    renderContext: { appId: DEV_APP_ID, shell, renderer, assets: ASSETS },
   });
 }
 

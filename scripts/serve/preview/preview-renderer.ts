@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
+import type { PreviewMark } from '../../../src/app/server/document.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { type Bundle, bundle } from '../../build/bundle/bundle.ts';
 import { fileOnDemand } from '../file-on-demand.ts';
@@ -9,6 +10,7 @@ import { allowedHosts, type Settings } from '../../build/options/settings.ts';
 import { loadShell } from '../../build/api/load-shell.ts';
 import { createSource } from '../../build/api/source.ts';
 import { createRenderContext } from '../../build/render/render-context.ts';
+import { BANNER_STYLES } from './preview-banner.ts';
 
 /** Renders pages as on the published site, marked as a preview. */
 export interface PreviewRenderer {
@@ -20,9 +22,15 @@ export interface PreviewRenderer {
 }
 
 /** @param settings those of the site; Metrika is off and nothing is stored */
-export async function createPreviewRenderer(root: string, settings: Settings): Promise<PreviewRenderer> {
+export async function createPreviewRenderer(
+  root: string,
+  settings: Settings,
+  { mark = { styles: BANNER_STYLES }, scripts = true }: { mark?: PreviewMark; scripts?: boolean } = {},
+): Promise<PreviewRenderer> {
   const previewSettings: Settings = { ...settings, METRIKA_ID: undefined, SERVICE_WORKER: 'off' };
   const code = await bundle({ root, cacheDir: path.join(root, '.cache') });
+  const all = pageAssets(code.manifest);
+  const assets = scripts ? all : { ...all, entry: undefined, beforePaint: undefined };
   const source = () => createSource(previewSettings, { concurrency: 8, retries: 0 });
   return {
     bundle: code,
@@ -33,9 +41,9 @@ export async function createPreviewRenderer(root: string, settings: Settings): P
         appId: code.appId,
         serverEntry: code.serverEntry,
         shell: await loadShell(api, previewSettings),
-        assets: pageAssets(code.manifest),
+        assets,
         policy: policyMeta(sitePolicy(allowedHosts(previewSettings))),
-        preview: true,
+        preview: mark,
       });
       return renderOnDemand(pathname, { pages, api, renderContext });
     },

@@ -6,7 +6,7 @@ import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
 import { contentType } from '../content-type.ts';
 import { responseHeaders } from '../headers.ts';
-import { bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
+import { BANNER_STYLES, bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 
@@ -32,7 +32,7 @@ export function createPreviewServer(root: string, renderer: PreviewRenderer, set
     const { pathname } = new URL(request.url ?? '/', 'http://preview.test');
     const headers = { ...responseHeaders(pathname, hosts), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (pathname === '/preview.css') return send(response, 200, 'preview.css', bannerStyles());
+    if (pathname === BANNER_STYLES) return send(response, 200, BANNER_STYLES, bannerStyles());
     if (pathname === SERVICE_WORKER_PATH)
       return send(response, 200, 'service-worker.js', unregisterWorker(renderer.bundle));
     if (pathname === '/robots.txt') return send(response, 200, 'robots.txt', ROBOTS_TXT);

@@ -8,7 +8,7 @@ import { checkPublishedPath, publishTree } from '../../build/output/published-pa
 import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { createOutputTree, removeOutputTree, type OutputTree } from '../../build/output/output-tree.ts';
 import type { RenderedResponse } from '../../build/render/render-on-demand.ts';
-import { bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
+import { BANNER_STYLES, bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
 import { REPORT_FILE } from '../../build/report/build-report.ts';
 
 /**
@@ -33,7 +33,7 @@ export function writePreview(
       write(pageFile(pathname), html);
       write(payloadFile(pathname), payload);
     }
-    write('preview.css', bannerStyles());
+    write(BANNER_STYLES.slice(1), bannerStyles());
     write('robots.txt', ROBOTS_TXT);
     write(SERVICE_WORKER_PATH.slice(1), unregisterWorker(sources.bundle));
     write(REPORT_FILE, JSON.stringify({ preview: [...rendered.keys()] }));

@@ -10,7 +10,8 @@ import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 export interface PageAssets {
   /** The script that runs before the first paint, and the stylesheets that it may load. Absent in the development server. */
   beforePaint?: { script: string; lowVision: string; dark: string };
-  entry: string;
+  /** Absent on pages that run no scripts. */
+  entry?: string;
   /** The styles of every page. None in the development server, which has no stylesheet at all. */
   styles: string[];
   /** The further styles of each page by its route. */
@@ -49,7 +50,13 @@ export interface DocumentOptions {
   /** The content policy as a meta element, for hosts that send no headers. */
   policy?: string;
   /** Marks an editor's preview. */
-  preview?: boolean;
+  preview?: PreviewMark;
+}
+
+/** The mark on a page of an editor's preview. */
+export interface PreviewMark {
+  /** URL of the banner's stylesheet. */
+  styles: string;
 }
 
 const BODY_START = `<div id="${ROOT_ID}">`;
@@ -84,6 +91,8 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title><meta name="description" content="${description}">`,
     robots,
+    // The address of a preview is secret: other pages, their analytics and other hosts get the origin only.
+    preview ? '<meta name="referrer" content="origin">' : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     openGraph(head, canonical, image),
     // Blocks rendering, but not parsing.
@@ -94,7 +103,9 @@ export function renderDocument({
     ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
     // Low priority, after styles, fonts and the first picture: a page can be read before it is hydrated.
-    `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`,
+    assets.entry
+      ? `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`
+      : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
@@ -106,7 +117,7 @@ export function renderDocument({
     ...structuredData.map(
       (data) => `<script type="application/ld+json">${escapeJsonForHtml(JSON.stringify(data))}</script>`,
     ),
-    preview ? '<link rel="stylesheet" href="/preview.css">' : '',
+    preview ? `<link rel="stylesheet" href="${preview.styles}">` : '',
     `</head><body>${preview ? PREVIEW_BANNER : ''}`,
     BODY_START,
     ...body,

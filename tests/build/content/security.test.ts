@@ -73,20 +73,16 @@ describe('dangerous content', () => {
 
 describe('the packages', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { version?: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean }>;
+    packages: Record<string, { version?: string }>;
   };
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
   >;
 
-  it('are pinned and have checksums', () => {
+  it('are pinned', () => {
     for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(packages[`node_modules/${name}`], name).toMatchObject({ version: range });
-    const unknown = Object.entries(packages).filter(
-      ([name, { integrity, optional }]) => name && !integrity && !optional,
-    );
-    expect(unknown.map(([name]) => name)).toEqual([]);
   });
 
   it('run no installation scripts', () => {

@@ -30,7 +30,7 @@ async function threadsOf(project: string): Promise<RenderPool> {
   const shell = await loadShell(createSource(settings, { concurrency: 1, retries: 0 }).api, settings);
   const policy = policyMeta(sitePolicy(allowedHosts(settings)));
   const { appId, serverEntry, manifest } = code;
-  return createRenderPool({ appId, serverEntry, shell, assets: pageAssets(manifest), policy, preview: false }, 2, 0);
+  return createRenderPool({ appId, serverEntry, shell, assets: pageAssets(manifest), policy }, 2, 0);
 }
 
 const dataOf = (address: string) =>

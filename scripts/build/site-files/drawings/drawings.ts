@@ -1,10 +1,10 @@
 import { drawingFile } from '../../../../src/features/drawing/drawing-path.ts';
+import type { DrawingFacts } from '../../../../src/features/drawing/three-views.ts';
 import type { CachedPage } from '../../cache/build-cache.ts';
 import type { OutputTree } from '../../output/output-tree.ts';
 import { isKept, keepFile } from '../../page/kept-files.ts';
 import { pageFile } from '../../page/page-files.ts';
 import type { PlannedPage } from '../../page/planned-page.ts';
-import { createDrawing } from './create-drawing.ts';
 
 const FORMATS = ['dxf', 'pdf'] as const;
 
@@ -15,13 +15,24 @@ export async function writeDrawings(
   tree: OutputTree,
   previousDir: string | undefined,
 ): Promise<void> {
-  for (const page of planned) {
-    const facts = page.name === 'equipmentItem' ? pages.get(page.pathname)?.facts.drawing : undefined;
-    if (!facts) continue;
-    const fileOf = (format: (typeof FORMATS)[number]) => drawingFile(facts.slug, format);
-    // The drawing of an unchanged page is unchanged.
-    if (previousDir !== undefined && isKept(tree.dir, pageFile(page.pathname)))
-      if (FORMATS.every((format) => keepFile(tree.dir, fileOf(format), previousDir))) continue;
-    for (const format of FORMATS) tree.write(fileOf(format), await createDrawing(facts, format));
-  }
+  const models = planned.flatMap(({ name, pathname }) => {
+    const facts = name === 'equipmentItem' ? pages.get(pathname)?.facts.drawing : undefined;
+    return facts && !keepsDrawing(pathname, facts, tree, previousDir) ? [facts] : [];
+  });
+  if (models.length === 0) return;
+  // The PDF library takes longer to load than any other of a rebuild.
+  const { createDrawing } = await import('./create-drawing.ts');
+  for (const facts of models)
+    for (const format of FORMATS) tree.write(drawingFile(facts.slug, format), await createDrawing(facts, format));
+}
+
+/** The drawing of an unchanged page is unchanged, so the bucket may have it. */
+function keepsDrawing(
+  pathname: string,
+  { slug }: DrawingFacts,
+  { dir }: OutputTree,
+  previousDir: string | undefined,
+): boolean {
+  if (previousDir === undefined || !isKept(dir, pageFile(pathname))) return false;
+  return FORMATS.every((format) => keepFile(dir, drawingFile(slug, format), previousDir));
 }
