@@ -22,21 +22,31 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown', 'text'] as const;
 const NONE: Draft = { texts: {}, hadFile: false };
 
+/** In all tabs, when the last sent draft was saved: a duplicated tab has a copy of it. */
+const sentKeyOf = (type: ApplicationType) => `${keyOf(type)}-sent`;
+
 /** The draft of the last 24 hours in this tab. Blocked storage and malformed data read as no draft. */
 export function readDraft(type: ApplicationType, storage = tabStorage, now = Date.now()): Draft {
+  const { savedAt, values, hadFile } = readStored(type, storage);
+  if (typeof savedAt !== 'number' || savedAt > now || now - savedAt > LIFETIME_MS || !values) return NONE;
+  if (readStoredText(sentKeyOf(type)) === String(savedAt)) return NONE;
+  const texts = Object.fromEntries(
+    NAMES.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
+  );
+  return { texts, hadFile: hadFile === true };
+}
+
+interface StoredDraft {
+  savedAt?: unknown;
+  values?: Record<string, unknown> | null;
+  hadFile?: unknown;
+}
+
+function readStored(type: ApplicationType, storage: GetStorage): StoredDraft {
   try {
-    const { savedAt, values, hadFile } = JSON.parse(readStoredText(keyOf(type), storage) || '{}') as {
-      savedAt?: number;
-      values?: Record<string, unknown>;
-      hadFile?: unknown;
-    };
-    if (typeof savedAt !== 'number' || savedAt > now || now - savedAt > LIFETIME_MS || !values) return NONE;
-    const texts = Object.fromEntries(
-      NAMES.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
-    );
-    return { texts, hadFile: hadFile === true };
+    return (JSON.parse(readStoredText(keyOf(type), storage) || '{}') ?? {}) as StoredDraft;
   } catch {
-    return NONE;
+    return {};
   }
 }
 
@@ -66,6 +76,8 @@ const sentListeners = new Set<(type: ApplicationType) => void>();
 
 /** Called after an application was sent. The form may be closed by then. */
 export function discardSentDraft(type: ApplicationType): void {
+  const { savedAt } = readStored(type, tabStorage);
+  if (typeof savedAt === 'number') storeText(sentKeyOf(type), String(savedAt));
   clearDraft(type);
   for (const listener of sentListeners) listener(type);
 }
