@@ -66,11 +66,15 @@ export const selection = {
   errors: {
     empty: (range: string) => `Введите число: ${range}`,
     notNumber: (range: string) => `Нужно число, например 40 или\u00a02,7: ${range}`,
+    severalNumbers: (range: string) => `Нужно одно число, а\u00a0не\u00a0диапазон: ${range}`,
+    otherUnit: (range: string) => `Здесь другая единица измерения: ${range}`,
     below: (range: string) => `Слишком мало: ${range}`,
     above: (range: string) => `Слишком много: ${range}`,
   },
-  range: (min: number, max: number, { unit, reason }: NumberTexts) =>
+  range: ({ min, max, unit }: { min: number; max: number; unit: string }, { reason }: NumberTexts) =>
     `от\u00a0${figure(min, 2)} до\u00a0${figure(max, 2)}\u00a0${unit}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
+  /** A typed number in the unit of its field. */
+  typed: (value: number, unit: string) => `${figure(value, 6)}\u00a0${unit}`,
   /** Shown beside the label of a field. */
   limits: (min: number, max: number) => `${figure(min, 2)}–${figure(max, 2)}`,
   wrongInput: 'Исправьте исходные данные: расчёт ждёт числа в\u00a0пределах.',

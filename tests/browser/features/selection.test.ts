@@ -43,6 +43,19 @@ describe('the selection', () => {
     await expect.poll(() => models(page).count()).toBeGreaterThan(1);
   });
 
+  it('reads numbers with their units, and says what is wrong with others', async () => {
+    const { page } = await site.open('/selection?area=40 м2&height=3,5м&exchange=2 раза в час');
+    await main(page).getByText('40 · 3,5 = 140 м³').waitFor();
+    await page.waitForLoadState('networkidle');
+    const area = page.getByLabel('Площадь, м²');
+    await area.fill('40 м³/ч');
+    await page.getByText('Здесь другая единица измерения: от 4 до 2 000 м²').waitFor();
+    await area.fill('от 40 до 50');
+    await page.getByText('Нужно одно число, а не диапазон').waitFor();
+    await area.fill('40 м²');
+    await expect.poll(() => models(page).count()).toBeGreaterThan(1);
+  });
+
   it('is reproduced by its URL without the API, and is complete in the application', async () => {
     const { page } = await site.open('/selection?task=water&flow=120&transmittance=90&dose=40&pressure=0,6', {
       prepare: (context) => context.route(`${site.apiUrl}/**`, (route) => route.abort()),
