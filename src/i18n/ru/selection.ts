@@ -2,6 +2,7 @@ import { countOf } from '../../lib/text/plural.ts';
 import { choices, numbers, type NumberTexts } from './selection-parts/fields.ts';
 import { figure, rounded } from './selection-parts/figures.ts';
 import { steps } from './selection-parts/formulas.ts';
+import { questionnaire } from './selection-parts/questionnaire.ts';
 
 interface ColumnTexts {
   label: string;
@@ -111,6 +112,7 @@ export const selection = {
     'Без скриптов страница показывает пример с\u00a0обычными числами: формулы и\u00a0источники те\u00a0же, но\u00a0подставить свои нельзя. Пришлите их\u00a0нам или\u00a0позвоните — посчитаем.',
   copyLink: 'Скопировать ссылку на\u00a0расчёт',
   print: 'Распечатать',
+  questionnaire,
   request: {
     title: 'Проверим расчёт и\u00a0подготовим предложение',
     lead: 'Числа и\u00a0выбранные модели уйдут вместе с\u00a0заявкой.',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createAxe } from '../../support/browser/axe.ts';
@@ -54,6 +55,17 @@ describe('the selection', () => {
     await page.getByText('Нужно одно число, а не диапазон').waitFor();
     await area.fill('40 м²');
     await expect.poll(() => models(page).count()).toBeGreaterThan(1);
+  });
+
+  it('saves a questionnaire with the typed values', async () => {
+    const { page, messages } = await site.open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
+    await models(page).first().getByText('УФ-установка').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Опросный лист, PDF' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Опросный лист.pdf');
+    expect((await readFile(await file.path())).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/URI \(.*task=water&flow=80/);
+    expect(messages).toEqual([]);
   });
 
   it('is reproduced by its URL without the API, and is complete in the application', async () => {
