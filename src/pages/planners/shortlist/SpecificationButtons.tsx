@@ -47,6 +47,7 @@ export function SpecificationButtons({ shortlist, products, customer }: Specific
     <Button
       key={format}
       variant="outline"
+      wide="phone"
       icon={format === 'pdf' ? 'file-pdf' : 'file-xls'}
       busy={busy === format}
       busyLabel={t.order[format]}
