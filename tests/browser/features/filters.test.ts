@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 import { createAxe } from '../../support/browser/axe.ts';
+import {
+  componentsUntilChange,
+  countComponents,
+  keepComponentsUntilChange,
+  takeRenderedComponents,
+} from '../../support/browser/rendered-components.ts';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -148,5 +154,23 @@ describe('the filters of a catalogue of several pages', () => {
     const flows = (await models(page)).map(Number);
     expect(flows.every((flow) => flow >= 100)).toBe(true);
     expect(new Set(flows).size).toBe(31);
+  });
+
+  it('render for a choice its new models of the first screen, not the header and not the other models', async () => {
+    const { page } = await site.open(`${large.url()}/equipment?flow=100-500`, { prepare: countComponents });
+    await opener(page).click();
+    await expect.poll(async () => (await models(page)).length).toBe(24);
+    await choice(page, 'Расход, м³/ч', /^20–.?100/).click();
+    await found(page, 'Найдено: 111 моделей');
+    await expect.poll(async () => (await models(page)).length).toBe(24);
+    await expect.poll(() => new URL(page.url()).search).toContain('20-100');
+    await takeRenderedComponents(page);
+    await keepComponentsUntilChange(page, 'main [role=status]');
+    await choice(page, 'Расход, м³/ч', /^20–.?100/).click();
+    await found(page, 'Найдено: 31 модель');
+    const { mounted, rerendered } = await componentsUntilChange(page);
+    expect(mounted).toBeGreaterThan(0);
+    expect(mounted).toBeLessThanOrEqual(70);
+    expect(rerendered).toBeLessThanOrEqual(40);
   });
 });
