@@ -24,6 +24,8 @@ export const equipmentFilters = {
   noun: (count: number) => plural(count, MODELS),
   /** A chosen value of a facet. */
   choice: (facet: string, value: string) => `${facet} ${value}`,
+  /** The chosen values on paper. */
+  printed: (choices: readonly string[]) => `Фильтры: ${choices.join('; ')}`,
   chosen: 'Выбранные значения',
   remove: (choice: string) => `Убрать: ${choice}`,
   reset: 'Сбросить',

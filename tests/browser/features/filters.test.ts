@@ -78,6 +78,17 @@ describe('the filters of the catalogue', () => {
     expect(await models(page)).toEqual(['В-5', 'В-20', 'В-90', 'В-250']);
   });
 
+  it('are printed as a line of text', async () => {
+    const { page } = await site.open('/equipment?noise=35-40,40-50&roomVolume=100-200');
+    await found(page, 'Найдено: 3 модели');
+    const line = main(page).getByText(
+      /^Фильтры: Объём помещения 100–.?200\u00a0м³; Уровень шума 35–.?40\u00a0дБ\(А\); /,
+    );
+    expect(await line.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => line.isVisible()).toBe(true);
+  });
+
   it('show a message without matches, and a button that resets them', async () => {
     const { page } = await site.open('/equipment?flow=5000-&noise=-35');
     await main(page).getByRole('heading', { name: 'Таких моделей нет' }).waitFor();

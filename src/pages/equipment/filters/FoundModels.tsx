@@ -14,6 +14,7 @@ import { GroupList } from '../GroupList.tsx';
 import { ListLine } from '../ListLine.tsx';
 import { PER_PAGE } from '../per-page.ts';
 import type { CompareSelection } from '../use-compare-selection.ts';
+import { choiceTexts } from './facet-texts.ts';
 import { FiltersFailed } from './FiltersFailed.tsx';
 import styles from './FoundModels.module.scss';
 import { useCataloguePages } from './use-catalogue-pages.ts';
@@ -75,6 +76,7 @@ export const FoundModels = memo(function FoundModels({
       <ListLine query={query} isSortable={isSortable}>
         {isLoading ? ui.loading : t.found(positions.length)}
       </ListLine>
+      <p className={styles.printed}>{t.printed(choiceTexts(filters, t))}</p>
       {hasFailed && <FiltersFailed onRepeat={found === 'failed' ? retry : retryPages} />}
       {groups.map((group) => (
         <GroupList key={group.slug} group={group} isUnfolded selected={selected} onToggle={onToggle} />
