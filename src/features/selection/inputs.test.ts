@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputsOf, parseNumber, parseTask, readValues, selectionQuery, TASKS, typedFromQuery } from './inputs.ts';
-
-test.each([
-  ['40', 40],
-  ['2,7', 2.7],
-  ['2.7', 2.7],
-  ['1 200', 1200],
-  ['1\u00a0200,5', 1200.5],
-])('«%s» is read as a number', (text, number) => expect(parseNumber(text)).toBe(number));
-
-test.each(['', 'сорок', '1e3', '4-5', '1,2,3', '0x10'])('«%s» is not a number', (text) =>
-  expect(parseNumber(text)).toBeNaN(),
-);
+import { inputsOf, parseTask, readValues, selectionQuery, TASKS, typedFromQuery } from './inputs.ts';
 
 test.each(TASKS)('the fallbacks of %s are within their ranges and come back from the URL', (task) => {
   const typed = typedFromQuery(task, new URLSearchParams());

@@ -1,3 +1,5 @@
+import { readTypedFigure, type TypedFigureError } from './typed-figure.ts';
+
 /** The tasks: a device for a room, a section of a duct, a reactor for water, modules of a clean room, reverse osmosis. */
 export const TASKS = ['room', 'duct', 'water', 'cleanRoom', 'osmosis'] as const;
 export type Task = (typeof TASKS)[number];
@@ -5,6 +7,8 @@ export type Task = (typeof TASKS)[number];
 /** A number input, with the range in which the formulas are valid. */
 export interface NumberInput {
   kind: 'number';
+  /** In the site's spelling; a non-breaking space in units of two words. */
+  unit: string;
   min: number;
   max: number;
   fallback: number;
@@ -16,47 +20,52 @@ interface ChoiceInput {
   fallback: string;
 }
 
-const number = (min: number, max: number, fallback: number): NumberInput => ({ kind: 'number', min, max, fallback });
+const number = (unit: string, min: number, max: number, fallback: number): NumberInput => ({
+  kind: 'number',
+  unit,
+  min,
+  max,
+  fallback,
+});
 const choice = <const Options extends readonly string[]>(options: Options, fallback: Options[number]): ChoiceInput => ({
   kind: 'choice',
   options,
   fallback,
 });
 
-const area = number(4, 2000, 40);
+const PER_HOUR = 'в\u00a0час';
+const area = number('м²', 4, 2000, 40);
 
-/** The inputs of each task, in the order of the form. Area in m², height and distance in m, flow in m³/h, dose in mJ/cm². */
+/** The inputs of each task, in the order of the form. */
 const INPUTS = {
   room: {
     area,
-    height: number(2, 12, 3),
+    height: number('м', 2, 12, 3),
     category: choice(['1', '2', '3', '4', '5'], '3'),
     people: choice(['yes', 'no'], 'yes'),
     /** Volumes of the room per hour through the devices. */
-    exchange: number(0.5, 20, 2),
+    exchange: number(PER_HOUR, 0.5, 20, 2),
     noise: choice(['wardDay', 'wardNight', 'classroom', 'office', 'none'], 'wardDay'),
-    distance: number(1, 10, 3),
+    distance: number('м', 1, 10, 3),
     ceiling: choice(['plain', 'absorbing'], 'plain'),
   },
   duct: {
-    flow: number(100, 100_000, 6000),
+    flow: number('м³/ч', 100, 100_000, 6000),
     category: choice(['1', '2', '3', '4', '5'], '1'),
-    /** The spare pressure of the fan, Pa. */
-    pressure: number(20, 500, 100),
+    /** The spare pressure of the fan. */
+    pressure: number('Па', 20, 500, 100),
   },
   water: {
-    flow: number(0.5, 5000, 250),
-    /** Per cent through 1 cm at 254 nm. */
-    transmittance: number(50, 99, 95),
-    dose: number(16, 120, 40),
-    /** MPa */
-    pressure: number(0.1, 2.5, 0.6),
+    flow: number('м³/ч', 0.5, 5000, 250),
+    /** Through 1 cm at 254 nm. */
+    transmittance: number('%', 50, 99, 95),
+    dose: number('мДж/см²', 16, 120, 40),
+    pressure: number('МПа', 0.1, 2.5, 0.6),
   },
-  cleanRoom: { area, height: number(2, 6, 2.7), exchange: number(5, 600, 20) },
+  cleanRoom: { area, height: number('м', 2, 6, 2.7), exchange: number(PER_HOUR, 5, 600, 20) },
   osmosis: {
-    flow: number(0.05, 100, 1),
-    /** g/l */
-    salinity: number(0.05, 5, 0.5),
+    flow: number('м³/ч', 0.05, 100, 1),
+    salinity: number('г/л', 0.05, 5, 0.5),
   },
 } as const satisfies Record<Task, Record<string, NumberInput | ChoiceInput>>;
 
@@ -69,7 +78,7 @@ export interface TaskValues {
   choices: Record<string, string>;
 }
 
-export type InputError = 'empty' | 'notNumber' | 'below' | 'above';
+export type InputError = TypedFigureError | 'below' | 'above';
 
 export function parseTask(text: string | null): Task {
   return TASKS.find((task) => task === text) ?? 'room';
@@ -100,12 +109,6 @@ export function selectionQuery(task: Task, typed: TypedValues): URLSearchParams 
   return query;
 }
 
-/** Parses a number as people type it: «1 200», «2,7». */
-export function parseNumber(text: string): number {
-  const plain = text.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.');
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : NaN;
-}
-
 /** The parsed values, or the errors by name. */
 export function readValues(
   task: Task,
@@ -117,8 +120,7 @@ export function readValues(
     const text = typed[name] ?? '';
     if (input.kind === 'choice') values.choices[name] = text;
     else {
-      const value = parseNumber(text);
-      const error = inputError(text, value, input);
+      const { value, error = rangeError(value, input) } = readTypedFigure(text, input.unit);
       if (error) errors[name] = error;
       else values.numbers[name] = value;
     }
@@ -126,9 +128,7 @@ export function readValues(
   return Object.keys(errors).length > 0 ? { values: undefined, errors } : { values, errors: undefined };
 }
 
-function inputError(text: string, value: number, { min, max }: NumberInput): InputError | undefined {
-  if (text.trim() === '') return 'empty';
-  if (Number.isNaN(value)) return 'notNumber';
+function rangeError(value: number, { min, max }: NumberInput): InputError | undefined {
   if (value < min) return 'below';
   return value > max ? 'above' : undefined;
 }

@@ -1,4 +1,6 @@
-import { countOf } from '../../lib/text/plural.ts';
+import { countOf, plural, type PluralForms } from '../../lib/text/plural.ts';
+
+const MODELS: PluralForms = ['модель', 'модели', 'моделей'];
 
 const number = (value: number) => value.toLocaleString('ru-RU');
 
@@ -18,14 +20,18 @@ export const equipmentFilters = {
   upTo: (to: number) => `до\u00a0${number(to)}`,
   between: (from: number, to: number) => `${number(from)}–\u2060${number(to)}`,
   from: (from: number) => `от\u00a0${number(from)}`,
+  /** What the number of models beside a value counts. */
+  noun: (count: number) => plural(count, MODELS),
   /** A chosen value of a facet. */
   choice: (facet: string, value: string) => `${facet} ${value}`,
+  /** The chosen values on paper. */
+  printed: (choices: readonly string[]) => `Фильтры: ${choices.join('; ')}`,
   chosen: 'Выбранные значения',
   remove: (choice: string) => `Убрать: ${choice}`,
   reset: 'Сбросить',
   resetAll: 'Сбросить фильтры',
-  found: (count: number) => `Найдено: ${countOf(count, ['модель', 'модели', 'моделей'])}`,
-  show: (count: number) => `Показать ${countOf(count, ['модель', 'модели', 'моделей'])}`,
+  found: (count: number) => `Найдено: ${countOf(count, MODELS)}`,
+  show: (count: number) => `Показать ${countOf(count, MODELS)}`,
   nothing: 'Таких моделей нет',
   nothingHint: 'Снимите часть условий: у\u00a0каждого значения видно, сколько моделей оно добавит.',
   none: 'Виды, которые выбраны, по\u00a0значениям не\u00a0различаются.',

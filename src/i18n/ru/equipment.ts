@@ -1,10 +1,14 @@
-import { countOf } from '../../lib/text/plural.ts';
+import { countOf, plural, type PluralForms } from '../../lib/text/plural.ts';
+
+const MODELS: PluralForms = ['модель', 'модели', 'моделей'];
 
 /** Texts of the catalogue, of the comparison and of a model's page. */
 export const equipment = {
   lead: (models: string) =>
     `${models} для\u00a0воздуха и\u00a0воды. Характеристики, паспорта и\u00a0опросные листы открыты на\u00a0странице каждой модели.`,
-  models: (count: number) => countOf(count, ['модель', 'модели', 'моделей']),
+  models: (count: number) => countOf(count, MODELS),
+  /** What the number of models counts. */
+  modelsNoun: (count: number) => plural(count, MODELS),
   toSelection: 'Подобрать по\u00a0вашим числам',
   medium: 'Среда',
   all: 'Все',

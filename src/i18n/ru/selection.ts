@@ -2,6 +2,7 @@ import { countOf } from '../../lib/text/plural.ts';
 import { choices, numbers, type NumberTexts } from './selection-parts/fields.ts';
 import { figure, rounded } from './selection-parts/figures.ts';
 import { steps } from './selection-parts/formulas.ts';
+import { questionnaire } from './selection-parts/questionnaire.ts';
 
 interface ColumnTexts {
   label: string;
@@ -66,11 +67,15 @@ export const selection = {
   errors: {
     empty: (range: string) => `Введите число: ${range}`,
     notNumber: (range: string) => `Нужно число, например 40 или\u00a02,7: ${range}`,
+    severalNumbers: (range: string) => `Нужно одно число, а\u00a0не\u00a0диапазон: ${range}`,
+    otherUnit: (range: string) => `Здесь другая единица измерения: ${range}`,
     below: (range: string) => `Слишком мало: ${range}`,
     above: (range: string) => `Слишком много: ${range}`,
   },
-  range: (min: number, max: number, { unit, reason }: NumberTexts) =>
+  range: ({ min, max, unit }: { min: number; max: number; unit: string }, { reason }: NumberTexts) =>
     `от\u00a0${figure(min, 2)} до\u00a0${figure(max, 2)}\u00a0${unit}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
+  /** A typed number in the unit of its field. */
+  typed: (value: number, unit: string) => `${figure(value, 6)}\u00a0${unit}`,
   /** Shown beside the label of a field. */
   limits: (min: number, max: number) => `${figure(min, 2)}–${figure(max, 2)}`,
   wrongInput: 'Исправьте исходные данные: расчёт ждёт числа в\u00a0пределах.',
@@ -107,6 +112,7 @@ export const selection = {
     'Без скриптов страница показывает пример с\u00a0обычными числами: формулы и\u00a0источники те\u00a0же, но\u00a0подставить свои нельзя. Пришлите их\u00a0нам или\u00a0позвоните — посчитаем.',
   copyLink: 'Скопировать ссылку на\u00a0расчёт',
   print: 'Распечатать',
+  questionnaire,
   request: {
     title: 'Проверим расчёт и\u00a0подготовим предложение',
     lead: 'Числа и\u00a0выбранные модели уйдут вместе с\u00a0заявкой.',

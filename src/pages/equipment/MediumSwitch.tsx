@@ -12,14 +12,14 @@ import { countModels, filterTypes } from './catalogue-groups.ts';
 export function MediumSwitch({ kinds, query }: { kinds: CatalogueType[]; query: CatalogueQuery }) {
   const t = useAreaTexts('equipment', equipment);
   const isLive = useHydrated();
+  const labelled = (label: string, count: number) => ({ label, count, noun: t.modelsNoun(count) });
   const option = (medium: Medium): SegmentOption<Medium> => {
     const own = filterTypes(kinds, { medium });
     const wanted = { ...query, medium, type: undefined };
     return {
       value: medium,
-      label: t[medium],
       icon: medium,
-      count: countModels(own),
+      ...labelled(t[medium], countModels(own)),
       href: isLive || !own[0] ? catalogueHref(wanted) : groupHref(own[0], wanted),
     };
   };
@@ -29,7 +29,7 @@ export function MediumSwitch({ kinds, query }: { kinds: CatalogueType[]; query: 
       label={t.medium}
       value={query.medium ?? 'all'}
       options={[
-        { value: 'all', label: t.all, count: countModels(kinds), href: catalogueHref(all) },
+        { value: 'all', ...labelled(t.all, countModels(kinds)), href: catalogueHref(all) },
         ...MEDIUMS.map(option),
       ]}
     />

@@ -38,6 +38,7 @@ export const TypeNav = memo(function TypeNav({ kinds, query }: TypeNavProps) {
               items={own.map((kind) => ({
                 label: kind.title,
                 count: kind.count,
+                noun: t.modelsNoun(kind.count),
                 href: addressOf(kind),
                 current: kind.slug === query.type ? 'true' : undefined,
               }))}
@@ -62,7 +63,13 @@ export const TypeChips = memo(function TypeChips({ kinds, query }: TypeNavProps)
     <div className={styles.chips}>
       <Chips label={t.types}>
         {kinds.map((kind) => (
-          <Chip key={kind.slug} href={addressOf(kind)} count={kind.count} active={kind.slug === query.type}>
+          <Chip
+            key={kind.slug}
+            href={addressOf(kind)}
+            count={kind.count}
+            noun={t.modelsNoun(kind.count)}
+            active={kind.slug === query.type}
+          >
             {kind.title}
           </Chip>
         ))}

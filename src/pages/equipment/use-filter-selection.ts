@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogueHref, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import type { Facet, Filters } from '../../features/equipment/filters/facets.ts';
+import { PendingNavigationContext } from '../../lib/react/pending-navigation.ts';
+import { useLatestCallback } from '../../lib/react/use-latest-callback.ts';
 
+/** The callbacks are stable. */
 export interface FilterSelection {
   filters: Filters;
   toggle: (facet: Facet, value: string, isOn: boolean) => void;
   clear: () => void;
 }
+
+/** Delay after the last choice before the URL is updated, ms: the found models are shown first. */
+const URL_DELAY_MS = 200;
 
 /**
  * The filters are stored in the URL. The local state is ahead of the URL, which changes with a delay, so that a click applies
@@ -15,30 +21,38 @@ export interface FilterSelection {
  */
 export function useFilterSelection(query: CatalogueQuery & { filters: Filters }, page: number): FilterSelection {
   const navigate = useNavigate();
+  const { isPending } = use(PendingNavigationContext);
   const inUrl = JSON.stringify(query.filters);
   const [previous, setPrevious] = useState(inUrl);
   const [filters, setFilters] = useState(query.filters);
+  const isInUrl = JSON.stringify(filters) === inUrl;
+  // The URL that this hook has set: it may arrive after a later choice, which it does not replace.
+  const [written, setWritten] = useState(inUrl);
   if (previous !== inUrl) {
     setPrevious(inUrl);
     // An equal value from the URL keeps the same object, so that memoized results stay valid.
-    if (JSON.stringify(filters) !== inUrl) setFilters(query.filters);
+    if (!isInUrl && inUrl !== written) {
+      setFilters(query.filters);
+      setWritten(inUrl);
+    }
   }
-  const address = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(address.current), []);
+  const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(delay.current), []);
+  const updateUrl = useLatestCallback(() => {
+    // A change of the URL would cancel the navigation.
+    if (isInUrl || isPending()) return;
+    setWritten(JSON.stringify(filters));
+    void navigate(catalogueHref({ ...query, filters }, page), { replace: true, preventScrollReset: true });
+  });
   const choose = (next: Filters) => {
     setFilters(next);
-    clearTimeout(address.current);
-    // In a separate task, so that components that depend on the URL do not delay the choice.
-    address.current = setTimeout(() => {
-      void navigate(catalogueHref({ ...query, filters: next }, page), { replace: true, preventScrollReset: true });
-    });
+    clearTimeout(delay.current);
+    delay.current = setTimeout(updateUrl, URL_DELAY_MS);
   };
-  return {
-    filters,
-    toggle(facet, value, isOn) {
-      const others = (filters[facet] ?? []).filter((other) => other !== value);
-      choose({ ...filters, [facet]: isOn ? [...others, value] : others });
-    },
-    clear: () => choose({}),
-  };
+  const toggle = useLatestCallback((facet: Facet, value: string, isOn: boolean) => {
+    const others = (filters[facet] ?? []).filter((other) => other !== value);
+    choose({ ...filters, [facet]: isOn ? [...others, value] : others });
+  });
+  const clear = useLatestCallback(() => choose({}));
+  return { filters, toggle, clear };
 }

@@ -19,6 +19,8 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { routes } from '../../routes.ts';
 import { amountOf, applicationMessage } from './application-message.ts';
+import { QuestionnaireButton } from './QuestionnaireButton.tsx';
+import { resultRows } from './result-rows.ts';
 import styles from './Result.module.scss';
 
 /** Number of figures that fit the layout. */
@@ -55,7 +57,7 @@ export function Result({ task, typed, found }: ResultProps) {
             {best.speed !== undefined && <span className={styles.mode}>{t.speed(best.speed)}</span>}
           </p>
           <div data-print="hidden">
-            <Highlights items={cellsOf(task, best, t).slice(0, MAX_HIGHLIGHTS)} />
+            <Highlights items={resultRows(task, best, t).slice(0, MAX_HIGHLIGHTS)} />
           </div>
           <ul className={styles.candidates} aria-label={t.caption}>
             {candidates.map((candidate) => (
@@ -73,20 +75,11 @@ export function Result({ task, typed, found }: ResultProps) {
   );
 }
 
-type SelectionTexts = typeof selection;
-
-function cellsOf(task: Task, { cells }: Candidate, t: SelectionTexts): { label: string; value: string }[] {
-  return Object.entries(t.columns[task] ?? {}).flatMap(([id, { label, format }]) => {
-    const value = cells[id];
-    return value === undefined ? [] : [{ label, value: format(value) }];
-  });
-}
-
 function CandidateRow({ task, candidate }: { task: Task; candidate: Candidate }) {
   const t = useAreaTexts('selection', selection);
   const { model, problems } = candidate;
   const { slug, name, image } = model;
-  const cells = cellsOf(task, candidate, t);
+  const cells = resultRows(task, candidate, t);
   return (
     <li className={styles.candidate}>
       <span className={styles.picture} data-print="hidden">
@@ -137,6 +130,9 @@ function Tools({ task, typed, candidates }: { task: Task; typed: TypedValues; ca
       >
         {t.request.button}
       </ApplicationButton>
+      <span data-script="needed">
+        <QuestionnaireButton task={task} typed={typed} best={candidates[0]} href={href} />
+      </span>
       {isLive && <CopyButton text={location.origin + href} label={t.copyLink} look="button" icon="link" />}
       <span data-script="needed">
         <Button variant="quiet" size="s" icon="print" onClick={() => print()}>

@@ -65,13 +65,13 @@ function NumberField({
 }: FieldProps & { input: NumberInput; error: InputError | undefined }) {
   const t = useAreaTexts('selection', selection);
   const ids = useFieldIds();
-  const texts = t.numbers[id] ?? { label: name, unit: '', reason: '' };
+  const texts = t.numbers[id] ?? { label: name, reason: '' };
   const { min, max } = input;
-  const message = error && t.errors[error](t.range(min, max, texts));
+  const message = error && t.errors[error](t.range(input, texts));
   return (
     <FieldLayout
       ids={ids}
-      label={`${texts.label}, ${texts.unit}`}
+      label={`${texts.label}, ${input.unit}`}
       filled={value !== ''}
       note={<span id={ids.note}>{t.limits(min, max)}</span>}
       error={message}

@@ -1,4 +1,5 @@
 import { inputsOf, type Task, type TypedValues } from '../../features/selection/inputs.ts';
+import { readTypedFigure } from '../../features/selection/typed-figure.ts';
 import type { Candidate } from '../../features/selection/candidate.ts';
 import type { selection } from '../../i18n/ru/selection.ts';
 
@@ -14,7 +15,8 @@ export function typedRows(task: Task, typed: TypedValues, t: SelectionTexts): { 
       return [{ name: texts?.label ?? name, value: texts?.options[value] ?? value }];
     }
     const texts = t.numbers[`${task}.${name}`];
-    return [{ name: texts?.label ?? name, value: `${value}\u00a0${texts?.unit ?? ''}` }];
+    const figure = readTypedFigure(value, input.unit);
+    return [{ name: texts?.label ?? name, value: figure.error ? value : t.typed(figure.value, input.unit) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
+import { ItemCount } from '../ItemCount/ItemCount.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './Chip.module.scss';
 
@@ -7,6 +8,8 @@ interface ChipProps {
   children: ReactNode;
   /** The number of items. */
   count?: number;
+  /** What the number counts, for screen readers: «моделей». */
+  noun?: string;
   active?: boolean;
   /** With it the chip is a link, without it a switch. */
   href?: string;
@@ -15,12 +18,12 @@ interface ChipProps {
   disabled?: boolean;
 }
 
-export function Chip({ children, count, active = false, href, onClick, disabled }: ChipProps) {
+export function Chip({ children, count, noun, active = false, href, onClick, disabled }: ChipProps) {
   const names = classNames(styles.chip, active && styles.active);
   const content = (
     <>
       {children}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <ItemCount count={count} noun={noun} className={styles.count} />}
     </>
   );
   return href === undefined ? (

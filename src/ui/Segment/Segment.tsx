@@ -1,5 +1,6 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { ItemCount } from '../ItemCount/ItemCount.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './Segment.module.scss';
 
@@ -8,6 +9,8 @@ export interface SegmentOption<Value extends string> {
   label: string;
   icon?: IconName;
   count?: number;
+  /** What the number counts, for screen readers. */
+  noun?: string;
   /** With it the option is a link, which works without scripts; otherwise a switch. */
   href?: string;
 }
@@ -55,12 +58,12 @@ export function Segment<Value extends string>({ label, options, value, onChange 
   );
 }
 
-function Content({ icon, label, count }: SegmentOption<string>) {
+function Content({ icon, label, count, noun }: SegmentOption<string>) {
   return (
     <>
       {icon && <Icon name={icon} size={20} />}
       {label}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <ItemCount count={count} noun={noun} className={styles.count} />}
     </>
   );
 }

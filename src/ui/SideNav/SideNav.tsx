@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
+import { ItemCount } from '../ItemCount/ItemCount.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './SideNav.module.scss';
 
@@ -7,6 +8,8 @@ export interface SideNavItem {
   label: string;
   href: string;
   count: number;
+  /** What the number counts, for screen readers. */
+  noun?: string;
   /** `page`: the current page; `true`: the current filter of this page's list. */
   current?: 'page' | 'true';
   /** Nested under the item above it. */
@@ -22,7 +25,7 @@ export function SideNav({ title, items }: { title: ReactNode; items: SideNavItem
         {title}
       </p>
       <ul className={styles.list}>
-        {items.map(({ label, href, count, current, nested }) => (
+        {items.map(({ label, href, count, noun, current, nested }) => (
           <li key={`${href} ${label}`}>
             <Link
               href={href}
@@ -31,7 +34,7 @@ export function SideNav({ title, items }: { title: ReactNode; items: SideNavItem
               aria-current={current}
             >
               <span>{label}</span>
-              <span className={styles.count}>{count}</span>
+              <ItemCount count={count} noun={noun} className={styles.count} />
             </Link>
           </li>
         ))}

@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 import { createAxe } from '../../support/browser/axe.ts';
+import {
+  componentsUntilChange,
+  countComponents,
+  keepComponentsUntilChange,
+  takeRenderedComponents,
+} from '../../support/browser/rendered-components.ts';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -44,8 +50,8 @@ describe('the filters of the catalogue', () => {
     await found(page, 'Найдено: 2 модели');
     expect(await models(page)).toEqual(['А-300', 'В-250']);
     await expect.poll(() => new URL(page.url()).search).toBe('?flow=100-500');
-    expect(await choice(page, 'Уровень шума, дБ(А)', /^до 35 ?1$/).isEnabled()).toBe(true);
-    expect(await choice(page, 'Уровень шума, дБ(А)', /^40–.?50 ?0$/).isDisabled()).toBe(true);
+    expect(await choice(page, 'Уровень шума, дБ(А)', /^до 35 ?, 1 модель$/).isEnabled()).toBe(true);
+    expect(await choice(page, 'Уровень шума, дБ(А)', /^40–.?50 ?, 0 моделей$/).isDisabled()).toBe(true);
     await choice(page, 'Доза УФ, мДж/см²', /^от 60/).click();
     await found(page, 'Найдено: 1 модель');
     expect(await models(page)).toEqual(['В-250']);
@@ -70,6 +76,17 @@ describe('the filters of the catalogue', () => {
     const { page } = await site.open('/equipment?type=uf-ustanovki&sort=flow&power=-200,200-500,1000-5000');
     await found(page, 'Найдено: 4 модели');
     expect(await models(page)).toEqual(['В-5', 'В-20', 'В-90', 'В-250']);
+  });
+
+  it('are printed as a line of text', async () => {
+    const { page } = await site.open('/equipment?noise=35-40,40-50&roomVolume=100-200');
+    await found(page, 'Найдено: 3 модели');
+    const line = main(page).getByText(
+      /^Фильтры: Объём помещения 100–.?200\u00a0м³; Уровень шума 35–.?40\u00a0дБ\(А\); /,
+    );
+    expect(await line.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => line.isVisible()).toBe(true);
   });
 
   it('show a message without matches, and a button that resets them', async () => {
@@ -148,5 +165,23 @@ describe('the filters of a catalogue of several pages', () => {
     const flows = (await models(page)).map(Number);
     expect(flows.every((flow) => flow >= 100)).toBe(true);
     expect(new Set(flows).size).toBe(31);
+  });
+
+  it('render for a choice its new models of the first screen, not the header and not the other models', async () => {
+    const { page } = await site.open(`${large.url()}/equipment?flow=100-500`, { prepare: countComponents });
+    await opener(page).click();
+    await expect.poll(async () => (await models(page)).length).toBe(24);
+    await choice(page, 'Расход, м³/ч', /^20–.?100/).click();
+    await found(page, 'Найдено: 111 моделей');
+    await expect.poll(async () => (await models(page)).length).toBe(24);
+    await expect.poll(() => new URL(page.url()).search).toContain('20-100');
+    await takeRenderedComponents(page);
+    await keepComponentsUntilChange(page, 'main [role=status]');
+    await choice(page, 'Расход, м³/ч', /^20–.?100/).click();
+    await found(page, 'Найдено: 31 модель');
+    const { mounted, rerendered } = await componentsUntilChange(page);
+    expect(mounted).toBeGreaterThan(0);
+    expect(mounted).toBeLessThanOrEqual(70);
+    expect(rerendered).toBeLessThanOrEqual(40);
   });
 });

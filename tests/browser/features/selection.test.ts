@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createAxe } from '../../support/browser/axe.ts';
@@ -41,6 +42,30 @@ describe('the selection', () => {
     await page.getByText('Нужно число').waitFor();
     await area.fill('40');
     await expect.poll(() => models(page).count()).toBeGreaterThan(1);
+  });
+
+  it('reads numbers with their units, and says what is wrong with others', async () => {
+    const { page } = await site.open('/selection?area=40 м2&height=3,5м&exchange=2 раза в час');
+    await main(page).getByText('40 · 3,5 = 140 м³').waitFor();
+    await page.waitForLoadState('networkidle');
+    const area = page.getByLabel('Площадь, м²');
+    await area.fill('40 м³/ч');
+    await page.getByText('Здесь другая единица измерения: от 4 до 2 000 м²').waitFor();
+    await area.fill('от 40 до 50');
+    await page.getByText('Нужно одно число, а не диапазон').waitFor();
+    await area.fill('40 м²');
+    await expect.poll(() => models(page).count()).toBeGreaterThan(1);
+  });
+
+  it('saves a questionnaire with the typed values', async () => {
+    const { page, messages } = await site.open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
+    await models(page).first().getByText('УФ-установка').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Опросный лист, PDF' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Опросный лист.pdf');
+    expect((await readFile(await file.path())).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/URI \(.*task=water&flow=80/);
+    expect(messages).toEqual([]);
   });
 
   it('is reproduced by its URL without the API, and is complete in the application', async () => {

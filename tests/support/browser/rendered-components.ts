@@ -9,6 +9,7 @@ export interface RenderedComponents {
 declare global {
   interface Window {
     renderedComponents: RenderedComponents;
+    componentsUntilChange?: RenderedComponents;
   }
 }
 
@@ -32,6 +33,27 @@ export function takeRenderedComponents(page: Page): Promise<RenderedComponents> 
     const { mounted, rerendered } = window.renderedComponents;
     Object.assign(window.renderedComponents, { mounted: 0, rerendered: 0 });
     return { mounted, rerendered };
+  });
+}
+
+/** Keeps the numbers at the moment when the text of an element changes, for `componentsUntilChange`. */
+export function keepComponentsUntilChange(page: Page, selector: string): Promise<void> {
+  return page.evaluate((watched) => {
+    const text = () => document.querySelector(watched)?.textContent;
+    const before = text();
+    const observer = new MutationObserver(() => {
+      if (text() === before) return;
+      observer.disconnect();
+      window.componentsUntilChange = { ...window.renderedComponents };
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, selector);
+}
+
+export function componentsUntilChange(page: Page): Promise<RenderedComponents> {
+  return page.evaluate(() => {
+    if (!window.componentsUntilChange) throw new Error('The text has not changed');
+    return window.componentsUntilChange;
   });
 }
 

@@ -53,6 +53,12 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   час: 'ч',
   часа: 'ч',
   часов: 'ч',
+  'кв.м': 'м²',
+  'м.кв.': 'м²',
+  'м.кв': 'м²',
+  '1/ч': 'вчас',
+  развчас: 'вчас',
+  разавчас: 'вчас',
   '°С': '°C',
 };
 
@@ -60,8 +66,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 export function canonicalUnit(written: string): string {
   const plain = written
     .replace(/[\u2060\s]/gu, '')
-    .replace(/(?<=м)3/gu, '³')
-    .replace(/(?<=м)2/gu, '²')
+    .replace(/(?<=м)\^?3/gu, '³')
+    .replace(/(?<=м)\^?2/gu, '²')
     .replace(/\/час(?![а-яё])/u, '/ч');
   return SPELLINGS[plain] ?? plain;
 }

@@ -1,13 +1,11 @@
 export interface NumberTexts {
   label: string;
-  unit: string;
   /** The reason for the range, after «от 4 до 2 000 м²:». */
   reason: string;
 }
 
 const area: NumberTexts = {
   label: 'Площадь',
-  unit: 'м²',
   reason: 'меньше — шкаф, а\u00a0больше считают по\u00a0зонам',
 };
 
@@ -15,52 +13,43 @@ export const numbers: Record<string, NumberTexts> = {
   'room.area': area,
   'room.height': {
     label: 'Высота',
-    unit: 'м',
     reason: 'выше воздух расслаивается, и\u00a0перемешивание не\u00a0полное',
   },
   'room.exchange': {
     label: 'Кратность',
-    unit: 'в\u00a0час',
     reason: 'реже прибор не\u00a0успевает за\u00a0источником, чаще струя мешает людям',
   },
   'room.distance': {
     label: 'До\u00a0изголовья или\u00a0рабочего места',
-    unit: 'м',
     reason: 'ближе метра формула не\u00a0верна, дальше десяти звук уже не\u00a0слабеет',
   },
-  'duct.flow': { label: 'Расход воздуха', unit: 'м³/ч', reason: 'это диапазон канальных систем зданий' },
+  'duct.flow': { label: 'Расход воздуха', reason: 'это диапазон канальных систем зданий' },
   'duct.pressure': {
     label: 'Свободное давление вентилятора',
-    unit: 'Па',
     reason: 'меньше не\u00a0хватит ни\u00a0одной секции, больше — уже не\u00a0вентиляция здания',
   },
-  'water.flow': { label: 'Расход воды', unit: 'м³/ч', reason: 'меньше — бытовые приборы, больше считают станцией' },
+  'water.flow': { label: 'Расход воды', reason: 'меньше — бытовые приборы, больше считают станцией' },
   'water.transmittance': {
     label: 'Пропускание на\u00a01\u00a0см, 254\u00a0нм',
-    unit: '%',
     reason: 'ниже воду сначала осветляют, а\u00a0100\u00a0% не\u00a0бывает',
   },
   'water.dose': {
     label: 'Доза',
-    unit: 'мДж/см²',
     reason: '16 — минимум для питьевой воды по\u00a0МУ\u00a02.1.4.719-98, выше 120 нужен отдельный расчёт',
   },
   'water.pressure': {
     label: 'Давление в\u00a0сети',
-    unit: 'МПа',
     reason: 'это диапазон водопроводных сетей и\u00a0цехов',
   },
   'cleanRoom.area': area,
-  'cleanRoom.height': { label: 'Высота', unit: 'м', reason: 'это высоты чистых помещений' },
+  'cleanRoom.height': { label: 'Высота', reason: 'это высоты чистых помещений' },
   'cleanRoom.exchange': {
     label: 'Кратность',
-    unit: 'в\u00a0час',
     reason: 'меньше — обычная вентиляция, больше — однонаправленный поток: его считают по\u00a0скорости',
   },
-  'osmosis.flow': { label: 'Расход пермеата', unit: 'м³/ч', reason: 'это диапазон установок одного помещения' },
+  'osmosis.flow': { label: 'Расход пермеата', reason: 'это диапазон установок одного помещения' },
   'osmosis.salinity': {
     label: 'Солесодержание исходной воды',
-    unit: 'г/л',
     reason: 'выше 5\u00a0г/л нужны морские мембраны',
   },
 };

@@ -24,15 +24,7 @@ export function FacetFields({ facets, onToggle }: FacetFieldsProps) {
           </p>
           <div className={styles.choices}>
             {options.map(({ value, isChosen, count }) => (
-              <Choice
-                key={value}
-                facet={facet}
-                value={value}
-                text={valueText(facet, value, t)}
-                isChosen={isChosen}
-                count={count}
-                onToggle={onToggle}
-              />
+              <Choice key={value} facet={facet} value={value} isChosen={isChosen} count={count} onToggle={onToggle} />
             ))}
           </div>
         </div>
@@ -44,22 +36,23 @@ export function FacetFields({ facets, onToggle }: FacetFieldsProps) {
 interface ChoiceProps {
   facet: Facet;
   value: string;
-  text: string;
   isChosen: boolean;
   count: number;
   onToggle: FacetFieldsProps['onToggle'];
 }
 
 /** Memoized, because a click changes few options. */
-const Choice = memo(function Choice({ facet, value, text, isChosen, count, onToggle }: ChoiceProps) {
+const Choice = memo(function Choice({ facet, value, isChosen, count, onToggle }: ChoiceProps) {
+  const t = useAreaTexts('equipmentFilters', equipmentFilters);
   return (
     <Chip
       count={count}
+      noun={t.noun(count)}
       active={isChosen}
       disabled={count === 0 && !isChosen}
       onClick={() => onToggle(facet, value, !isChosen)}
     >
-      {text}
+      {valueText(facet, value, t)}
     </Chip>
   );
 });

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { countChoices } from '../../../features/equipment/filters/facets.ts';
 import { equipmentFilters } from '../../../i18n/ru/equipment-filters.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { useLatestCallback } from '../../../lib/react/use-latest-callback.ts';
 import { breakpoints } from '../../../styles/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
@@ -34,8 +33,6 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
   const isPhone = useSyncExternalStore(subscribeToWidth, () => matchMedia(PHONE).matches);
   const { filters, toggle, clear } = selection;
   const { found, retry } = useFoundModels(kinds, wanted, filters);
-  // A stable callback keeps the memoized options from rendering.
-  const onToggle = useLatestCallback(toggle);
 
   const content =
     found === 'failed' ? (
@@ -50,7 +47,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
     ) : found.facets.length === 0 ? (
       <p className={styles.none}>{t.none}</p>
     ) : (
-      <FacetFields facets={found.facets} onToggle={onToggle} />
+      <FacetFields facets={found.facets} onToggle={toggle} />
     );
   const count = typeof found === 'string' ? undefined : found.positions.length;
   const hasChoices = countChoices(filters) > 0;

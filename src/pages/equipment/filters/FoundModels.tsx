@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
 import type { Filters } from '../../../features/equipment/filters/facets.ts';
 import { useEntryState } from '../../../features/paged-list/use-entry-state.ts';
@@ -15,17 +15,22 @@ import { GroupList } from '../GroupList.tsx';
 import { ListLine } from '../ListLine.tsx';
 import { PER_PAGE } from '../per-page.ts';
 import type { CompareSelection } from '../use-compare-selection.ts';
+import { choiceTexts } from './facet-texts.ts';
 import styles from './FoundModels.module.scss';
 import { useCataloguePages } from './use-catalogue-pages.ts';
 import { useFoundModels } from './use-found-models.ts';
+import { useGroupsInSteps } from './use-groups-in-steps.ts';
 
 interface FoundModelsProps {
   data: EquipmentData;
   /** The kinds in the query. */
   wanted: CatalogueType[];
-  query: CatalogueQuery;
-  filters: Filters;
-  ticks: CompareSelection;
+  query: CatalogueQuery & { filters: Filters };
+  /** The page was opened with filters in its URL, perhaps by a navigation back. */
+  isRestored: boolean;
+  /** Slugs of the models selected for the comparison. */
+  selected: CompareSelection['selected'];
+  onToggle: CompareSelection['toggle'];
   onClear: () => void;
 }
 
@@ -35,23 +40,33 @@ const STEP = 24;
 const MAX_SORTED_PAGES = 10;
 const NONE: number[] = [];
 
-/** The models that match the filters, by kind, from all pages of the catalogue. */
-export function FoundModels({ data, wanted, query, filters, ticks, onClear }: FoundModelsProps) {
+/** The models that match the filters, by kind, from all pages of the catalogue. Memoized: a choice renders the filters first. */
+export const FoundModels = memo(function FoundModels({
+  data,
+  wanted,
+  query,
+  isRestored,
+  selected,
+  onToggle,
+  onClear,
+}: FoundModelsProps) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   const { ui } = useTexts();
-  const { found, retry } = useFoundModels(data.groups, wanted, useDeferredValue(filters));
-  const [most, setMost] = useEntryState(`found ${JSON.stringify(filters)}`, STEP);
+  const { filters } = query;
+  const { found, retry } = useFoundModels(data.groups, wanted, filters);
+  const [most, setMost] = useMost(JSON.stringify(filters));
   const positions = typeof found === 'string' ? NONE : found.positions;
   const isSortable = pagesOf(positions).length <= MAX_SORTED_PAGES;
   const sort = isSortable ? query.sort : undefined;
   const shownPositions = useMemo(() => (sort ? positions : positions.slice(0, most)), [sort, positions, most]);
   const { pages, state, retry: retryPages } = useCataloguePages(data, pagesOf(shownPositions));
-  const groups = useMemo(() => {
+  const wholeGroups = useMemo(() => {
     const counts = countByType(positions, data.groups);
     const models = shownPositions.flatMap((position) => modelAt(position, pages) ?? []);
     const own = groupModels(wanted, models, sort);
     return firstModels(own, most).map((group) => ({ ...group, count: counts.get(group.slug) ?? group.items.length }));
   }, [positions, shownPositions, pages, wanted, sort, most, data.groups]);
+  const groups = useGroupsInSteps(wholeGroups, isRestored);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const { container, expectMore } = useFocusOnNewItems(count);
   const hasFailed = found === 'failed' || state === 'failed';
@@ -61,9 +76,10 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
       <ListLine query={query} isSortable={isSortable}>
         {isLoading ? ui.loading : t.found(positions.length)}
       </ListLine>
+      <p className={styles.printed}>{t.printed(choiceTexts(filters, t))}</p>
       {hasFailed && <PartFailed text={t.failed} onRepeat={found === 'failed' ? retry : retryPages} />}
       {groups.map((group) => (
-        <GroupList key={group.slug} group={group} isUnfolded selected={ticks.selected} onToggle={ticks.toggle} />
+        <GroupList key={group.slug} group={group} isUnfolded selected={selected} onToggle={onToggle} />
       ))}
       {isLoading && count === 0 && (
         <SkeletonGroup>
@@ -93,6 +109,12 @@ export function FoundModels({ data, wanted, query, filters, ticks, onClear }: Fo
       )}
     </div>
   );
+});
+
+/** The number of shown models, kept while the filters stay the same. */
+function useMost(filters: string): [number, (most: number) => void] {
+  const [state, setState] = useEntryState('found', { filters, most: STEP });
+  return [state.filters === filters ? state.most : STEP, (most) => setState({ filters, most })];
 }
 
 /** The pages of the catalogue, counted from 1, with these models. */

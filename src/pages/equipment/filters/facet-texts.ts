@@ -1,4 +1,4 @@
-import { type Facet, rangeDefinition } from '../../../features/equipment/filters/facets.ts';
+import { type Facet, FACETS, type Filters, rangeDefinition } from '../../../features/equipment/filters/facets.ts';
 import { parseRange } from '../../../features/equipment/filters/ranges.ts';
 import type { equipmentFilters } from '../../../i18n/ru/equipment-filters.ts';
 
@@ -34,4 +34,9 @@ export function choiceText(facet: Facet, value: string, t: FilterTexts): string 
   const { unit } = shownUnit(facet);
   const text = valueText(facet, value, t);
   return t.choice(t.facets[facet], unit ? text + NBSP + unit : text);
+}
+
+/** All chosen values, in the order of the facets. */
+export function choiceTexts(filters: Filters, t: FilterTexts): string[] {
+  return FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => choiceText(facet, value, t)));
 }

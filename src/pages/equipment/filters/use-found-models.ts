@@ -18,8 +18,16 @@ export function useFoundModels(
 ): FoundModelsState {
   const { index, retry } = useEquipmentIndex();
   const found = useMemo(
-    () => (typeof index === 'string' ? index : (findModels(index, kinds, wanted, filters) ?? 'failed')),
+    () => (typeof index === 'string' ? index : (lastFound(index, kinds, wanted, filters) ?? 'failed')),
     [index, kinds, wanted, filters],
   );
   return { found, retry };
+}
+
+let last: { args: Parameters<typeof findModels>; found: FoundModels | undefined } | undefined;
+
+/** The panel and the list need the same search one after the other. */
+function lastFound(...args: Parameters<typeof findModels>): FoundModels | undefined {
+  if (!last || args.some((arg, index) => arg !== last?.args[index])) last = { args, found: findModels(...args) };
+  return last.found;
 }

@@ -1,6 +1,6 @@
-import fontUrl from '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf?url';
 import { useState } from 'react';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
+import { loadFont } from '../../../features/table-pdf/load-font.ts';
 import type { Shortlist } from '../../../features/shortlist/shortlist.ts';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
@@ -8,7 +8,7 @@ import { saveBlob } from '../../../lib/browser/save-blob.ts';
 import { displayDate } from '../../../lib/text/display-date.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { notify } from '../../../ui/Notification/notifications.ts';
-import { specificationRows } from './specification-rows.ts';
+import { COLUMN_WIDTHS, specificationRows } from './specification-rows.ts';
 
 interface SpecificationButtonsProps {
   shortlist: Shortlist;
@@ -25,10 +25,11 @@ export function SpecificationButtons({ shortlist, products, customer }: Specific
   const writers = {
     xlsx: async () => (await import('./specification-sheet.ts')).specificationSheet(rows(), t.sheet),
     pdf: async () => {
-      const [{ specificationPdf }, font] = await Promise.all([import('./specification-pdf.ts'), loadFont()]);
+      const [{ tablePdf }, font] = await Promise.all([import('../../../features/table-pdf/table-pdf.ts'), loadFont()]);
       const { text: today } = displayDate(new Date().toISOString());
       const lines = [t.printedOn(today), customer].filter(Boolean);
-      return specificationPdf({ title: t.sheet.name, lines, columns: t.sheet.columns, rows: rows(), font });
+      const table = { title: t.sheet.name, columns: t.sheet.columns, widths: COLUMN_WIDTHS, rows: rows() };
+      return tablePdf({ ...table, lines, layout: 'landscape', font });
     },
   };
   const save = async (format: keyof typeof writers) => {
@@ -46,6 +47,7 @@ export function SpecificationButtons({ shortlist, products, customer }: Specific
     <Button
       key={format}
       variant="outline"
+      wide="phone"
       icon={format === 'pdf' ? 'file-pdf' : 'file-xls'}
       busy={busy === format}
       busyLabel={t.order[format]}
@@ -54,10 +56,4 @@ export function SpecificationButtons({ shortlist, products, customer }: Specific
       {t.order[format]}
     </Button>
   ));
-}
-
-async function loadFont(): Promise<ArrayBuffer> {
-  const response = await fetch(fontUrl);
-  if (!response.ok) throw new Error(`${fontUrl}: ${response.status}`);
-  return response.arrayBuffer();
 }

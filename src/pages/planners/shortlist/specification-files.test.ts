@@ -4,8 +4,8 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { createShortlist } from '../../../features/shortlist/shortlist.ts';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
-import { specificationPdf } from './specification-pdf.ts';
-import { specificationRows } from './specification-rows.ts';
+import { tablePdf } from '../../../features/table-pdf/table-pdf.ts';
+import { COLUMN_WIDTHS, specificationRows } from './specification-rows.ts';
 import { specificationSheet } from './specification-sheet.ts';
 
 const product = {
@@ -34,8 +34,10 @@ const font = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf'),
 );
 const pagesOf = async (count: number) => {
-  const blob = await specificationPdf({
+  const blob = await tablePdf({
     title: 'Спецификация',
+    layout: 'landscape',
+    widths: COLUMN_WIDTHS,
     lines: ['ООО «Вентпроект»'],
     columns: russian.sheet.columns,
     rows: Array.from({ length: count }, () => rows).flat(),

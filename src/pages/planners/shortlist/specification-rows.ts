@@ -6,6 +6,9 @@ import type { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { routes } from '../../../routes.ts';
 import { site } from '../../../site.ts';
 
+/** Of a landscape sheet, in points. */
+export const COLUMN_WIDTHS = [34, 292, 92, 106, 48, 40, 150];
+
 /**
  * A specification of equipment with a row for each model: position, name and main figures, mark, maker, unit, quantity and
  * the URL of its page. The columns are those of ГОСТ 21.110 for which the site has data.

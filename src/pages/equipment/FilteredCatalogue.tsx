@@ -1,0 +1,112 @@
+import { type ComponentProps, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useWholePage } from '../../features/below-fold/use-whole-page.ts';
+import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
+import { countChoices, type Filters } from '../../features/equipment/filters/facets.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
+import { useAreaTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
+import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
+import styles from './Catalogue.module.scss';
+import { CatalogueList } from './CatalogueList.tsx';
+import { filterTypes } from './catalogue-groups.ts';
+import { CompareBar } from './CompareBar.tsx';
+import type { EquipmentData } from './data.ts';
+import { useCompareSelection } from './use-compare-selection.ts';
+import { useFilterSelection } from './use-filter-selection.ts';
+
+const FilterPanel = lazyPart(async () => (await import('./filters/views.ts')).FilterPanel);
+const FilterChips = lazyPart(async () => (await import('./filters/views.ts')).FilterChips, NoChips);
+const FoundModels = lazyPart(async () => (await import('./filters/views.ts')).FoundModels);
+
+interface FilteredCatalogueProps {
+  data: EquipmentData;
+  query: CatalogueQuery & { selected: string[]; filters: Filters };
+}
+
+/**
+ * The filters and the models. A choice renders this component, not the header and the kinds beside it: at once the filters,
+ * then the models.
+ */
+export function FilteredCatalogue({ data, query: urlQuery }: FilteredCatalogueProps) {
+  const t = useAreaTexts('equipment', equipment);
+  const selection = useFilterSelection(urlQuery, data.page);
+  const { filters } = selection;
+  const query = useMemo(() => ({ ...urlQuery, filters }), [urlQuery, filters]);
+  const shownQuery = useDeferredValue(query);
+  const [isRestored] = useState(() => countChoices(urlQuery.filters) > 0);
+  const ticks = useCompareSelection(query, data.page);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const panel = useId();
+  const tools = useRef<HTMLDivElement>(null);
+  const kinds = data.groups;
+  const { medium, type } = query;
+  const wanted = useMemo(() => filterTypes(kinds, { medium, type }), [kinds, medium, type]);
+  const closePanel = () => {
+    setPanelOpen(false);
+    // The button that was clicked disappears with the panel.
+    tools.current?.querySelector('button')?.focus();
+  };
+  const choices = countChoices(filters);
+  return (
+    <div className={styles.list}>
+      <div ref={tools} className={styles.tools} data-script="needed">
+        <Button
+          variant="outline"
+          size="s"
+          icon="filter"
+          aria-expanded={isPanelOpen}
+          aria-controls={isPanelOpen ? panel : undefined}
+          onClick={() => setPanelOpen(!isPanelOpen)}
+        >
+          {choices > 0 ? t.filtersChosen(choices) : t.filters}
+        </Button>
+        {choices > 0 && !isPanelOpen && (
+          <Suspense>
+            <FilterChips selection={selection} />
+          </Suspense>
+        )}
+      </div>
+      {isPanelOpen && (
+        <Suspense>
+          <FilterPanel id={panel} kinds={kinds} wanted={wanted} selection={selection} onClose={closePanel} />
+        </Suspense>
+      )}
+      {countChoices(shownQuery.filters) > 0 ? (
+        <Suspense fallback={<FoundSkeleton />}>
+          <FoundModels
+            data={data}
+            wanted={wanted}
+            query={shownQuery}
+            isRestored={isRestored}
+            selected={ticks.selected}
+            onToggle={ticks.toggle}
+            onClear={selection.clear}
+          />
+        </Suspense>
+      ) : (
+        <ListInParts data={data} wanted={wanted} query={shownQuery} ticks={ticks} />
+      )}
+      {ticks.selected.length > 0 && <CompareBar selected={ticks.selected} onClear={ticks.clear} />}
+    </div>
+  );
+}
+
+/** Renders the list in two steps without rendering the head of the page again. */
+function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isWhole'>) {
+  const { data, query } = props;
+  return <CatalogueList key={[data.page, query.medium, query.type].join()} {...props} isWhole={useWholePage()} />;
+}
+
+/** The list below offers to load the filters again; until then the button above still counts the choices. */
+function NoChips() {
+  return null;
+}
+
+function FoundSkeleton() {
+  return (
+    <SkeletonGroup>
+      <SkeletonCard />
+    </SkeletonGroup>
+  );
+}
