@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { findChromium } from './setup/find-chromium.ts';
 import { runCommand } from './setup/run-command.ts';
 import { findNginx } from './setup/find-nginx.ts';
@@ -7,22 +8,42 @@ import { ensureJava } from './setup/ensure-java.ts';
 /** The arguments of `npm test -- <file or option>…`, for the test runner. */
 const named = process.argv.slice(2);
 
-/** Every check, cheapest first; the first failure ends the run. With arguments only the tests run. */
-const CHECKS: [name: string, command: string, ...args: string[]][] = [
+type Check = [name: string, command: string, ...args: string[]];
+
+const CHECKS: Check[] = [
   ['Formatting', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['Lint', 'oxlint', '--deny-warnings'],
   ['Types', 'tsc', '--noEmit'],
   ['Imports', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'scripts', 'tests'],
   ['Unused code', 'knip'],
-  ['Tests', 'vitest', 'run', ...named],
 ];
 
+/** The checks together, since the longest one, of the formatting, uses one core. Then the tests, or only those named. */
 await runCommand(async () => {
   const found = { CHROMIUM_PATH: findChromium(), NGINX_PATH: findNginx() };
   ensureJava();
-  for (const [name, command, ...args] of named.length > 0 ? CHECKS.slice(-1) : CHECKS) {
-    console.log(`\n— ${name}`);
-    const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...found } });
-    if (status !== 0) throw new Error(`${name}: failed; see the reasons above`);
-  }
+  if (named.length === 0) refuseFailed(await Promise.all(CHECKS.map(runCheck)));
+  console.log('\n— Tests');
+  const { status } = spawnSync('vitest', ['run', ...named], { stdio: 'inherit', env: { ...process.env, ...found } });
+  refuseFailed([{ name: 'Tests', passed: status === 0 }]);
 });
+
+interface CheckResult {
+  name: string;
+  passed: boolean;
+}
+
+/** Prints what the check has printed when it ends. */
+async function runCheck([name, command, ...args]: Check): Promise<CheckResult> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const code = new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const passed = (await code) === 0;
+  console.log(`\n— ${name}\n${output}${errors}`.trimEnd());
+  return { name, passed };
+}
+
+function refuseFailed(results: CheckResult[]): void {
+  const failed = results.flatMap(({ name, passed }) => (passed ? [] : [name]));
+  if (failed.length > 0) throw new Error(`${failed.join(', ')}: failed; see the reasons above`);
+}

@@ -33,6 +33,12 @@ export interface SyntheticApi {
 }
 
 const ROOT = '/frontend/v1';
+const WITHOUT_FAULTS = { fault: undefined, etag: true, delay: 0, maxPerPage: 100 };
+
+/** Gives a running API other content, ends its faults and forgets its calls. */
+export function resetApi(api: SyntheticApi, content: SyntheticContent): void {
+  Object.assign(api, { ...WITHOUT_FAULTS, content, calls: [] });
+}
 
 /** A real HTTP server that implements the contract over any content, and fails on request. */
 export async function startSyntheticApi(content: SyntheticContent): Promise<SyntheticApi> {
@@ -60,10 +66,7 @@ export async function startSyntheticApi(content: SyntheticContent): Promise<Synt
     resetPeak: () => {
       peak = 0;
     },
-    fault: undefined,
-    etag: true,
-    delay: 0,
-    maxPerPage: 100,
+    ...WITHOUT_FAULTS,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, linkSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, lstatSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../../../scripts/build/bundle/bundle.ts';
-import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { linkFiles } from './link-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PROJECT_FILES = [
@@ -34,7 +34,7 @@ export async function copyProject(copied: string[] = []): Promise<ProjectCopy> {
   for (const folder of copied) copyInto(dir, folder);
   const { clientDir } = await bundle({ root, cacheDir: path.join(root, '.cache') });
   const bundleDir = path.join(dir, '.cache/bundle', path.basename(path.dirname(clientDir)));
-  linkAll(path.dirname(clientDir), bundleDir);
+  linkFiles(path.dirname(clientDir), bundleDir);
   return { dir, bundleDir, addComment: (file) => appendFileSync(path.join(dir, file), '\n// A comment.\n') };
 }
 
@@ -43,16 +43,4 @@ function copyInto(dir: string, folder: string): void {
   const top = path.join(dir, folder.split('/', 1)[0] ?? '');
   if (lstatSync(top, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(top);
   cpSync(path.join(root, folder), path.join(dir, folder), { recursive: true });
-}
-
-function linkAll(from: string, to: string): void {
-  for (const file of listFiles(from)) {
-    const target = path.join(to, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    try {
-      linkSync(path.join(from, file), target);
-    } catch {
-      cpSync(path.join(from, file), target);
-    }
-  }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { stampsOf, newOutDir, runBuild } from './run-build.ts';
 import type { BuildRun } from './build-process.ts';
 import type { SystemFaults } from './system-faults.ts';
-import { type Fault, startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
+import { type Fault, resetApi, startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../api/synthetic-content.ts';
 
 interface BuildRunOptions {
@@ -46,10 +46,7 @@ export function setUpBuilds(items = 6): Builds {
     api = await startSyntheticApi(syntheticContent(items));
     await expectSuccess(published);
   });
-  beforeEach(() => {
-    const well = { fault: undefined, delay: 0, etag: true, maxPerPage: 100 };
-    Object.assign(api, { ...well, content: syntheticContent(items), calls: [] });
-  });
+  beforeEach(() => resetApi(api, syntheticContent(items)));
   afterAll(() => api.close());
   return {
     get api() {

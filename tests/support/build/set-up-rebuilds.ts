@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { realpathSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { treesFolder } from '../../../scripts/build/output/trees-folder.ts';
+import { linkFiles } from './link-files.ts';
 import { newOutDir, reportOf, runBuild, siteFilesOf } from './run-build.ts';
-import { startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
+import { resetApi, startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../api/synthetic-content.ts';
 
-/** An API and a site for each test, built once when the test begins. */
+/** An API with its initial content and a site for each test, a copy of one that is built once for the file. */
 export interface Rebuilds {
   api: SyntheticApi;
   /** Builds over that site and expects a success; `api.calls` are then those of this build. */
@@ -18,6 +22,7 @@ export interface Rebuilds {
 
 /** @param items number of equipment items. @param flags of the first build */
 export function setUpRebuilds(items: number, flags: string[] = []): Rebuilds {
+  const first = newOutDir();
   let api: SyntheticApi;
   let out: string;
   const build: Rebuilds['build'] = async (more = []) => {
@@ -26,12 +31,17 @@ export function setUpRebuilds(items: number, flags: string[] = []): Rebuilds {
     expect(code, output).toBe(0);
     return { ...reportOf(out), output };
   };
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startSyntheticApi(syntheticContent(items));
-    out = newOutDir();
+    out = first;
     await build(flags);
   });
-  afterEach(() => api.close());
+  beforeEach(() => {
+    resetApi(api, syntheticContent(items));
+    out = newOutDir();
+    copySite(first, out);
+  });
+  afterAll(() => api.close());
   return {
     get api() {
       return api;
@@ -45,4 +55,12 @@ export function setUpRebuilds(items: number, flags: string[] = []): Rebuilds {
       expect(siteFilesOf(out)).toEqual(siteFilesOf(fresh));
     },
   };
+}
+
+/** Publishes a copy of a tree at another path, as a build would. */
+function copySite(from: string, to: string): void {
+  const tree = realpathSync(from);
+  const copy = path.join(treesFolder(to), path.basename(tree));
+  linkFiles(tree, copy);
+  symlinkSync(path.relative(path.dirname(to), copy), to);
 }
