@@ -39,6 +39,11 @@ function addressesIn(text: string): string[] {
   const found = text
     .replace(/\bmailto:/gi, ' ')
     .match(IN_TEXT)
-    ?.map((address) => address.replace(/(@[^?]*)\?.*$/, '$1').replace(/^'+/, '').replace(FINAL_PUNCTUATION, ''));
+    ?.map((address) =>
+      address
+        .replace(/(@[^?]*)\?.*$/, '$1')
+        .replace(/^'+/, '')
+        .replace(FINAL_PUNCTUATION, ''),
+    );
   return [...new Set(found)];
 }
