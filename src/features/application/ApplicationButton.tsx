@@ -7,7 +7,7 @@ import { reachGoal } from '../../lib/browser/goals.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
-import { notify } from '../../ui/Notification/notifications.ts';
+import { loadOnClick } from '../../ui/LazyPart/load-on-click.ts';
 import { SphereButton } from '../../ui/SphereButton/SphereButton.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 import styles from './ApplicationButton.module.scss';
@@ -59,10 +59,9 @@ export function ApplicationButton({
   const { Component: ApplicationModal, load } = useLazyComponent(loadModal);
   const open = async () => {
     onOpen?.();
-    if (await load()) {
-      setOpening(({ count }) => ({ count: count + 1, pathname }));
-      reachGoal('form_open');
-    } else notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
+    if (!(await loadOnClick(load))) return;
+    setOpening(({ count }) => ({ count: count + 1, pathname }));
+    reachGoal('form_open');
   };
   const call = `tel:${phone.raw}`;
   const action = hydrated ? { onClick: () => void open() } : { href: call };

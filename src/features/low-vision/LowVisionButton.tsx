@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
-import { notify } from '../../ui/Notification/notifications.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { loadOnClick } from '../../ui/LazyPart/load-on-click.ts';
 
 /** The chunk of the panel is loaded with the first click. */
 const loadPanel = async () => (await import('./LowVisionPanel.tsx')).default;
@@ -13,8 +13,7 @@ export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; cl
   const [isOpen, setOpen] = useState(false);
   const { Component: Panel, load } = useLazyComponent(loadPanel);
   const open = async () => {
-    if (await load()) setOpen(true);
-    else notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
+    if (await loadOnClick(load)) setOpen(true);
   };
   const isIcon = look === 'icon';
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Picture } from '../../lib/files/picture.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
-import { notify } from '../Notification/notifications.ts';
+import { loadOnClick } from '../LazyPart/load-on-click.ts';
 
 const loadLightbox = async () => (await import('./Lightbox.tsx')).default;
 
@@ -12,8 +12,7 @@ export function useLightbox(pictures: Picture[]): { open: (index: number) => voi
   const { Component: Lightbox, load } = useLazyComponent(loadLightbox);
   const show = async (next: number) => {
     opener.current = document.activeElement;
-    if (await load()) setIndex(next);
-    else notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
+    if (await loadOnClick(load)) setIndex(next);
   };
   const onClosed = () => {
     setIndex(undefined);

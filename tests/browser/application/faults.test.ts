@@ -454,6 +454,20 @@ describe('the application form after a failure', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
+  it('shows that it is loading while its code has not come', async () => {
+    const page = await openNews();
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/ApplicationModal-[^/]*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await page.getByRole('status').getByText('Загружаем').waitFor();
+    held.resolve();
+    await page.getByRole('dialog').getByLabel('Имя').waitFor();
+    expect(await page.getByRole('status').getByText('Загружаем').count()).toBe(0);
+  });
+
   it('accepts a visitor whose autofill has filled the honeypot', async () => {
     const page = await openNews();
     const sent: string[] = [];
