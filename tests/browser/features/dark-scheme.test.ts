@@ -9,7 +9,7 @@ const TO_LIGHT = 'Светлое оформление';
 
 describe('the dark scheme', () => {
   const site = setUpSite();
-  const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+  const dark = { colorScheme: 'dark' } as const;
 
   it('follows the system from the first paint on, and when the system changes', async () => {
     const { page, messages } = await site.open('/', dark);

@@ -112,7 +112,7 @@ describe('the filters of the catalogue', () => {
     ['on a narrow phone', { width: 320, height: 640 }],
     ['on a tablet', { width: 768, height: 900 }],
   ])('%s fit the screen and are accessible', async (_, viewport) => {
-    const { page } = await site.open('/equipment?noise=35-40', { viewport, reducedMotion: 'reduce' });
+    const { page } = await site.open('/equipment?noise=35-40', { viewport });
     await found(page, 'Найдено: 1 модель');
     await opener(page).click();
     await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();

@@ -206,8 +206,7 @@ describe('the low-vision version', () => {
     ['white', '/'],
     ['blue', '/equipment/sfera-a-1200'],
   ])('has no axe violation in the scheme «%s», and nothing overflows', async (scheme, path) => {
-    const sight = chosen({ scheme, size: '200', spacing: 'wide' });
-    const { page } = await site.open(path, { ...sight, reducedMotion: 'reduce' });
+    const { page } = await site.open(path, chosen({ scheme, size: '200', spacing: 'wide' }));
     await page.waitForLoadState('networkidle');
     const { violations } = await createAxe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);

@@ -240,7 +240,6 @@ describe('the shortlist', () => {
     const { page } = await site.open('/planners?folder', {
       ...withStoredShortlist(['sfera-a-1200', 'gone'], [101, 301]),
       viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
     });
     const check = async () => {
       await page.waitForLoadState('networkidle');

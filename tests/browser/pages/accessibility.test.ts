@@ -29,15 +29,14 @@ async function faultsAtAllWidths(page: Page): Promise<string[]> {
 
 describe('axe', () => {
   const site = setUpSite();
-  const still = { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const;
 
   it.each([...TEMPLATE_PATHNAMES, '/offline.html'])(
     'finds no violation on %s, at any width and in the dark scheme',
     async (path) => {
-      const { page } = await site.open(path, still);
+      const { page } = await site.open(path, { viewport: { width: 320, height: 800 } });
       await page.waitForLoadState('networkidle');
       expect(await faultsAtAllWidths(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => backgroundOf(page)).toBe(DARK_BACKGROUND);
       // Colour transitions take some time.
       await expect.poll(() => lowContrastTexts(page)).toEqual([]);
@@ -57,7 +56,7 @@ describe('axe', () => {
   ])('finds no violation while the %s is open', async (_, open) => {
     const found: string[] = [];
     for (const width of WIDTHS) {
-      const { page } = await site.open('/equipment/sfera-a-1200', { ...still, viewport: { width, height: 800 } });
+      const { page } = await site.open('/equipment/sfera-a-1200', { viewport: { width, height: 800 } });
       await page.waitForLoadState('networkidle');
       await open(page);
       found.push(...(await faults(page, width)));

@@ -69,7 +69,7 @@ describe('hairlines', () => {
     '/project/perinatalnyy-tsentr-kazan',
     '/services',
   ])('on %s end at the edge of their column', async (path) => {
-    const { page } = await site.open(path, { reducedMotion: 'reduce' });
+    const { page } = await site.open(path);
     await page.waitForLoadState('networkidle');
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });

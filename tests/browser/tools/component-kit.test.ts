@@ -15,10 +15,7 @@ describe('the kit of components', () => {
   afterAll(() => dev.close());
 
   async function openKit(width = 1280) {
-    const { page } = await site.open(`${dev.url}/ui-kit`, {
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    });
+    const { page } = await site.open(`${dev.url}/ui-kit`, { viewport: { width, height: 900 } });
     await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor({ timeout: 60_000 });
     return page;
   }

@@ -23,7 +23,10 @@ export interface Site {
 /** The browser's message when service workers are blocked. */
 const WORKER_BLOCKED = 'Service Worker registration blocked';
 
-/** Without a service worker, unless the test is about it: routes of a test do not see its responses. */
+/**
+ * Without a service worker, unless the test is about it: routes of a test do not see its responses. Without motion, unless the
+ * test is about it: the frames of animations cost more than the tests.
+ */
 interface OpenOptions extends BrowserContextOptions {
   /** Prepares the browser before the request. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
@@ -59,6 +62,7 @@ export function setUpSite(): Site {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: 'ru-RU',
+        reducedMotion: 'reduce',
         serviceWorkers: 'block',
         ...options,
       });
