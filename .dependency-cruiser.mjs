@@ -77,6 +77,7 @@ const BUILD = [
   'cache',
   'bundle',
   'api',
+  'reuse',
   'crawl',
   'render',
   'verify',

@@ -1,4 +1,4 @@
-import { planReuse, type ReusePlan } from './api/plan-reuse.ts';
+import { planReuse, type ReusePlan } from './reuse/plan-reuse.ts';
 import { bundle } from './bundle/bundle.ts';
 import { bundleFiles } from './bundle/page-assets.ts';
 import { completeSite, type WrittenSite } from './complete-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from '../../src/lib/text/dates.ts';
+import { formatDay } from '../../src/lib/text/calendar-day.ts';
 import { dayInMoscow } from '../../src/lib/text/moscow-day.ts';
 import { everyText, entries, modelOf, plain } from './testing/real-entries.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../ui/Icon/Icon.tsx';
-import type { Day } from '../lib/text/dates.ts';
+import type { Day } from '../lib/text/calendar-day.ts';
 
 export type OptionValue = string | number;
 

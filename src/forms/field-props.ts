@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { Day } from '../lib/text/dates.ts';
+import type { Day } from '../lib/text/calendar-day.ts';
 import type { DefinitionOf, FieldOption, FieldType, FieldValues, UploadedFile } from './field-definition.ts';
 
 export interface OptionsPage {

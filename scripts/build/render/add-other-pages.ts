@@ -1,4 +1,4 @@
-import type { ReusePlan } from '../api/plan-reuse.ts';
+import type { ReusePlan } from '../reuse/plan-reuse.ts';
 import type { BuildCacheHead, CachedPage } from '../cache/build-cache.ts';
 import type { DiskMap } from '../cache/disk-map.ts';
 import type { PreviousBuild } from '../cache/previous-build.ts';

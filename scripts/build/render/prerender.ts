@@ -11,7 +11,7 @@ import { deletedEntityOf, type DeletedEntity } from '../crawl/deleted-entities.t
 import { DiskMap } from '../cache/disk-map.ts';
 import type { CachedPage, RenderInputs } from '../cache/build-cache.ts';
 import { fingerprintOf } from '../cache/fingerprint.ts';
-import { reasonOfDataChange } from '../api/data-change.ts';
+import { reasonOfDataChange } from '../reuse/data-change.ts';
 import type { PageDependencies } from '../api/tracking-client.ts';
 import { type Source, TODAY_KEY } from '../api/source.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';

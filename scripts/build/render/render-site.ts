@@ -3,7 +3,7 @@ import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-securit
 import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import { pages } from '../../../src/pages/index.ts';
 import type { CallStatistics } from '../api/call-statistics.ts';
-import type { ReusePlan } from '../api/plan-reuse.ts';
+import type { ReusePlan } from '../reuse/plan-reuse.ts';
 import { loadShell } from '../api/load-shell.ts';
 import { createSource, type Source } from '../api/source.ts';
 import type { Bundle } from '../bundle/bundle.ts';

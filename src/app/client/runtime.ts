@@ -5,7 +5,7 @@ import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { matchPage } from '../router/match-page.ts';
 import type { PageState } from '../router/page-state.ts';
-import { watchBuilds } from './build-check.ts';
+import { watchBuilds } from './watch-builds.ts';
 import { notifyStale, watchConnection } from './watch-connection.ts';
 import { applyLocale } from './apply-locale.ts';
 import { whenHydrated } from './event-replay.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentLength } from '../../forms/text/text-error.ts';
+import { sentLength } from '../../forms/text/text-length.ts';
 import { withPrefilledText } from './prefilled-text.ts';
 
 const text = 'Подбор: воздух.\nИсходные данные: площадь 40 м².';

@@ -1,4 +1,4 @@
-import { sentLength } from '../../forms/text/text-error.ts';
+import { sentLength } from '../../forms/text/text-length.ts';
 import { LIMITS } from './application-fields.ts';
 
 /** Recognizes a line of a prefilled text: «Подбор:», «1.» */

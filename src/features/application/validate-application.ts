@@ -1,4 +1,4 @@
-import { sentLength } from '../../forms/text/text-error.ts';
+import { sentLength } from '../../forms/text/text-length.ts';
 import { visibleLines, visibleText } from '../../lib/text/pasted-text.ts';
 import { emailIn, hasSeveralEmails, isEmail } from '../../lib/text/email.ts';
 import { phoneFault } from '../../lib/text/phone.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '../../api/resources/document.ts';
 import type { Api } from '../../api/index.ts';
-import { formatDay } from '../../lib/text/dates.ts';
+import { formatDay } from '../../lib/text/calendar-day.ts';
 import { dayInMoscow } from '../../lib/text/moscow-day.ts';
 import type { FileLink } from '../../lib/files/file-link.ts';
 

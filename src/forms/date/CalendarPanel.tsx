@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { isDay, todayInBrowser, type Day } from '../../lib/text/dates.ts';
+import { isDay, todayInBrowser, type Day } from '../../lib/text/calendar-day.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { DateRange } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';

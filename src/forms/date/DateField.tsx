@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/text/dates.ts';
+import { formatDay } from '../../lib/text/calendar-day.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';

@@ -1,4 +1,4 @@
-import { formatDay, isDay, type Day } from '../../lib/text/dates.ts';
+import { formatDay, isDay, type Day } from '../../lib/text/calendar-day.ts';
 import type { DateRange } from '../field-definition.ts';
 import { fieldTexts } from '../field-texts.ts';
 

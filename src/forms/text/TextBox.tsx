@@ -7,7 +7,7 @@ import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { ClearButton } from './ClearButton.tsx';
-import { textError } from './text-error.ts';
+import { textError } from './text-length.ts';
 import styles from './TextBox.module.scss';
 
 /** The common props of all one-line text fields. */

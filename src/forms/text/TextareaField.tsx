@@ -8,7 +8,7 @@ import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { unrecordedKeys } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { ClearButton } from './ClearButton.tsx';
-import { sentLength, textError, typedLimit } from './text-error.ts';
+import { sentLength, textError, typedLimit } from './text-length.ts';
 import styles from './TextareaField.module.scss';
 
 export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {

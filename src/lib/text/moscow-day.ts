@@ -1,7 +1,7 @@
 import { TZDateMini } from '@date-fns/tz';
 import { lightFormat } from 'date-fns/lightFormat';
 import { memoize } from '../data/memoize.ts';
-import { type Day, ISO_DAY_FORMAT } from './dates.ts';
+import { type Day, ISO_DAY_FORMAT } from './calendar-day.ts';
 
 /** An instant whose fields are in Moscow's time zone. */
 export const inMoscow = (instant: Date | string) => new TZDateMini(Number(new Date(instant)), 'Europe/Moscow');

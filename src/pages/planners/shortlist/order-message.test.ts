@@ -1,4 +1,4 @@
-import { sentLength } from '../../../forms/text/text-error.ts';
+import { sentLength } from '../../../forms/text/text-length.ts';
 import { expect, test } from 'vitest';
 import { createShortlist } from '../../../features/shortlist/shortlist.ts';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';

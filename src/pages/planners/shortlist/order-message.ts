@@ -1,5 +1,5 @@
 import { shortName } from '../../../features/equipment/short-name.ts';
-import { sentLength } from '../../../forms/text/text-error.ts';
+import { sentLength } from '../../../forms/text/text-length.ts';
 import { quantityOf, type Shortlist } from '../../../features/shortlist/shortlist.ts';
 import type { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { isInn } from '../../../lib/text/inn.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentLength, textError, typedLimit } from './text-error.ts';
+import { sentLength, textError, typedLimit } from './text-length.ts';
 
 test('below the limit there is no message', () => {
   expect(textError({ maxLength: 500 }, 499)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchBuilds } from './build-check.ts';
+import { watchBuilds } from './watch-builds.ts';
 
 const HOUR = 3_600_000;
 

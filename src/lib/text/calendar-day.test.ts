@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatDay, isDay, todayInBrowser } from './dates.ts';
+import { formatDay, isDay, todayInBrowser } from './calendar-day.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -4,9 +4,14 @@ import { dataFingerprint as fingerprintData } from '../cache/data-fingerprint.ts
 import { readPreviousBuild, type PreviousBuild } from '../cache/previous-build.ts';
 import { keptFilesOf } from '../page/kept-files.ts';
 import type { BuildOptions } from '../options/build-options.ts';
-import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
-import { type ChangedEntities, isKnownChange, reasonForFullBuild, resolveNamedChanges } from './changed-entities.ts';
-import { listChanges, type ListedChanges } from './list-changes.ts';
+import { type CallStatistics, createCallStatistics } from '../api/call-statistics.ts';
+import {
+  type ChangedEntities,
+  isKnownChange,
+  reasonForFullBuild,
+  resolveNamedChanges,
+} from '../api/changed-entities.ts';
+import { listChanges, type ListedChanges } from '../api/list-changes.ts';
 
 /** The parts of the last build that this one may reuse. */
 export interface ReusePlan {

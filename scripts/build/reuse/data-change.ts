@@ -1,7 +1,7 @@
 import type { CachedPage } from '../cache/build-cache.ts';
 import type { Reason } from '../report/page-outcome.ts';
-import { TODAY_KEY } from './source.ts';
-import type { PageDependencies } from './tracking-client.ts';
+import { TODAY_KEY } from '../api/source.ts';
+import type { PageDependencies } from '../api/tracking-client.ts';
 
 type Hashes = ReadonlyMap<string, string>;
 
