@@ -8,14 +8,15 @@ type LinksOf = (id: string) => ModuleLinks | null;
 
 /** The code of the project; packages are left to the bundler. */
 const OWN_CODE = /\/src\//;
-/** The folders with modules that pages share. */
-const SHARED_CODE = /\/src\/(ui|features|lib|i18n)\//;
+/** The modules that pages share: those of these folders, and the errors of the API, which the shared ones import. */
+const SHARED_CODE = /\/src\/(?:(?:ui|features|lib|i18n)\/|api\/(?:.*\/)?(?:contract-error|errors|envelope)\.ts$)/;
+/** The packages of the first load, with what they import. */
+const BASE_PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//;
 /**
- * Large code that few pages need: packages beyond React and the router (dialogs, date-fns), and the property table. Modules
- * that import it stay out of the shared chunk, because every page would load it.
+ * Large code that few pages need: other packages (dialogs, date-fns), and the property table. Modules that import it stay out
+ * of the shared chunk, because every page would load it.
  */
-const LARGE_CODE =
-  /\/node_modules\/(?!(?:react|react-dom|scheduler|react-router|react-router-dom)\/)|\/equipment\/properties\//;
+const LARGE_CODE = /\/node_modules\/|\/equipment\/properties\//;
 
 /** Needed by every page, in the order of evaluation; one chunk takes one request. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
@@ -43,7 +44,7 @@ export function createChunkGroups({
   const isOfMain = createReach(main);
   const isOfHydration = createReach(hydration);
   const isOfIdle = createReach(idle);
-  const needsLargeCode = createSearch(LARGE_CODE);
+  const needsLargeCode = createSearch(LARGE_CODE, BASE_PACKAGES);
   return (id, linksOf) => {
     if (REACT.test(id)) return 'react';
     if (!OWN_CODE.test(id)) return null;
@@ -70,13 +71,14 @@ function createReach(entry: RegExp): (id: string, linksOf: LinksOf) => boolean {
   return isReached;
 }
 
-/** Returns whether a module is one of the wanted ones or imports one, directly or through others. */
-function createSearch(wanted: RegExp): (id: string, linksOf: LinksOf) => boolean {
+/** Returns whether a module is one of the wanted ones or imports one, directly or through others, but not through `base`. */
+function createSearch(wanted: RegExp, base: RegExp): (id: string, linksOf: LinksOf) => boolean {
   const known = new Map<string, boolean>();
   const isFound = (id: string, linksOf: LinksOf): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
     known.set(id, false); // modules may import each other
+    if (base.test(id)) return false;
     const result = wanted.test(id) || (linksOf(id)?.importedIds ?? []).some((other) => isFound(other, linksOf));
     known.set(id, result);
     return result;

@@ -26,7 +26,7 @@ import { pendingNavigation } from './pending-navigation.ts';
 import { targetOf } from './target-of.ts';
 import { createViewLoader } from './view-loader.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
-import { whenNeeded } from '../../lib/browser/when-needed.ts';
+import { loadFirst, whenNeeded } from '../../lib/browser/when-needed.ts';
 
 // A task of its own: together with the evaluation of the code it would block a slow phone for too long.
 setTimeout(() => hydrate(readPageState()));
@@ -42,6 +42,7 @@ function hydrate(state: PageState): void {
     const module = await import('./runtime.ts');
     return (runtime = module.startRuntime({ state, views, payloads, prefetch, router }));
   });
+  loadFirst(() => Promise.all([startRuntime(), prefetch.likelyView()]));
   const routeObjects = createRouteObjects(pages, {
     views,
     loader: (name) => async (args) => {

@@ -1,14 +1,14 @@
 import '../../styles/index.scss';
 import { loadAllStyles } from '../../lib/browser/styles.ts';
 import { whenLoaded } from '../../lib/browser/when-loaded.ts';
-import { whenNeeded } from '../../lib/browser/when-needed.ts';
+import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 import { captureEarlyEvents } from './event-replay.ts';
 import { preloadChunks } from './preload-chunks.ts';
 
 captureEarlyEvents();
 
 // The document links the styles of its own page only. Later content may need any other.
-void whenLoaded().then(whenNeeded).then(loadAllStyles);
+void whenLoaded().then(whenNeededLater).then(loadAllStyles);
 
 // The chunks are evaluated in separate tasks, because one task would block a slow phone for too long. They are requested after
 // fonts, styles and pictures, since the page can be read without them.

@@ -1,7 +1,6 @@
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { loadPageStyles } from '../../lib/browser/styles.ts';
-import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { createWorkQueue } from './work-queue.ts';
 import type { RouteName } from '../../routes.ts';
 import { matchPage } from '../router/match-page.ts';
@@ -20,11 +19,13 @@ export interface Prefetch {
   page: (name: RouteName, pathname: string) => void;
   /** Prefetches the view of each page kind when a link to it becomes visible. Called again, it looks for new links. */
   observeLinks: () => void;
+  /** Loads the view of the page kind that most links of the page lead to. */
+  likelyView: () => Promise<unknown>;
 }
 
 /**
- * Prefetches a page when the visitor hovers, focuses or touches a link to it, and at the first gesture the view of the page
- * kind that most links lead to. Does nothing for visitors who save data, except where it is asked for a page.
+ * Prefetches a page when the visitor hovers, focuses or touches a link to it. Does nothing for visitors who save data, except
+ * where it is asked for a page.
  */
 export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefetch {
   // A failed prefetch is not reported; the navigation requests the file again and reports its failure.
@@ -32,7 +33,7 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefet
   const loadView = (name: RouteName) => withinLimit(Promise.all([views.load(name), loadPageStyles(name)]));
   const page: Prefetch['page'] = (name, pathname) =>
     queue.add(() => Promise.all([loadView(name), payloads.get(canonicalPathname(pathname))]), true);
-  if (savesData()) return { page, observeLinks: () => {} };
+  if (savesData()) return { page, observeLinks: () => {}, likelyView: async () => {} };
 
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(PREFETCH_LINKS);
@@ -41,12 +42,6 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefet
   };
   // Captured, because React stops the events of a part that is not hydrated yet.
   for (const sign of INTENT_EVENTS) document.addEventListener(sign, onIntent, { passive: true, capture: true });
-  const prefetchLikelyView = () => {
-    const link = document.querySelector<HTMLAnchorElement>(`main :is(h2, h3) ${PREFETCH_LINKS}`);
-    const name = link && linkedPageKind(link);
-    if (name) queue.add(() => loadView(name));
-  };
-  void whenInteracted().then(prefetchLikelyView);
 
   const prefetched = new Set<RouteName>();
   const inView = new IntersectionObserver((entries) => {
@@ -61,6 +56,11 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefet
   });
   return {
     page,
+    async likelyView() {
+      const link = document.querySelector<HTMLAnchorElement>(`main :is(h2, h3) ${PREFETCH_LINKS}`);
+      const name = link && linkedPageKind(link);
+      if (name) await loadView(name);
+    },
     observeLinks() {
       inView.disconnect();
       for (const link of document.querySelectorAll(`main ${PREFETCH_LINKS}`)) inView.observe(link);

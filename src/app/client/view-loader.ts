@@ -9,7 +9,7 @@ import { CHUNK_LIMIT_MS } from '../../lib/browser/chunk-limit.ts';
 import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { notifyOffline } from './offline-notice.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
-import { whenNeeded } from '../../lib/browser/when-needed.ts';
+import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 
 /** The views loaded so far. */
 export interface ViewLoader extends ViewSource {
@@ -29,7 +29,7 @@ export function createViewLoader(): ViewLoader {
     load,
     FirstPage,
     loadForHydration: async (name) => {
-      await (pages[name].isPersonal ? whenIdle() : whenNeeded());
+      await (pages[name].isPersonal ? whenIdle() : whenNeededLater());
       const limit = setTimeout(tellThatCodeIsLate, CHUNK_LIMIT_MS);
       const View = await load(name)
         .finally(() => clearTimeout(limit))

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
-import { whenNeeded } from '../../lib/browser/when-needed.ts';
+import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 
 /** A part of the layout whose chunk is loaded after the visitor's first gesture. */
 export function DeferredMount({ load }: { load: () => Promise<ComponentType> }) {
   const { Component, load: want } = useLazyComponent(load);
-  useEffect(() => void whenNeeded().then(want), [want]);
+  useEffect(() => void whenNeededLater().then(want), [want]);
   return Component && <Component />;
 }

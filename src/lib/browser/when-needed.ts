@@ -9,3 +9,21 @@ export function whenNeeded(): Promise<void> {
   const isControlled = Boolean(navigator.serviceWorker?.controller);
   return isControlled || location.search !== '' || location.hash !== '' ? whenIdle() : whenInteracted();
 }
+
+/** Longest wait for urgent code, ms: several round trips on a slow connection. */
+const URGENT_LIMIT_MS = 1000;
+
+let loadUrgent = async (): Promise<unknown> => undefined;
+let urgent: Promise<unknown> | undefined;
+
+/** Names the code that a click may need at once. Other deferred code waits for it, as a browser opens few connections to a host. */
+export function loadFirst(load: () => Promise<unknown>): void {
+  loadUrgent = load;
+}
+
+/** Like `whenNeeded`, but after the code that a click may need at once has loaded or failed. */
+export async function whenNeededLater(): Promise<void> {
+  await whenNeeded();
+  urgent ??= loadUrgent().catch(() => {});
+  await Promise.race([urgent, new Promise((resolve) => setTimeout(resolve, URGENT_LIMIT_MS))]);
+}

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyComponent } from '../../../lib/react/use-lazy-component.ts';
 import { routes } from '../../../routes.ts';
-import { whenNeeded } from '../../../lib/browser/when-needed.ts';
+import { whenNeededLater } from '../../../lib/browser/when-needed.ts';
 import type { MenuProps } from './menu-props.ts';
 
 const loadPanel = async () => (await import('./Menu.tsx')).Menu;
@@ -29,7 +29,7 @@ export function useMenu(): MenuState {
     setWanted((before) => before && false);
   }
   const { Component: Panel, load } = useLazyComponent(loadPanel);
-  useEffect(() => void whenNeeded().then(load), [load]);
+  useEffect(() => void whenNeededLater().then(load), [load]);
 
   const close = useCallback(() => setWanted(false), []);
   const toggle = useCallback(async () => {
