@@ -1,16 +1,25 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextareaField } from './TextareaField.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useFocusHandover } from './use-focus-handover.ts';
-import { UnmaskedField } from './UnmaskedField.tsx';
+import { type MaskedFieldProps, UnmaskedField } from './UnmaskedField.tsx';
 
 // A form without masks does not load the mask library.
-const PhoneField = lazyPart(async () => (await import('./masked-fields.tsx')).PhoneField, UnmaskedField);
-const EmailField = lazyPart(async () => (await import('./masked-fields.tsx')).EmailField, UnmaskedField);
-const PatternField = lazyPart(async () => (await import('./masked-fields.tsx')).PatternField, UnmaskedField);
+const PhoneField = lazyPart<MaskedFieldProps>(
+  async () => (await import('./masked-fields.tsx')).PhoneField,
+  UnmaskedField,
+);
+const EmailField = lazyPart<MaskedFieldProps>(
+  async () => (await import('./masked-fields.tsx')).EmailField,
+  UnmaskedField,
+);
+const PatternField = lazyPart<MaskedFieldProps>(
+  async () => (await import('./masked-fields.tsx')).PatternField,
+  UnmaskedField,
+);
 
 export function TextField(field: FieldProps<'text'>) {
   const { tag, phoneMask, subType, mask } = field;
@@ -21,14 +30,15 @@ export function TextField(field: FieldProps<'text'>) {
 
 function MaskedText(field: FieldProps<'text'>) {
   const { ref, pendingHandlers } = useFocusHandover(field);
+  const typedRef = useRef('');
   return (
-    <Suspense fallback={<UnmaskedField {...field} ref={undefined} {...pendingHandlers} />}>
-      <MaskedField {...field} ref={ref} />
+    <Suspense fallback={<UnmaskedField {...field} typedRef={typedRef} ref={undefined} {...pendingHandlers} />}>
+      <MaskedField {...field} typedRef={typedRef} ref={ref} />
     </Suspense>
   );
 }
 
-function MaskedField(field: FieldProps<'text'>) {
+function MaskedField(field: MaskedFieldProps) {
   if (field.phoneMask) return <PhoneField {...field} />;
   return field.subType === 'email' ? <EmailField {...field} /> : <PatternField {...field} />;
 }

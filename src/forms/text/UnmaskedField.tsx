@@ -1,14 +1,20 @@
+import type { RefObject } from 'react';
 import { formatPhone, phoneValue } from '../../lib/text/phone.ts';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextBox } from './TextBox.tsx';
 
-interface UnmaskedFieldProps extends FieldProps<'text'> {
+export interface MaskedFieldProps extends FieldProps<'text'> {
+  /** The text as typed, which the next field without a mask continues. */
+  typedRef: RefObject<string>;
+}
+
+interface UnmaskedFieldProps extends MaskedFieldProps {
   onFocus?: () => void;
 }
 
 /** Replaces a masked field while its chunk loads, and if it fails: typed text is kept and has the same value. */
-export function UnmaskedField({ onFocus, ...field }: UnmaskedFieldProps) {
+export function UnmaskedField({ onFocus, typedRef, ...field }: UnmaskedFieldProps) {
   const { phoneMask, value, onChange, onSearch } = field;
   const valueOf = (text: string) => (phoneMask ? phoneValue(text) : text);
   return (
@@ -18,8 +24,11 @@ export function UnmaskedField({ onFocus, ...field }: UnmaskedFieldProps) {
       input={{
         inputMode: phoneMask ? 'tel' : undefined,
         autoComplete: phoneMask ? 'tel' : undefined,
-        defaultValue: phoneMask ? formatPhone(value) : value,
-        onChange: (event) => onChange(valueOf(event.target.value)),
+        defaultValue: typedRef.current || (phoneMask ? formatPhone(value) : value),
+        onChange: ({ target }) => {
+          typedRef.current = target.value;
+          onChange(valueOf(target.value));
+        },
         onKeyDown: searchOnEnter((text) => onSearch?.(valueOf(text))),
         onFocus,
       }}

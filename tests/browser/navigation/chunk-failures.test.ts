@@ -55,22 +55,29 @@ describe('a part of the page whose chunk fails', () => {
   const repeat = (page: Page) => page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Повторить' });
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** The first request for the chunk fails. */
-  async function openWithFailure(address: string, chunk: RegExp) {
+  /** The requests for the chunk fail until `mend` is called, or as long as `isMissing` says. */
+  async function openWithFailure(address: string, chunk: RegExp, isMissing = (_loads: number) => true) {
     const documents: string[] = [];
+    let mended = false;
     const { page } = await site.open(address, {
       prepare: async (context) => {
-        await context.route(chunk, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+        await context.route(chunk, (route) =>
+          mended || !isMissing(documents.length) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+        );
         context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
     });
-    return { page, documents };
+    const mend = () => {
+      mended = true;
+    };
+    return { page, documents, mend };
   }
 
   it('is replaced by a button that loads the panel of the filters again', async () => {
-    const { page, documents } = await openWithFailure('/equipment', FILTERS);
+    const { page, documents, mend } = await openWithFailure('/equipment', FILTERS);
     await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
     await page.getByRole('alert').getByText('Эта часть страницы не загрузилась').waitFor();
+    mend();
     expect(await heading(page).textContent()).toBe('Оборудование');
     await repeat(page).click();
     await page.getByRole('main').getByRole('region', { name: 'Фильтры' }).waitFor();
@@ -78,12 +85,13 @@ describe('a part of the page whose chunk fails', () => {
   });
 
   it('is loaded again when the panel of the filters is opened again', async () => {
-    const { page } = await openWithFailure('/equipment', FILTERS);
+    const { page, mend } = await openWithFailure('/equipment', FILTERS);
     const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
     await opener.click();
     await repeat(page).waitFor();
     await opener.click();
     await repeat(page).waitFor({ state: 'detached' });
+    mend();
     await opener.click();
     await page.getByRole('main').getByRole('region', { name: 'Фильтры' }).waitFor();
   });
@@ -93,8 +101,9 @@ describe('a part of the page whose chunk fails', () => {
     ['the comparison', '/equipment?compare=sfera-a-300,sfera-a-600', /\/assets\/Comparison-/, 'Сравнение', 'А-600'],
     ['the shortlist', '/planners?folder=sfera-a-1200', /\/assets\/ShortlistView-/, 'Папка проектировщика', 'А-1200'],
   ])('is replaced by a button that loads %s again', async (_, address, chunk, title, text) => {
-    const { page, documents } = await openWithFailure(address, chunk);
+    const { page, documents, mend } = await openWithFailure(address, chunk);
     await repeat(page).waitFor();
+    mend();
     expect(await heading(page).textContent()).toContain(title);
     await repeat(page).click();
     await page.getByRole('main').getByText(text).first().waitFor();
@@ -116,9 +125,7 @@ describe('a part of the page whose chunk fails', () => {
   });
 
   it('and is still missing at the next attempt is recovered by one full load', async () => {
-    const { page } = await site.open('/equipment?flow=100-500', {
-      prepare: (context) => context.route(FILTERS, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 }),
-    });
+    const { page } = await openWithFailure('/equipment?flow=100-500', FILTERS, (loads) => loads < 2);
     const reloaded = page.waitForEvent('load');
     await repeat(page).click();
     await reloaded;
