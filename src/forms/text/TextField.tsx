@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
@@ -30,10 +30,11 @@ export function TextField(field: FieldProps<'text'>) {
 
 function MaskedText(field: FieldProps<'text'>) {
   const { ref, pendingHandlers } = useFocusHandover(field);
-  const typedRef = useRef('');
+  const [typed, onTyped] = useState('');
+  const masked = { ...field, typed, onTyped };
   return (
-    <Suspense fallback={<UnmaskedField {...field} typedRef={typedRef} ref={undefined} {...pendingHandlers} />}>
-      <MaskedField {...field} typedRef={typedRef} ref={ref} />
+    <Suspense fallback={<UnmaskedField {...masked} ref={undefined} {...pendingHandlers} />}>
+      <MaskedField {...masked} ref={ref} />
     </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { formatPhone, phoneValue } from '../../lib/text/phone.ts';
 import type { FieldProps } from '../field-props.ts';
 import { searchOnEnter } from './search-on-enter.ts';
@@ -6,7 +5,8 @@ import { TextBox } from './TextBox.tsx';
 
 export interface MaskedFieldProps extends FieldProps<'text'> {
   /** The text as typed, which the next field without a mask continues. */
-  typedRef: RefObject<string>;
+  typed: string;
+  onTyped: (text: string) => void;
 }
 
 interface UnmaskedFieldProps extends MaskedFieldProps {
@@ -14,7 +14,7 @@ interface UnmaskedFieldProps extends MaskedFieldProps {
 }
 
 /** Replaces a masked field while its chunk loads, and if it fails: typed text is kept and has the same value. */
-export function UnmaskedField({ onFocus, typedRef, ...field }: UnmaskedFieldProps) {
+export function UnmaskedField({ onFocus, typed, onTyped, ...field }: UnmaskedFieldProps) {
   const { phoneMask, value, onChange, onSearch } = field;
   const valueOf = (text: string) => (phoneMask ? phoneValue(text) : text);
   return (
@@ -24,9 +24,9 @@ export function UnmaskedField({ onFocus, typedRef, ...field }: UnmaskedFieldProp
       input={{
         inputMode: phoneMask ? 'tel' : undefined,
         autoComplete: phoneMask ? 'tel' : undefined,
-        defaultValue: typedRef.current || (phoneMask ? formatPhone(value) : value),
+        defaultValue: typed || (phoneMask ? formatPhone(value) : value),
         onChange: ({ target }) => {
-          typedRef.current = target.value;
+          onTyped(target.value);
           onChange(valueOf(target.value));
         },
         onKeyDown: searchOnEnter((text) => onSearch?.(valueOf(text))),
