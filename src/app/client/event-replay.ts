@@ -74,8 +74,12 @@ export function whenHydrated(): Promise<void> {
   return settled;
 }
 
-/** Whether React handles the events of an element. It stops those of a part that is not hydrated yet. */
-export function isHydrated(element: Element): boolean {
+/** Whether an element is in the part of the page that React will hydrate after the layout: until then it stops the events there. */
+export function isAwaitingView(element: Element): boolean {
+  return hydrated === 'layout' && !isHydrated(element);
+}
+
+function isHydrated(element: Element): boolean {
   return hydrated === 'page' || (hydrated === 'layout' && !element.closest('main'));
 }
 

@@ -1,5 +1,5 @@
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
-import { isHydrated } from './event-replay.ts';
+import { isAwaitingView } from './event-replay.ts';
 import { rememberPicture } from './picture-transition.ts';
 import { isPlainClick } from './plain-click.ts';
 import { matchPage } from '../router/match-page.ts';
@@ -27,9 +27,10 @@ export function followLinks(router: DataRouter): void {
     }
   };
   document.addEventListener('click', follow);
-  // React stops a click in a part that is not hydrated yet, and the browser would load the whole document.
+  // React stops a click in a part that is not hydrated yet, and the browser would load the whole document. Before the layout is
+  // hydrated it should: nothing would scroll to the top of the new page.
   const followBeforeReact = (event: MouseEvent) => {
-    if (event.target instanceof Element && !isHydrated(event.target)) follow(event);
+    if (event.target instanceof Element && isAwaitingView(event.target)) follow(event);
   };
   addEventListener('click', followBeforeReact, { capture: true });
 }
