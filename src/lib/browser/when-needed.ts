@@ -14,9 +14,11 @@ export function whenNeeded(): Promise<void> {
 const URGENT_LIMIT_MS = 1000;
 
 let loadUrgent = async (): Promise<unknown> => undefined;
-let urgent: Promise<unknown> | undefined;
 
-/** Names the code that a click may need at once. Other deferred code waits for it, as a browser opens few connections to a host. */
+/**
+ * Names the code that a click may need at once. Other deferred code waits for it, as a browser opens few connections to a host.
+ * @param load called for each part that waits, so it loads once
+ */
 export function loadFirst(load: () => Promise<unknown>): void {
   loadUrgent = load;
 }
@@ -24,6 +26,6 @@ export function loadFirst(load: () => Promise<unknown>): void {
 /** Like `whenNeeded`, but after the code that a click may need at once has loaded or failed. */
 export async function whenNeededLater(): Promise<void> {
   await whenNeeded();
-  urgent ??= loadUrgent().catch(() => {});
-  await Promise.race([urgent, new Promise((resolve) => setTimeout(resolve, URGENT_LIMIT_MS))]);
+  const limit = new Promise((resolve) => setTimeout(resolve, URGENT_LIMIT_MS));
+  await Promise.race([loadUrgent().catch(() => {}), limit]);
 }
