@@ -17,6 +17,7 @@ interface UnmaskedFieldProps extends MaskedFieldProps {
 export function UnmaskedField({ onFocus, typed, onTyped, ...field }: UnmaskedFieldProps) {
   const { phoneMask, value, onChange, onSearch } = field;
   const valueOf = (text: string) => (phoneMask ? phoneValue(text) : text);
+  const formatted = phoneMask ? formatPhone(value) : value;
   return (
     <TextBox
       field={{ ...field, hasClear: false }}
@@ -24,7 +25,7 @@ export function UnmaskedField({ onFocus, typed, onTyped, ...field }: UnmaskedFie
       input={{
         inputMode: phoneMask ? 'tel' : undefined,
         autoComplete: phoneMask ? 'tel' : undefined,
-        defaultValue: typed || (phoneMask ? formatPhone(value) : value),
+        value: valueOf(typed) === value ? typed : formatted,
         onChange: ({ target }) => {
           onTyped(target.value);
           onChange(valueOf(target.value));
