@@ -28,23 +28,19 @@ export interface ViewSource {
  */
 export function createPageOutlet(name: RouteName, views: ViewSource): ComponentType {
   const LaterView = lazy(async () => ({ default: await views.loadForHydration(name) }));
+  function Page({ data, breadcrumbs }: ViewProps<unknown>) {
+    // Chosen once, because another component type would remount the page.
+    const [Rendered] = useState(() => views.get(name) ?? LaterView);
+    const page = <Rendered data={data} breadcrumbs={breadcrumbs} />;
+    if (views.withoutBoundary) return page;
+    const inBoundary = <Suspense fallback={null}>{page}</Suspense>;
+    return views.FirstPage && Rendered === LaterView ? <views.FirstPage>{inBoundary}</views.FirstPage> : inBoundary;
+  }
   return function PageOutlet() {
     const { data, breadcrumbs } = useLoaderData<LoadedPage>();
     const { pathname } = useLocation();
-    // Once for each page, because another component type would remount it.
-    const [{ Rendered, of }, choose] = useState(() => ({ Rendered: views.get(name) ?? LaterView, of: pathname }));
-    if (of !== pathname) choose({ Rendered: views.get(name) ?? LaterView, of: pathname });
-    // When the URL changes and the data stays, only components that read the URL are rendered.
-    return useMemo(() => {
-      // The key drops the state of the page before, which may be of the same kind.
-      const page = <Rendered key={pathname} data={data} breadcrumbs={breadcrumbs} />;
-      if (views.withoutBoundary) return page;
-      const inBoundary = <Suspense fallback={null}>{page}</Suspense>;
-      return views.FirstPage && Rendered === LaterView ? (
-        <views.FirstPage key={pathname}>{inBoundary}</views.FirstPage>
-      ) : (
-        inBoundary
-      );
-    }, [Rendered, data, breadcrumbs, pathname]);
+    // When the URL changes and the data stays, only components that read the URL are rendered. The key drops the state of the page
+    // before, which may be of the same kind.
+    return useMemo(() => <Page key={pathname} data={data} breadcrumbs={breadcrumbs} />, [data, breadcrumbs, pathname]);
   };
 }
