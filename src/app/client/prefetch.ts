@@ -32,7 +32,8 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefet
   const queue = createWorkQueue(CONCURRENCY);
   const loadView = (name: RouteName) => withinLimit(Promise.all([views.load(name), loadPageStyles(name)]));
   const page: Prefetch['page'] = (name, pathname) =>
-    queue.add(() => Promise.all([loadView(name), payloads.get(canonicalPathname(pathname))]), true);
+    // Asynchronous, because a malformed pathname throws.
+    queue.add(async () => Promise.all([loadView(name), payloads.get(canonicalPathname(pathname))]), true);
   if (savesData()) return { page, observeLinks: () => {}, likelyView: async () => {} };
 
   const onIntent = ({ target }: Event) => {
