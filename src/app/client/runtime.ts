@@ -53,7 +53,9 @@ export function startRuntime({
     payloads.clear();
     visited.clear();
   };
-  const watch = () =>
+  /** What these request must not delay the first page change. */
+  const startAfterHydration = async () => {
+    await whenHydrated();
     watchBuilds({
       app: state.app,
       onNewBuild: forget,
@@ -61,6 +63,8 @@ export function startRuntime({
         publishedApp = app;
       },
     });
+    setUpServiceWorker(state, router);
+  };
   watchConnection(payloads.clear);
   syncViewportCookie();
   followSystemColorScheme();
@@ -68,12 +72,7 @@ export function startRuntime({
   prefetchAfterNavigation(router, prefetch.observeLinks);
   // The host's files may be older than the page, so the API decides.
   if (unknown !== undefined) void router.revalidate();
-  // What they request must not delay the first page change.
-  void whenHydrated().then(() => {
-    watch();
-    setUpServiceWorker(state, router);
-    return undefined;
-  });
+  void startAfterHydration();
   return {
     loadPage: createPageLoader({
       state,
