@@ -4,8 +4,7 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { CardGrid } from '../../../ui/Card/CardGrid.tsx';
 import type { Repeatable } from '../../../ui/LazyPart/lazy-part.tsx';
 import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
-import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
+import { TitledPage } from '../../../ui/PageHeader/TitledPage.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
@@ -39,12 +38,7 @@ export function ComparisonFailed({ breadcrumbs, onRepeat }: FrameProps & Repeata
   );
 }
 
-function Frame({ breadcrumbs, children }: FrameProps & { children: ReactNode }) {
+function Frame(props: FrameProps & { children: ReactNode }) {
   const { title } = useAreaTexts('equipment', equipment).comparison;
-  return (
-    <>
-      <PageHeader breadcrumbs={breadcrumbs} title={title} />
-      <Section compact>{children}</Section>
-    </>
-  );
+  return <TitledPage {...props} title={title} />;
 }

@@ -3,8 +3,7 @@ import { shortlist } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import type { Repeatable } from '../../../ui/LazyPart/lazy-part.tsx';
 import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
-import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
+import { TitledPage } from '../../../ui/PageHeader/TitledPage.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
@@ -30,14 +29,9 @@ export function ShortlistFailed({ breadcrumbs, onRepeat }: FrameProps & Repeatab
   );
 }
 
-function Frame({ breadcrumbs, children }: FrameProps & { children: ReactNode }) {
+function Frame(props: FrameProps & { children: ReactNode }) {
   const { title } = useAreaTexts('shortlist', shortlist);
-  return (
-    <>
-      <PageHeader breadcrumbs={breadcrumbs} title={title} />
-      <Section compact>{children}</Section>
-    </>
-  );
+  return <TitledPage {...props} title={title} />;
 }
 
 export function SkeletonRows() {
