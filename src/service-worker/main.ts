@@ -6,10 +6,10 @@ import { worker } from './worker-scope.ts';
 
 const { origin } = worker.location;
 
-// The worker activates at once: it is network first like its predecessor, and it serves cached assets of older builds to open
-// pages.
-worker.addEventListener('install', (event) => event.waitUntil(Promise.all([cacheOfflinePage(), worker.skipWaiting()])));
+worker.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage()));
 
+// A worker that replaces another one waits until no page of it is open. With `skipWaiting` Chrome may never answer a navigation
+// that starts while the new worker takes over. Until then the predecessor serves the same caches, network first.
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {
