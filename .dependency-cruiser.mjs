@@ -62,7 +62,7 @@ const FEATURES = {
   'call-to-action': ['application', 'contacts'],
   documents: ['api-client', 'shortlist'],
   'paged-list': ['query-params'],
-  selection: ['equipment'],
+  selection: ['equipment', 'table-pdf'],
   'site-search': ['api-client', 'application', 'query-params'],
   'split-hero': ['application'],
   'static-page': ['blocks', 'structured-data'],

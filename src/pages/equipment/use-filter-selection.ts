@@ -1,7 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { catalogueHref, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import type { Facet, Filters } from '../../features/equipment/filters/facets.ts';
+import { useEntryUrl } from '../../features/query-params/use-entry-url.ts';
 import { PendingNavigationContext } from '../../lib/react/pending-navigation.ts';
 import { useLatestCallback } from '../../lib/react/use-latest-callback.ts';
 
@@ -22,7 +23,7 @@ const ROUTER_DELAY_MS = 200;
  */
 export function useFilterSelection(query: CatalogueQuery & { filters: Filters }, page: number): FilterSelection {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const setEntryUrl = useEntryUrl();
   const { isPending } = use(PendingNavigationContext);
   const inUrl = JSON.stringify(query.filters);
   const [previous, setPrevious] = useState(inUrl);
@@ -49,8 +50,7 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
   });
   const choose = (next: Filters) => {
     setFilters(next);
-    // While the browser goes back, the current entry is already another page's.
-    if (currentEntryKey() === key) history.replaceState(history.state, '', hrefWith(next));
+    setEntryUrl(hrefWith(next));
     clearTimeout(delay.current);
     delay.current = setTimeout(updateRouter, ROUTER_DELAY_MS);
   };
@@ -60,10 +60,4 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
   });
   const clear = useLatestCallback(() => choose({}));
   return { filters, toggle, clear };
-}
-
-/** The key of the current history entry, as in the router's location; the first entry has none. */
-function currentEntryKey(): string {
-  const { key = 'default' } = (history.state ?? {}) as { key?: string };
-  return key;
 }
