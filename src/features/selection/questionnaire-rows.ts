@@ -32,7 +32,7 @@ export function questionnaireRows({ task, typed, model, best, url }: Calculation
     [best ? q.proposed : q.order],
     [q.model, best ? `${best.model.name}, ${amountOf(best, t)}` : (model ?? '')],
     ...(best ? resultRows(task, best, t).map(({ label, value }) => [label, value]) : []),
-    [q.link, url],
+    [typed ? q.link : q.calculate, url],
     [q.object],
     ...unanswered([...q.common, ...q.questions[task]]),
     [q.contacts],

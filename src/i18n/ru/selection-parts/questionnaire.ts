@@ -4,12 +4,14 @@ export const questionnaire = {
   fileName: 'Опросный лист',
   printedOn: (day: string) => `Заполнен на\u00a0сайте ${day}. Пустые строки можно заполнить от\u00a0руки.`,
   columns: ['Вопрос', 'Ответ'],
-  typed: 'Исходные данные расчёта',
+  typed: 'Исходные данные',
   proposed: 'По\u00a0расчёту',
   /** Without a calculation. */
   order: 'Заказ',
   model: 'Модель и\u00a0количество',
   link: 'Расчёт на\u00a0сайте',
+  /** Without a calculation. */
+  calculate: 'Рассчитать на\u00a0сайте',
   object: 'Об\u00a0объекте',
   /** By task. */
   questions: {
