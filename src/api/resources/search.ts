@@ -26,15 +26,15 @@ export type FastSearch = z.output<typeof fastSearchReply>;
 export type FastSearchQuery = { search: string; resultsNumber?: number };
 export type CategorySearchQuery = PageQuery & { search: string };
 
-export const search = (call: ApiClient) => {
+export const search = (client: ApiClient) => {
   const inCategory =
     <S extends z.ZodType>(category: number, item: S) =>
     (query: CategorySearchQuery, options?: CallOptions) =>
-      call.get('/search/in-category', paginated(item), { ...query, category }, options);
+      client.get('/search/in-category', paginated(item), { ...query, category }, options);
   return {
     /** The first results of each category, 3 by default. */
     fast: (query: FastSearchQuery, options?: CallOptions) =>
-      call.get('/search/fast-search', fastSearchReply, { resultsNumber: 3, ...query }, options),
+      client.get('/search/fast-search', fastSearchReply, { resultsNumber: 3, ...query }, options),
     inCategory: {
       equipment: inCategory(searchCategory.equipment, equipmentSummary),
       industrySolution: inCategory(searchCategory.industrySolution, solutionSummary),
