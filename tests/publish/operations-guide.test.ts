@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const text = read('docs/operations.md');
-const failures = text.slice(text.indexOf('## When something fails'), text.indexOf('### What visitors may tell'));
+const failures = text.slice(text.indexOf('## When something fails'), text.indexOf('### Reports of visitors'));
 
 /** The messages at the beginnings of the table rows; «…» stands for a variable part. */
 const messages = [...failures.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) =>
