@@ -1,4 +1,4 @@
-import { backendCode } from '../../src/api/client/errors.ts';
+import { BACKEND_CODES } from '../../src/api/client/errors.ts';
 import type { BodyField, DocumentedCall } from './documented-calls.ts';
 import { VIDEO_HOSTS } from '../../src/lib/address/video-embed-url.ts';
 import { ASSUMED, type JsonSchema } from './json-schema.ts';
@@ -38,7 +38,7 @@ Written by \`npm run docs\` from the schemas in \`src/api\`: change those, not t
 /** The calls and shapes as a page for implementers of the API. */
 export function markdownOf(calls: DocumentedCall[]): string {
   const groups = [...Map.groupBy(calls, ({ path }) => path).values()];
-  const codes = Object.entries(backendCode).map(([name, code]) => `| ${code} | ${wordsOf(name)} |`);
+  const codes = Object.entries(BACKEND_CODES).map(([name, code]) => `| ${code} | ${wordsOf(name)} |`);
   return [
     INTRODUCTION,
     '## Calls\n',

@@ -42,11 +42,11 @@ function operationOf(call: DocumentedCall, group: DocumentedCall[]): object {
     summary: call.summary,
     ...(names.length + inQuery.length > 0 && { parameters: [...inPath, ...inQuery] }),
     ...(call.body && { requestBody: bodyOf(call.body) }),
-    responses: { 200: successOf(group), default: errorReply },
+    responses: { 200: successOf(group), default: ERROR_REPLY },
   };
 }
 
-const errorReply = {
+const ERROR_REPLY = {
   description: 'It could not be done; the status may be 200 here, too',
   content: { 'application/json': { schema: { $ref: `${SCHEMA_REFERENCE}Error` } } },
 };

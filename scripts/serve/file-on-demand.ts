@@ -1,4 +1,4 @@
-import { BackendError, backendCode } from '../../src/api/client/errors.ts';
+import { BackendError, BACKEND_CODES } from '../../src/api/client/errors.ts';
 import type { Api } from '../../src/api/index.ts';
 import { DRAWINGS_FOLDER } from '../../src/features/drawing/drawing-path.ts';
 import { createEquipmentIndex } from '../../src/features/equipment/filters/equipment-index.ts';
@@ -28,7 +28,7 @@ async function drawing(slug: string, format: 'dxf' | 'pdf', api: Api): Promise<s
     const { name, dimensions } = await api.equipment.get(slug);
     return dimensions && (await createDrawing({ slug, name, dimensions }, format));
   } catch (error) {
-    if (error instanceof BackendError && error.code === backendCode.entityNotFound) return undefined;
+    if (error instanceof BackendError && error.code === BACKEND_CODES.entityNotFound) return undefined;
     throw error;
   }
 }

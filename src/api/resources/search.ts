@@ -9,7 +9,7 @@ import { slug, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 /** The categories by the API's numbers; the search page has a tab for each. */
-const searchCategory = { equipment: 1, industrySolution: 2, document: 3, article: 4 } as const;
+const SEARCH_CATEGORIES = { equipment: 1, industrySolution: 2, document: 3, article: 4 } as const;
 
 const group = <S extends z.ZodType>(item: S) =>
   z.object({ count: z.int().nonnegative(), items: z.array(item).default([]) }).default({ count: 0, items: [] });
@@ -36,10 +36,10 @@ export const search = (client: ApiClient) => {
     fast: (query: FastSearchQuery, options?: CallOptions) =>
       client.get('/search/fast-search', fastSearchReply, { resultsNumber: 3, ...query }, options),
     inCategory: {
-      equipment: inCategory(searchCategory.equipment, equipmentSummary),
-      industrySolution: inCategory(searchCategory.industrySolution, solutionSummary),
-      document: inCategory(searchCategory.document, document),
-      article: inCategory(searchCategory.article, articleSummary),
+      equipment: inCategory(SEARCH_CATEGORIES.equipment, equipmentSummary),
+      industrySolution: inCategory(SEARCH_CATEGORIES.industrySolution, solutionSummary),
+      document: inCategory(SEARCH_CATEGORIES.document, document),
+      article: inCategory(SEARCH_CATEGORIES.article, articleSummary),
     },
   };
 };
