@@ -31,10 +31,23 @@ describe('the guide for operators', () => {
   });
 });
 
-it.each(['docs/operations.md', 'docs/hosting.md'])('%s names existing commands and files', (document) => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  for (const [, name = ''] of read(document).matchAll(/npm run ([\w-]+)/g))
-    expect(Object.keys(scripts)).toContain(name);
-  for (const [, file = ''] of read(document).matchAll(/`(scripts\/[\w./-]+)`/g))
-    expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
-});
+/** Paths from the root, and those of the code, which the documents shorten: `render/render-site.ts`. */
+const PATHS = /`((?:(?:src|scripts|tests|docs)\/[\w./-]+)|(?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|js))`/g;
+
+const codeFiles = ['src', 'scripts', 'tests'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true }).map((file) => `/${folder}/${String(file)}`),
+);
+
+it.each(['README.md', 'docs/architecture.md', 'docs/operations.md', 'docs/hosting.md', 'docs/performance.md'])(
+  '%s names existing commands and files',
+  (document) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const [, name = ''] of read(document).matchAll(/npm run ([\w-]+)/g))
+      expect(Object.keys(scripts)).toContain(name);
+    const named = Array.from(read(document).matchAll(PATHS), ([, file = '']) => file);
+    const missing = named.filter(
+      (file) => !existsSync(path.join(root, file)) && !codeFiles.some((known) => known.endsWith(`/${file}`)),
+    );
+    expect(missing).toEqual([]);
+  },
+);
