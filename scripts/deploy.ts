@@ -2,7 +2,7 @@ import { failureLines } from './build/report/failure-lines.ts';
 import { readDeploySettings, readSettings } from './build/options/settings.ts';
 import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
-import { planLines, summaryLine } from './publish/summary.ts';
+import { planLines, summaryLine } from './publish/publish-lines.ts';
 import { checkBucket } from './publish/doctor.ts';
 import { planPublication } from './publish/plan.ts';
 import { publish } from './publish/publish.ts';
