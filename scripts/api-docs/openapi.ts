@@ -26,7 +26,7 @@ export function openApiOf(calls: DocumentedCall[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'What the site «Чистосфера» asks of its API', version: '1' },
+    info: { title: 'API requirements of the site «Чистосфера»', version: '1' },
     servers: [{ url: '/frontend/v1' }],
     paths,
     components: { schemas: { ...sharedSchemas(), Error: ERROR } },
@@ -47,7 +47,7 @@ function operationOf(call: DocumentedCall, group: DocumentedCall[]): object {
 }
 
 const ERROR_REPLY = {
-  description: 'It could not be done; the status may be 200 here, too',
+  description: 'Failure; its status may be 200, too',
   content: { 'application/json': { schema: { $ref: `${SCHEMA_REFERENCE}Error` } } },
 };
 
@@ -60,7 +60,7 @@ function successOf(group: DocumentedCall[]): object {
     };
   const response = replies.length === 1 ? replies[0] : { anyOf: replies };
   const schema = { type: 'object', properties: { response }, required: ['response'] };
-  return { description: 'As asked for', content: { 'application/json': { schema } } };
+  return { description: 'Success', content: { 'application/json': { schema } } };
 }
 
 /** The schema of `response`. */
