@@ -118,7 +118,7 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'What two files share stands in a file below both',
+      comment: 'Code that two files share belongs in a file that both import',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -68,14 +68,19 @@ describe('the filters of the catalogue', () => {
     await wanted.click();
     await found(page, 'Найдено: 1 модель');
     await page.waitForLoadState('networkidle');
-    const link = await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).elementHandle();
+    const link = await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Контакты', exact: true })
+      .elementHandle();
     await choice(page, 'Уровень шума, дБ(А)', /^до 35/).evaluate((button: HTMLElement, next) => {
       button.click();
       (next as HTMLElement).click();
     }, link);
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.goBack();
-    await main(page).getByRole('button', { name: /^Убрать: Уровень шума/ }).waitFor();
+    await main(page)
+      .getByRole('button', { name: /^Убрать: Уровень шума/ })
+      .waitFor();
     expect(new URL(page.url()).search).toMatch(/flow=100-500&noise=-35/);
   });
 
