@@ -15,7 +15,8 @@ let interaction: Promise<void> | undefined;
 export function whenInteracted(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const listening = new AbortController();
-    const onInteraction = () => {
+    const onInteraction = (event: Event) => {
+      if (isAtRest(event)) return;
       listening.abort();
       resolve();
     };
@@ -23,4 +24,10 @@ export function whenInteracted(): Promise<void> {
       addEventListener(sign, onInteraction, { signal: listening.signal, passive: true, capture: true });
   });
   return interaction;
+}
+
+/** Browsers send an event without movement when the page is laid out under a pointer that rests. */
+function isAtRest(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }

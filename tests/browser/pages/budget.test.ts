@@ -127,6 +127,20 @@ describe('a page without a gesture of the visitor', () => {
     expect(requested.length).toBeLessThanOrEqual(25);
   });
 
+  it('loads nothing for a pointer that rests over it', async () => {
+    const { page, requested } = await openUnattended('/news');
+    const move = (movementX: number) =>
+      page.evaluate((x) => {
+        dispatchEvent(new PointerEvent('pointermove', { movementX: x }));
+        return new Promise((resolve) => requestIdleCallback(() => resolve(undefined)));
+      }, movementX);
+    const before = requested.length;
+    await move(0);
+    expect(requested.slice(before)).toEqual([]);
+    await move(1);
+    await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
+  });
+
   it.each(['/', '/equipment', '/equipment/sfera-a-1200'])(
     'loads on %s, after a gesture, at most 105 KB of further scripts including the linked pages, 27 KB of styles, and has no layout shift',
     async (address) => {
