@@ -32,8 +32,8 @@ function largeContent() {
   equipment[LONG_WORDS - 1] = withWords(equipment[LONG_WORDS - 1] as Entity, 'ы'.repeat(120));
   Object.assign(equipment[LONG_NAME - 1] as Entity, { name: 'Установка '.repeat(5000) });
   Object.assign(equipment[ONE_FIGURE - 1] as Entity, { highlights: [{ label: 'Расход', value: '600 м³/ч' }] });
-  const categories = content.lists.get('/document-category') as Entity[];
-  Object.assign(categories[1] as Entity, { title: 'Категория 2: регистрационные удостоверения' });
+  const category = (technical as Entity).category as object;
+  Object.assign(category, { title: 'Категория 2: регистрационные удостоверения и экспертные заключения' });
   content.lists.set('/document', [certificate as Entity, other as Entity, ...passports]);
   return content;
 }
