@@ -62,7 +62,7 @@ const FEATURES = {
   'call-to-action': ['application', 'contacts'],
   documents: ['api-client', 'shortlist'],
   'paged-list': ['query-params'],
-  selection: ['equipment'],
+  selection: ['equipment', 'table-pdf'],
   'site-search': ['api-client', 'application', 'query-params'],
   'split-hero': ['application'],
   'static-page': ['blocks', 'structured-data'],
@@ -118,7 +118,7 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'What two files share stands in a file below both',
+      comment: 'Code that two files share belongs in a file that both import',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -2,7 +2,7 @@ import { failureLines } from './build/report/failure-lines.ts';
 import { readDeploySettings, readSettings } from './build/options/settings.ts';
 import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
-import { planLines, summaryLine } from './publish/summary.ts';
+import { planLines, summaryLine } from './publish/publish-lines.ts';
 import { checkBucket } from './publish/doctor.ts';
 import { planPublication } from './publish/plan.ts';
 import { publish } from './publish/publish.ts';
@@ -26,9 +26,7 @@ await runCommand(async () => {
   if (options.doctor) {
     const findings = await checkBucket(context.bucket, readSettings(process.env).SITE_URL);
     for (const line of failureLines(findings)) console.log(line);
-    console.log(
-      findings.length > 0 ? `Findings: ${findings.length}` : 'Bucket and site are as a publication needs them',
-    );
+    console.log(findings.length > 0 ? `Findings: ${findings.length}` : 'Bucket and site are ready for publications');
     return findings.length > 0 ? 1 : 0;
   }
   const tree = await readSiteTree(options.dir, { gzip: settings.S3_GZIP === 'on' });

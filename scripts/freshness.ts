@@ -5,7 +5,10 @@ import { command, wholeNumber } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 
 await runCommand(async () => {
-  const { maxHours } = command('freshness', 'Fails where publications have stopped or the site shows another build.')
+  const { maxHours } = command(
+    'freshness',
+    'Fails if publications have stopped or the site shows another build than the bucket.',
+  )
     .option('--max-hours <n>', 'how old the last publication may be', wholeNumber(1), 3)
     .parse()
     .opts();

@@ -11,7 +11,7 @@ import { failuresFile } from './build/output/trees-folder.ts';
 import { noticeLines, summaryLine } from './build/report/report-lines.ts';
 
 await runCommand(async () => {
-  const merge = command('merge', 'Makes one site of what builds with --shard have rendered.')
+  const merge = command('merge', 'Merges the shards of one site, the results of builds with --shard.')
     .argument('<shards...>', 'the folders of the shards, or the files of npm run pack')
     .option('--out <folder>', 'where the tree goes', 'dist')
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber())

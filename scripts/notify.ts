@@ -4,8 +4,8 @@ import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 
 await runCommand(async () => {
-  const [words] = command('notify', 'Tells whoever NOTIFY_URL reaches, with the site and the run of the workflow.')
-    .argument('<text>', 'what has happened')
+  const [words] = command('notify', 'Sends a message to NOTIFY_URL, with the site and the run of the workflow.')
+    .argument('<text>', 'the message')
     .parse().processedArgs;
   const { NOTIFY_URL, SITE_URL } = readNotificationSettings(process.env);
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = process.env;

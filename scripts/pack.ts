@@ -3,7 +3,7 @@ import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 
 await runCommand(async () => {
-  const [dir, file] = command('pack', 'Puts a shard into one file, as npm run merge takes it.')
+  const [dir, file] = command('pack', 'Packs a shard into one file for npm run merge.')
     .argument('<folder>', 'the folder of the shard')
     .argument('<file>', 'the file to write, shard.tar')
     .parse().processedArgs;

@@ -16,6 +16,6 @@ await runCommand(async () => {
     .opts();
   const count = await downloadLive(path.resolve(out), createPublishContext(process.env), { cacheOnly });
   if (count === undefined) console.log(`${out} holds the published build already`);
-  else if (count === 0) console.log('Nothing is published yet: the first build asks for everything');
+  else if (count === 0) console.log('Nothing is published yet: the first build fetches everything');
   else console.log(`${count} files of the published build are in ${out}`);
 });

@@ -4,10 +4,7 @@ import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 
 await runCommand(async () => {
-  const { force } = command(
-    'unlock',
-    'Says who holds the lock of the bucket, and deletes a lock that nobody holds any more.',
-  )
+  const { force } = command('unlock', 'Shows the owner of the lock of the bucket, and deletes a lock that has expired.')
     .option('--force', 'delete it in any case', false)
     .parse()
     .opts();

@@ -31,26 +31,26 @@ const APPLICATION: Record<keyof Application, BodyField> = {
   userTown: { type: 'string', required: false, description: 'Town; feedback only' },
   text: { type: 'string', required: true, description: 'The message' },
   personalDataProcessingConsent: { type: 'boolean', required: true, description: '1 or 0' },
-  pageUrl: { type: 'string', required: true, description: 'The page that it was sent from' },
-  fileId: { type: 'string', required: false, description: 'The id of a file uploaded before' },
+  pageUrl: { type: 'string', required: true, description: 'URL of the page with the form' },
+  fileId: { type: 'string', required: false, description: 'The id of an uploaded file' },
 };
 
 const CALL_DEFINITIONS: CallDefinition[] = [
   {
     summary:
-      'A: which calls answer otherwise than at the `until` of an earlier reply, new and deleted entities included. Optional: a rebuild then asks for these alone.',
+      'A: the calls whose replies have changed since the `until` of an earlier reply, including new and deleted entities. Optional: a rebuild then fetches only these.',
     send: (api) => api.changes.since('2026-11-20T10:00:00Z'),
   },
-  { summary: 'What all pages share: phone, e-mail, files of the header.', send: (api) => api.settings.get() },
+  { summary: 'The data of all pages: phone, e-mail, files of the header.', send: (api) => api.settings.get() },
   { summary: 'News, newest first.', send: (api) => api.news.page(PAGE) },
   { summary: 'One news item.', send: (api) => api.news.get(ID) },
   { summary: 'Sections of the articles.', send: (api) => api.articleSections.page(PAGE) },
   {
-    summary: 'Articles of a section (`all`: of all of them), by industry and by words of the title or text.',
+    summary: 'Articles of a section (`all`: of all sections), filtered by industry and by words of the title or text.',
     send: (api) => api.articles.page('{section}', { ...PAGE, industry: '', search: '' }),
   },
   { summary: 'One article.', send: (api) => api.articles.get(ID) },
-  { summary: 'Industries that articles can be filtered by.', send: (api) => api.articles.industries() },
+  { summary: 'Industries for the filter of articles.', send: (api) => api.articles.industries() },
   { summary: 'Equipment.', send: (api) => api.equipment.page(PAGE) },
   { summary: 'One item of equipment.', send: (api) => api.equipment.get(ID) },
   { summary: 'Kinds of equipment.', send: (api) => api.equipmentTypes.page(PAGE) },
@@ -62,33 +62,33 @@ const CALL_DEFINITIONS: CallDefinition[] = [
   { summary: 'One project.', send: (api) => api.projects.get(ID) },
   { summary: 'Reviews of customers.', send: (api) => api.reviews.page(PAGE) },
   {
-    summary: 'Videos, newest first, of a year where one is named.',
+    summary: 'Videos, newest first; `year` is optional.',
     send: (api) => api.videos.page({ ...PAGE, year: 1 }),
   },
-  { summary: 'Years that videos can be filtered by.', send: (api) => api.videos.years() },
+  { summary: 'Years for the filter of videos.', send: (api) => api.videos.years() },
   { summary: 'Categories of documents.', send: (api) => api.documentCategories.page(PAGE) },
   {
-    summary: 'Documents, by category, kind and words of the name.',
+    summary: 'Documents, filtered by category, kind and words of the name.',
     send: (api) => api.documents.page({ ...PAGE, category: 1, kind: 'technical', search: '' }),
   },
   {
-    summary: 'A document as a file to save: `Content-Disposition: attachment`.',
+    summary: 'A document as a download: `Content-Disposition: attachment`.',
     send: (api) => api.documents.download(ID),
   },
   {
-    summary: 'Documents as one zip: those named as `ids[0]`, `ids[1]` …, or all of a category.',
+    summary: 'Documents as one zip: those with `ids[0]`, `ids[1]` …, or all of a category.',
     send: (api) => api.documents.downloadZip({ ids: [1], category: 1 }),
   },
   {
     summary:
-      'The content of a screen: index, about, career, production, services, purification-technology, planners, policy, agreement, contacts.',
+      'The content of a page: index, about, career, production, services, purification-technology, planners, policy, agreement, contacts.',
     // The recorder records the placeholder.
     send: (api) => api.pages.get('{name}' as 'index'),
   },
-  { summary: 'Offices and works on the map.', send: (api) => api.locations.all() },
-  { summary: 'Handbooks for selects.', send: (api) => api.handbooks.all() },
+  { summary: 'Offices and factories on the map.', send: (api) => api.locations.all() },
+  { summary: 'Lists of values for select fields.', send: (api) => api.handbooks.all() },
   {
-    summary: 'Values of a handbook that begin with or hold the typed text.',
+    summary: 'Values of a handbook that contain the typed text.',
     send: (api) => api.handbooks.values('{type}', { search: '', page: 1 }),
   },
   {
@@ -100,13 +100,13 @@ const CALL_DEFINITIONS: CallDefinition[] = [
     send: (api) => api.search.inCategory[category]({ ...PAGE, search: '' }),
   })),
   {
-    summary: 'A visitor’s application.',
+    summary: 'Sends the application of a visitor.',
     // The body is described by hand, because the site has no schema for it.
     send: (api) => api.application.create({} as Application),
     body: { ...APPLICATION },
   },
   {
-    summary: 'A file that belongs to an application.',
+    summary: 'Uploads a file for an application.',
     send: (api) => api.storage.uploadOne(new File([], 'plan.pdf')),
     body: { file: { type: 'file', required: true, description: 'The file, 50 MB at most' } },
   },

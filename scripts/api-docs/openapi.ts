@@ -26,7 +26,7 @@ export function openApiOf(calls: DocumentedCall[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'What the site «Чистосфера» asks of its API', version: '1' },
+    info: { title: 'API requirements of the site «Чистосфера»', version: '1' },
     servers: [{ url: '/frontend/v1' }],
     paths,
     components: { schemas: { ...sharedSchemas(), Error: ERROR } },
@@ -42,12 +42,12 @@ function operationOf(call: DocumentedCall, group: DocumentedCall[]): object {
     summary: call.summary,
     ...(names.length + inQuery.length > 0 && { parameters: [...inPath, ...inQuery] }),
     ...(call.body && { requestBody: bodyOf(call.body) }),
-    responses: { 200: successOf(group), default: errorReply },
+    responses: { 200: successOf(group), default: ERROR_REPLY },
   };
 }
 
-const errorReply = {
-  description: 'It could not be done; the status may be 200 here, too',
+const ERROR_REPLY = {
+  description: 'Failure; its status may be 200, too',
   content: { 'application/json': { schema: { $ref: `${SCHEMA_REFERENCE}Error` } } },
 };
 
@@ -60,7 +60,7 @@ function successOf(group: DocumentedCall[]): object {
     };
   const response = replies.length === 1 ? replies[0] : { anyOf: replies };
   const schema = { type: 'object', properties: { response }, required: ['response'] };
-  return { description: 'As asked for', content: { 'application/json': { schema } } };
+  return { description: 'Success', content: { 'application/json': { schema } } };
 }
 
 /** The schema of `response`. */

@@ -18,8 +18,8 @@ import { writeOgPictures } from './site-files/og-pictures.ts';
 
 /**
  * Builds the site and replaces the published one. The stages: bundle the code, plan the reuse of the last build, crawl and
- * prerender, reuse the other pages, render the pictures for shared links, write the static files, complete and verify the
- * tree, switch to it. Nothing outside the new tree is changed before the switch.
+ * prerender, reuse the other pages, write the static files, write the site files and verify the tree, switch to it. Nothing
+ * outside the new tree is changed before the switch.
  * @throws {BuildFailure} with every failure
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
@@ -30,6 +30,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const rendered = await renderSite({ options, code, reuse, stopwatch, progress });
     const { tree, plan, renderContext } = rendered;
     const { pages, redirects, cacheHead, isWhole } = addOtherPages(rendered, options, reuse);
+    const layoutLinks = writeStaticFiles(tree, code, redirects, renderContext, options, treeLike(rendered, reuse));
     const ogPictures = await stopwatch.time('Rendering pictures', () =>
       writeOgPictures(pages, renderContext.og?.version ?? '', {
         tree,
@@ -37,7 +38,6 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
         previousDir: reuse.previous?.dir,
       }),
     );
-    const layoutLinks = writeStaticFiles(tree, code, redirects, renderContext, options, treeLike(rendered, reuse));
     const site: WrittenSite = {
       tree,
       appId: code.appId,

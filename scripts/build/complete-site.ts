@@ -64,11 +64,13 @@ export async function completeSite(
   const shrinkage = compareWithPrevious(previous ?? readPublishedPages(out), pages, allowShrink);
   const refused = refusedMedia(pages, hosts, siteUrl);
   const models = () => modelsOf(plan.pages, pages);
-  await stopwatch.time('Verifying', async () => {
+  await stopwatch.time('Writing site files', async () => {
     await writeSitemap(plan.pages, pages, tree, siteUrl);
     writeFeeds(plan.pages, tree, siteUrl);
     writeEquipmentIndex(models(), tree);
     await writeDrawings(plan.pages, pages, tree, existsSync(out) ? realpathSync(out) : undefined);
+  });
+  await stopwatch.time('Verifying', () => {
     if (!isWhole) return;
     const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
     const files = linkableFiles(tree);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHtmlCleaner } from '../build/api/rich-text/html-cleaner.ts';
 import { startDemoApi } from './server.ts';
-import { BackendError, backendCode, fieldMessages } from '../../src/api/client/errors.ts';
+import { BackendError, BACKEND_CODES, fieldMessages } from '../../src/api/client/errors.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { testFetch } from '../../src/api/testing/test-client.ts';
 import { createApiClient } from '../../src/api/client/create-api-client.ts';
@@ -105,7 +105,7 @@ describe('the client and the demo API agree on', () => {
 
   it('errors', async () => {
     const unknown: unknown = await api.news.get('no-such-news').catch((error: unknown) => error);
-    expect(unknown).toMatchObject({ name: 'BackendError', code: backendCode.entityNotFound, detail: true });
+    expect(unknown).toMatchObject({ name: 'BackendError', code: BACKEND_CODES.entityNotFound, detail: true });
     const refused: unknown = await api.application
       .create({ type: 1, userName: '', userPhone: '', text: '', pageUrl: '', personalDataProcessingConsent: false })
       .catch((error: unknown) => error);

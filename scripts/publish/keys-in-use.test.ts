@@ -18,9 +18,9 @@ const release = (id: string, ...objects: SiteObject[]): Release => ({
   objects,
 });
 const RELEASES = [
-  release('live', object('about', '1', 'pages'), object('assets/a.js', '2', 'parts')),
-  release('kept', object('news', '3', 'pages'), object('assets/b.js', '4', 'parts')),
-  release('old', object('gone', '5', 'pages'), object('assets/c.js', '6', 'parts')),
+  release('live', object('about', '1', 'pages'), object('assets/a.js', '2', 'assets')),
+  release('kept', object('news', '3', 'pages'), object('assets/b.js', '4', 'assets')),
+  release('old', object('gone', '5', 'pages'), object('assets/c.js', '6', 'assets')),
 ];
 
 it('names the keys of all releases with one release in memory at a time', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
 import { UsageError } from '../setup/usage-error.ts';
 import { pageFile } from '../build/page/page-files.ts';
+import { shrinkLimit } from '../build/options/shrink-limit.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import { listReleases, readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import { RELEASES_PREFIX, type SiteObject } from './bucket/site-object.ts';
@@ -95,11 +96,11 @@ function isSeen({ key }: SiteObject): boolean {
   return !key.startsWith('builds/') || key.startsWith(`${AGREEMENT_ARCHIVE}/`);
 }
 
-/** A tenth of the site, or five pages of a small one, may disappear without `--allow-shrink`. */
+/** @throws {UsageError} if more pages disappear than may without `--allow-shrink` */
 function assertFewPagesLost(before: string[], { pages }: SiteTree, allowed: number | undefined): void {
   const now = new Set(pages.keys().map(pageFile));
   const deleted = before.filter((file) => !now.has(file));
-  if (deleted.length <= (allowed ?? Math.max(5, Math.floor(before.length / 10)))) return;
+  if (deleted.length <= (allowed ?? shrinkLimit(before.length))) return;
   throw new UsageError(
     `${deleted.length} of ${before.length} published pages are not in this build (${deleted.slice(0, 3).join(', ')}…); ` +
       `if that is meant, confirm with --allow-shrink ${deleted.length}`,

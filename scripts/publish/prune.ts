@@ -1,3 +1,4 @@
+import { shrinkLimit } from '../build/options/shrink-limit.ts';
 import { UsageError } from '../setup/usage-error.ts';
 import type { PublishContext } from './context.ts';
 import type { StoredObject } from './bucket/bucket.ts';
@@ -63,10 +64,10 @@ function assertWhole({ id, objects }: Release, stored: Map<string, StoredObject>
   );
 }
 
-/** Forty objects (a page is two), or a tenth of the live site's pages. */
+/** A page is two objects. @throws {UsageError} if more would be deleted than may without `--allow` */
 function assertWithinLimit(pages: string[], live: Release, allow: number | undefined): void {
   const published = live.objects.filter(({ stage }) => stage === 'pages').length;
-  if (pages.length <= (allow ?? Math.max(40, Math.floor(published / 10)))) return;
+  if (pages.length <= (allow ?? shrinkLimit(published, 40))) return;
   throw new UsageError(
     `${pages.length} page objects would be deleted, of ${published} live ones (${pages.slice(0, 3).join(', ')}…); ` +
       `if that is meant, confirm with --allow ${pages.length}`,

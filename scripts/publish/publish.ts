@@ -116,7 +116,7 @@ function withKeyFile(tree: SiteTree, key: string): SiteTree {
   const bytes = Buffer.from(key);
   const file: SiteObject = {
     key: `${key}.txt`,
-    stage: 'parts',
+    stage: 'assets',
     type: 'text/plain; charset=utf-8',
     etag: hash('md5', bytes),
     gzip: false,

@@ -37,7 +37,7 @@ function install(reason) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('Set-up failed: npm ci could not install the packages; its message stands above');
+  if (status !== 0) fail('Set-up failed: npm ci could not install the packages; see its message above');
 }
 
 /** A package's own code may run during the installation. */

@@ -2,16 +2,16 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Field } from './Field.tsx';
 import type { FieldDefinition, FieldType, FieldValues } from './field-definition.ts';
-import { emptyValues } from './field-values.ts';
+import { EMPTY_VALUES } from './field-values.ts';
 
-const types = Object.keys(emptyValues).filter((type): type is FieldType => Object.hasOwn(emptyValues, type));
+const types = Object.keys(EMPTY_VALUES).filter((type): type is FieldType => Object.hasOwn(EMPTY_VALUES, type));
 const options = [
   { value: 'air', label: 'Воздух' },
   { value: 'water', label: 'Вода' },
 ];
 
 async function rendered(definition: FieldDefinition): Promise<string> {
-  const value = definition.value ?? emptyValues[definition.type];
+  const value = definition.value ?? EMPTY_VALUES[definition.type];
   // `prerender` waits for lazy components.
   const { prelude } = await prerender(<Field<FieldType> definition={definition} value={value} onChange={() => {}} />);
   return new Response(prelude).text();

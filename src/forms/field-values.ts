@@ -2,7 +2,7 @@ import { UnrecognisedTypeError } from './file/file-kind.ts';
 import type { FieldDefinition, FieldType, FieldValue, FieldValues } from './field-definition.ts';
 
 /** The empty value of each field type. */
-export const emptyValues: { readonly [Type in FieldType]: FieldValues[Type] } = {
+export const EMPTY_VALUES: { readonly [Type in FieldType]: FieldValues[Type] } = {
   text: '',
   textarea: '',
   password: '',
@@ -33,6 +33,6 @@ export function initialValues(definitions: readonly FieldDefinition[]): Record<s
 function emptyValue({ type, subType }: FieldDefinition): FieldValue {
   if (type === 'date' && subType === 'range') return { from: null, to: null };
   if (type === 'options' && subType === 'multiple') return [];
-  if (!Object.hasOwn(emptyValues, type)) throw new UnrecognisedTypeError('field type', type);
-  return emptyValues[type];
+  if (!Object.hasOwn(EMPTY_VALUES, type)) throw new UnrecognisedTypeError('field type', type);
+  return EMPTY_VALUES[type];
 }

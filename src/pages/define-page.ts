@@ -84,7 +84,7 @@ export interface ViewProps<Data> {
 /** A page without its own types, as the rest of the site uses it. */
 export interface Page {
   route: Route;
-  hasBar?: boolean;
+  hasStickyBar?: boolean;
   isPersonal?: boolean;
   showsModels?: boolean;
   content: () => Promise<PageContent<Route, unknown>>;
@@ -98,7 +98,7 @@ export interface Page {
 export function definePage<R extends Route, Data>(page: {
   route: R;
   /** The page has its own sticky bar, so the header scrolls away. */
-  hasBar?: boolean;
+  hasStickyBar?: boolean;
   /** The page shows data of the visitor's browser, so its chunk is loaded without waiting for a gesture. */
   isPersonal?: boolean;
   /** The page depends on all models, so a build renders it after their pages. */

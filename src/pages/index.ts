@@ -30,7 +30,7 @@ export const pages: Record<RouteName, Page> = {
   }),
   equipmentItem: definePage({
     route: routes.equipmentItem,
-    hasBar: true,
+    hasStickyBar: true,
     content: () => import('./equipment-item/data.ts'),
     view: () => import('./equipment-item/EquipmentItemPage.tsx'),
   }),

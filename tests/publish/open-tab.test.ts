@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/build/output/list-files.ts';
 import { rollback } from '../../scripts/publish/rollback.ts';
 import { newOutDir, runBuild } from '../support/build/run-build.ts';
 import { launchBrowser } from '../support/browser/launch-browser.ts';
@@ -40,8 +41,8 @@ function withOtherCode(): string {
   cpSync(realpathSync(out), dir, { recursive: true });
   const { id } = JSON.parse(readFileSync(path.join(dir, 'builds/latest.json'), 'utf8')) as { id: string };
   const { app } = JSON.parse(readFileSync(path.join(dir, `builds/meta/${id}.json`), 'utf8')) as { app: string };
-  for (const file of readdirSync(dir, { recursive: true }).map((name) => path.join(dir, String(name)))) {
-    if (!statSync(file).isFile() || !/\.(html|json)$/.test(file)) continue;
+  for (const file of listFiles(dir).map((name) => path.join(dir, name))) {
+    if (!/\.(html|json)$/.test(file)) continue;
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(app, 'ffffffffffff'));
   }

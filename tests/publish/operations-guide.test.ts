@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const text = read('docs/operations.md');
-const failures = text.slice(text.indexOf('## When something fails'), text.indexOf('### What visitors may tell'));
+const failures = text.slice(text.indexOf('## When something fails'), text.indexOf('### Reports of visitors'));
 
 /** The messages at the beginnings of the table rows; «…» stands for a variable part. */
 const messages = [...failures.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) =>
@@ -31,10 +31,23 @@ describe('the guide for operators', () => {
   });
 });
 
-it.each(['docs/operations.md', 'docs/hosting.md'])('%s names existing commands and files', (document) => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  for (const [, name = ''] of read(document).matchAll(/npm run ([\w-]+)/g))
-    expect(Object.keys(scripts)).toContain(name);
-  for (const [, file = ''] of read(document).matchAll(/`(scripts\/[\w./-]+)`/g))
-    expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
-});
+/** Paths from the root, and those of the code, which the documents shorten: `render/render-site.ts`. */
+const PATHS = /`((?:(?:src|scripts|tests|docs)\/[\w./-]+)|(?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|js))`/g;
+
+const codeFiles = ['src', 'scripts', 'tests'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true }).map((file) => `/${folder}/${String(file)}`),
+);
+
+it.each(['README.md', 'docs/architecture.md', 'docs/operations.md', 'docs/hosting.md', 'docs/performance.md'])(
+  '%s names existing commands and files',
+  (document) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const [, name = ''] of read(document).matchAll(/npm run ([\w-]+)/g))
+      expect(Object.keys(scripts)).toContain(name);
+    const named = Array.from(read(document).matchAll(PATHS), ([, file = '']) => file);
+    const missing = named.filter(
+      (file) => !existsSync(path.join(root, file)) && !codeFiles.some((known) => known.endsWith(`/${file}`)),
+    );
+    expect(missing).toEqual([]);
+  },
+);

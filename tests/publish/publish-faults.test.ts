@@ -64,7 +64,7 @@ describe('a publication that is aborted', () => {
 
   it('while assets are uploaded leaves the old site complete', async () => {
     store.fault = puts(/^assets/, 'cut');
-    await expect(publishNew()).rejects.toThrow('The parts could not all be uploaded');
+    await expect(publishNew()).rejects.toThrow('The assets could not all be uploaded');
     for (const [address, text] of Object.entries(PAGE_TEXTS))
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
     expect((await get('/builds/latest.json')).text).toContain('"old"');

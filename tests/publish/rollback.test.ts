@@ -7,6 +7,8 @@ import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { downloadLive } from '../../scripts/publish/download-live.ts';
 import { releaseLines, rollback } from '../../scripts/publish/rollback.ts';
+import { readRelease, type Release, writeRelease } from '../../scripts/publish/bucket/release.ts';
+import { ARCHIVE_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
 import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
@@ -89,6 +91,20 @@ describe('a rollback', () => {
     expect(await releaseLines(context)).toHaveLength(2);
     await rollback('b', context, CHECK);
     expect((await get('/builds/latest.json')).text).toContain('"b"');
+  });
+
+  it('restores assets of a release that an earlier version has written', async () => {
+    await publishBoth();
+    const { bucket } = createTestContext(store).context;
+    const release = await readRelease(bucket, 'a');
+    const asset = release?.objects.find(({ key }) => key === 'assets/main-code000a.js');
+    if (!release || !asset) throw new Error('The release has no asset');
+    await bucket.copy(asset.key, ARCHIVE_PREFIX + asset.etag);
+    await bucket.remove(asset.key);
+    const text = JSON.stringify(release).replaceAll('"stage":"assets"', '"stage":"parts"');
+    await writeRelease(bucket, JSON.parse(text) as Release);
+    await rollback('a', createTestContext(store).context, CHECK);
+    expect((await get(`/${asset.key}`)).status).toBe(200);
   });
 
   it('to an unknown build changes nothing', async () => {

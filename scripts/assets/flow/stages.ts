@@ -3,17 +3,17 @@ import { drawLens } from './draw-lens.ts';
 import { drawRiver } from './draw-river.ts';
 
 // SVG files used as images cannot read the page's custom properties, so their colours are here.
-const light = { still: '#8fa3ac', passing: '#a9bbc2', uv: '#6a4df4', air: '#12b5bd', ring: '#0b2230' };
-const dark = { still: '#5c7885', passing: '#34525f', uv: '#9c88ff', air: '#35d0d3', ring: '#fff' };
+const LIGHT = { still: '#8fa3ac', passing: '#a9bbc2', uv: '#6a4df4', air: '#12b5bd', ring: '#0b2230' };
+const DARK = { still: '#5c7885', passing: '#34525f', uv: '#9c88ff', air: '#35d0d3', ring: '#fff' };
 
-const specs = {
+const SPECS = {
   header: {
     size: [720, 230],
     sphere: { x: 430, y: 115, radius: 66, permeability: 0.55 },
     pitch: 17,
     lines: 5,
     amplitude: 9,
-    colors: light,
+    colors: LIGHT,
     ring: 1,
     seed: 1,
   },
@@ -23,7 +23,7 @@ const specs = {
     pitch: 25,
     lines: 8,
     amplitude: 14,
-    colors: dark,
+    colors: DARK,
     fadeIn: 0.1,
     ring: 1,
     seed: 2,
@@ -35,7 +35,7 @@ const specs = {
     pitch: 27,
     lines: 16,
     amplitude: 16,
-    colors: light,
+    colors: LIGHT,
     seed: 3,
     motion: 'draw',
   },
@@ -45,7 +45,7 @@ const specs = {
     pitch: 27,
     lines: 7,
     amplitude: 14,
-    colors: light,
+    colors: LIGHT,
     seed: 4,
   },
   'not-found': {
@@ -54,7 +54,7 @@ const specs = {
     pitch: 22,
     lines: 7,
     amplitude: 14,
-    colors: light,
+    colors: LIGHT,
     fadeIn: 0.1,
     ring: 15,
     endsAt: 0.712,
@@ -66,13 +66,13 @@ const specs = {
  * `river` replaces a map that did not load; `lens` lies over a picture in the sphere of the hero: the lines that cross it, and
  * a scale around it.
  */
-export type FlowStage = keyof typeof specs | 'lens' | 'river';
+export type FlowStage = keyof typeof SPECS | 'lens' | 'river';
 
 /** All drawings by name, as the texts of SVG files. */
 export function drawStages(): [FlowStage, string][] {
-  const flows = (Object.entries(specs) as [FlowStage, FlowSpec][]).map(([name, spec]): [FlowStage, string] => [
+  const flows = (Object.entries(SPECS) as [FlowStage, FlowSpec][]).map(([name, spec]): [FlowStage, string] => [
     name,
     drawFlow(spec),
   ]);
-  return [...flows, ['lens', drawLens(specs.hero)], ['river', drawRiver(light)]];
+  return [...flows, ['lens', drawLens(SPECS.hero)], ['river', drawRiver(LIGHT)]];
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileString, type Importer } from 'sass';
+import { listFiles } from '../output/list-files.ts';
 
 /** Marks the beginning of a sheet's CSS in the compiled text. */
 const MARK = '/*! sheet ';
@@ -26,8 +27,7 @@ export function compileStyles(src: string): Record<string, string> {
 }
 
 export function styleSheets(src: string): string[] {
-  return readdirSync(src, { recursive: true })
-    .map(String)
+  return listFiles(src)
     .filter((file) => file.endsWith('.scss') && !path.basename(file).startsWith('_'))
     .map((file) => path.resolve(src, file))
     .toSorted();

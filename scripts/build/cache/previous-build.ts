@@ -33,6 +33,6 @@ export async function readPreviousBuild(
 }
 
 function otherSourceReason(fresh: boolean, isOtherApi: boolean): string | undefined {
-  if (fresh) return '--fresh asks for everything';
+  if (fresh) return '--fresh fetches everything';
   return isOtherApi ? 'the last build was made from another API' : undefined;
 }

@@ -97,7 +97,7 @@ function assertNotReserved(reserved: Set<string>, params: Record<string, string>
 /** A pathname must not match another route. */
 function assertOwnRoute(name: RouteName, pathname: string): void {
   const match = matchPage(pathname);
-  if (match?.name !== name) throw new Error(`the address ${pathname} belongs to the page «${match?.name ?? 'none'}»`);
+  if (match?.name !== name) throw new Error(`the pathname ${pathname} belongs to the page «${match?.name ?? 'none'}»`);
 }
 
 /** Two pages whose folders are the same on some systems, by letter case or Unicode normalization. */

@@ -1,4 +1,4 @@
-import { BackendError, backendCode } from '../../../src/api/client/errors.ts';
+import { BackendError, BACKEND_CODES } from '../../../src/api/client/errors.ts';
 import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
 import { decodeSegments } from '../../../src/lib/address/pathname.ts';
 import type { RouteName } from '../../../src/routes.ts';
@@ -21,7 +21,8 @@ export interface DeletedEntity {
 
 /** The entity of a page, if the page has failed because the API has deleted the entity. */
 export function deletedEntityOf({ pathname, name, params }: PlannedPage, error: unknown): DeletedEntity | undefined {
-  if (!(error instanceof BackendError) || !error.detail || error.code !== backendCode.entityNotFound) return undefined;
+  if (!(error instanceof BackendError) || !error.detail || error.code !== BACKEND_CODES.entityNotFound)
+    return undefined;
   const path = error.call.replace(/^GET /, '');
   const identifier = decodeSegments(path).at(-1);
   // A page without parameters, or another entity than the page's own, is not in a list: that is a failure.

@@ -56,11 +56,11 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     .option('--fresh', 'fetch and render everything again', false)
     .option(
       '--changed <call>',
-      'ask for this only, all else is as it was: /equipment/17 or a JSON list (may be given again)',
+      'fetch only this, because nothing else has changed: /equipment/17 or a JSON list (may be given again)',
       parseNamedChanges,
       [],
     )
-    .option('--run <n>', 'number of this build: believe --changed only after build n − 1', wholeNumber())
+    .option('--run <n>', 'number of this build: rely on --changed only after build n − 1', wholeNumber())
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber())
     .option('--workers <n>', 'threads that help to render pages', wholeNumber(), availableParallelism() - 1)
     .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(), 0)

@@ -22,7 +22,7 @@ interface ScopeFlags {
 export function scopeOf({ only, shard, changed }: ScopeFlags): BuildScope {
   if (shard && only.length > 0) throw new UsageError('--shard renders a part of the whole site: leave --only out');
   if (changed.length > 0 && only.length > 0)
-    throw new UsageError('--only renders some pages, --changed says what to ask for all: leave one of them out');
+    throw new UsageError('--only renders some pages, --changed names the changes of all pages: leave one of them out');
   if (shard) return { kind: 'shard', shard };
   return only.length > 0 ? { kind: 'pages', pathnames: only } : { kind: 'site' };
 }

@@ -1,6 +1,6 @@
-/** Number of pages that may disappear without `--allow-shrink`: a tenth of a section, or five of a small one. */
-function shrinkLimit(sectionSize: number): number {
-  return Math.max(5, Math.floor(sectionSize / 10));
+/** How many of so many may disappear without a confirmation: a tenth, or `least` of a few. */
+export function shrinkLimit(size: number, least = 5): number {
+  return Math.max(least, Math.floor(size / 10));
 }
 
 /** Whether a loss requires `--allow-shrink`: above the limit, or a whole section. */

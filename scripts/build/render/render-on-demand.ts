@@ -1,4 +1,4 @@
-import { BackendError, backendCode } from '../../../src/api/client/errors.ts';
+import { BackendError, BACKEND_CODES } from '../../../src/api/client/errors.ts';
 import type { Api } from '../../../src/api/index.ts';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import type { Page } from '../../../src/pages/define-page.ts';
@@ -36,7 +36,7 @@ export async function renderOnDemand(
     const { html, payloadHead } = await renderPage(renderContext, planned, content, json);
     return { status: 200, html, payload: payloadJson(renderContext.appId, payloadHead, json) };
   } catch (error) {
-    if (error instanceof BackendError && error.detail && error.code === backendCode.entityNotFound) return notFound();
+    if (error instanceof BackendError && error.detail && error.code === BACKEND_CODES.entityNotFound) return notFound();
     throw error;
   }
 }

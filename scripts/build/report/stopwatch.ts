@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts';
 export interface Stopwatch {
   /** Milliseconds by stage. */
   times: Record<string, number>;
-  time: <T>(stage: string, work: () => Promise<T>) => Promise<T>;
+  time: <T>(stage: string, work: () => T | Promise<T>) => Promise<T>;
 }
 
 /** Announces stages and measures their time. */

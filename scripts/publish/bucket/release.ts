@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Bucket, StoredObject, ObjectContent } from './bucket.ts';
 import { RELEASES_PREFIX, type SiteObject, textOf } from './site-object.ts';
-import { LATEST_KEY } from './upload-order.ts';
+import { LATEST_KEY, STAGES } from './upload-order.ts';
 
 /** The objects of a published build: for publishing it again, and for finding the files that open tabs may request. */
 export interface Release {
@@ -29,7 +29,10 @@ export async function writeRelease(bucket: Bucket, release: Release): Promise<vo
 
 export async function readRelease(bucket: Bucket, id: string): Promise<Release | undefined> {
   const read = await bucket.read(releaseKey(id));
-  return read && parse<Release>(releaseKey(id), read);
+  const release = read && parse<Release>(releaseKey(id), read);
+  // Earlier versions of this code called the first stage «parts».
+  for (const object of release?.objects ?? []) if (!STAGES.includes(object.stage)) object.stage = 'assets';
+  return release;
 }
 
 export interface LiveBuild {

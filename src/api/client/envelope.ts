@@ -1,4 +1,4 @@
-import { backendCode, BackendError, type BackendMessage, joinedMessage, RequestError } from './errors.ts';
+import { BACKEND_CODES, BackendError, type BackendMessage, joinedMessage, RequestError } from './errors.ts';
 import { ContractError } from '../schema/contract-error.ts';
 import type { HttpReply } from './http.ts';
 
@@ -77,11 +77,11 @@ function parseJson(callInfo: CallInfo, reply: HttpReply, text: string): unknown 
 
 /** Real replies have had errors without a code or a message; they count as errors too. */
 function readError(error: unknown): { code: number; details: BackendMessage } {
-  if (!isObject(error)) return { code: backendCode.unknown, details: typeof error === 'string' ? error : '' };
+  if (!isObject(error)) return { code: BACKEND_CODES.unknown, details: typeof error === 'string' ? error : '' };
   const { code, message } = error;
   const details = isObject(message) ? message : joinedMessage({ message });
   return {
-    code: Number.isInteger(Number(code)) && (code ?? undefined) !== undefined ? Number(code) : backendCode.unknown,
+    code: Number.isInteger(Number(code)) && (code ?? undefined) !== undefined ? Number(code) : BACKEND_CODES.unknown,
     details,
   };
 }

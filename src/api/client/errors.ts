@@ -1,5 +1,5 @@
 /** The codes of the backend's error catalogue. */
-export const backendCode = {
+export const BACKEND_CODES = {
   unknown: 1,
   validation: 2,
   loginFailed: 101,
@@ -34,7 +34,7 @@ export type BackendMessage = string | { readonly [field: string]: unknown };
 export class BackendError extends Error {
   override name = 'BackendError';
   readonly call: string;
-  /** One of `backendCode`, or a code that the catalogue does not list. */
+  /** One of `BACKEND_CODES`, or a code that the catalogue does not list. */
   readonly code: number;
   /** The backend's message as received: a text, or texts by field. */
   readonly details: BackendMessage;
@@ -59,14 +59,14 @@ export function joinedMessage(message: BackendMessage): string {
 
 /** The messages of a validation error by field, in the backend's order, without fields that have none. Empty for any other error. */
 export function fieldMessages(error: BackendError): Map<string, string[]> {
-  if (error.code !== backendCode.validation || typeof error.details === 'string') return new Map();
+  if (error.code !== BACKEND_CODES.validation || typeof error.details === 'string') return new Map();
   const fields = Object.entries(error.details).map(([field, value]) => [field, messageTexts(value)] as const);
   return new Map(fields.filter(([, messages]) => messages.length > 0));
 }
 
 /** Whether a validation error requires the captcha: its message then has `captchaToken`. */
 export function isCaptchaError(error: BackendError): boolean {
-  if (typeof error.details === 'string' || error.code !== backendCode.validation) return false;
+  if (typeof error.details === 'string' || error.code !== BACKEND_CODES.validation) return false;
   return (error.details['captchaToken'] ?? undefined) !== undefined;
 }
 

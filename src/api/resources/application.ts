@@ -1,9 +1,9 @@
 import type { ApiClient, CallOptions } from '../client/api-client.ts';
 import { z } from '../schema/zod.ts';
 
-const applicationType = { feedback: 1, excursion: 2, career: 3 } as const;
+const APPLICATION_TYPES = { feedback: 1, excursion: 2, career: 3 } as const;
 /** The types of application, by the API's numbers. */
-export type ApplicationType = (typeof applicationType)[keyof typeof applicationType];
+export type ApplicationType = (typeof APPLICATION_TYPES)[keyof typeof APPLICATION_TYPES];
 
 /** An application that a visitor sends. */
 export interface Application {

@@ -20,7 +20,7 @@ const vacancy = z.object({
   html: richText,
 });
 
-const knownBlocks = [
+const KNOWN_BLOCKS = [
   z.object({ type: z.literal('text'), title: heading, html: richText }),
   z.object({
     type: z.literal('imageText'),
@@ -63,11 +63,11 @@ const knownBlocks = [
   }),
 ] as const;
 
-export const knownBlock = z.discriminatedUnion('type', knownBlocks);
+export const knownBlock = z.discriminatedUnion('type', KNOWN_BLOCKS);
 export type Block = z.output<typeof knownBlock>;
 
 const SKIPPED = 'skipped';
-const knownTypes = new Set<string>(knownBlocks.flatMap(({ shape }) => [...shape.type.values]));
+const KNOWN_TYPES = new Set<string>(KNOWN_BLOCKS.flatMap(({ shape }) => [...shape.type.values]));
 const skippedBlock = z.object({ type: z.literal(SKIPPED) });
 
 /** A block of an unknown type keeps its index until the list is parsed, so that errors name the right index. */
@@ -75,11 +75,11 @@ const block = describedBy(
   z.preprocess(
     (value) => {
       const type = z.object({ type: z.string() }).safeParse(value).data?.type;
-      if (type === undefined || knownTypes.has(type)) return value;
+      if (type === undefined || KNOWN_TYPES.has(type)) return value;
       currentParseContext().onSkippedBlock(type);
       return { type: SKIPPED };
     },
-    z.discriminatedUnion('type', [...knownBlocks, skippedBlock]),
+    z.discriminatedUnion('type', [...KNOWN_BLOCKS, skippedBlock]),
   ),
   knownBlock,
 );

@@ -123,7 +123,7 @@ describe('a detail', () => {
         `${key}: expected text that is not empty`,
       );
       await expect(get(createStubApi({ ...reply, slug: '../x' }).api)).rejects.toThrow(
-        'slug: expected a slug that can stand in an address',
+        'slug: expected a slug that is valid in a URL',
       );
     },
   );
@@ -138,9 +138,9 @@ describe('a detail', () => {
       api.industrySolutions.get,
       api.projects.get,
     ]) {
-      await expect(get(id)).rejects.toThrow('cannot be part of an address');
+      await expect(get(id)).rejects.toThrow('cannot be part of a URL');
     }
-    expect(() => api.documents.downloadUrl(id)).toThrow('cannot be part of an address');
+    expect(() => api.documents.downloadUrl(id)).toThrow('cannot be part of a URL');
     expect(calls).toEqual([]);
   });
 

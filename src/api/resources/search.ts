@@ -9,7 +9,7 @@ import { slug, nonEmptyText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 /** The categories by the API's numbers; the search page has a tab for each. */
-const searchCategory = { equipment: 1, industrySolution: 2, document: 3, article: 4 } as const;
+const SEARCH_CATEGORIES = { equipment: 1, industrySolution: 2, document: 3, article: 4 } as const;
 
 const group = <S extends z.ZodType>(item: S) =>
   z.object({ count: z.int().nonnegative(), items: z.array(item).default([]) }).default({ count: 0, items: [] });
@@ -26,20 +26,20 @@ export type FastSearch = z.output<typeof fastSearchReply>;
 export type FastSearchQuery = { search: string; resultsNumber?: number };
 export type CategorySearchQuery = PageQuery & { search: string };
 
-export const search = (call: ApiClient) => {
+export const search = (client: ApiClient) => {
   const inCategory =
     <S extends z.ZodType>(category: number, item: S) =>
     (query: CategorySearchQuery, options?: CallOptions) =>
-      call.get('/search/in-category', paginated(item), { ...query, category }, options);
+      client.get('/search/in-category', paginated(item), { ...query, category }, options);
   return {
     /** The first results of each category, 3 by default. */
     fast: (query: FastSearchQuery, options?: CallOptions) =>
-      call.get('/search/fast-search', fastSearchReply, { resultsNumber: 3, ...query }, options),
+      client.get('/search/fast-search', fastSearchReply, { resultsNumber: 3, ...query }, options),
     inCategory: {
-      equipment: inCategory(searchCategory.equipment, equipmentSummary),
-      industrySolution: inCategory(searchCategory.industrySolution, solutionSummary),
-      document: inCategory(searchCategory.document, document),
-      article: inCategory(searchCategory.article, articleSummary),
+      equipment: inCategory(SEARCH_CATEGORIES.equipment, equipmentSummary),
+      industrySolution: inCategory(SEARCH_CATEGORIES.industrySolution, solutionSummary),
+      document: inCategory(SEARCH_CATEGORIES.document, document),
+      article: inCategory(SEARCH_CATEGORIES.article, articleSummary),
     },
   };
 };

@@ -60,9 +60,9 @@ describe('checkReply', () => {
     [{ id: '1' }, 'id: expected number, got string'],
     [
       { slug: '../index' },
-      'slug: expected a slug that can stand in an address (it holds a slash, a backslash or a control character), got «../index»',
+      'slug: expected a slug that is valid in a URL (it holds a slash, a backslash or a control character), got «../index»',
     ],
-    [{ slug: '' }, 'slug: expected a slug that can stand in an address (it is empty), got «»'],
+    [{ slug: '' }, 'slug: expected a slug that is valid in a URL (it is empty), got «»'],
     [{ at: '2026-11-20' }, 'at: expected an ISO 8601 date and time with an offset, got «2026-11-20»'],
     [{ kind: 'c' }, 'kind: expected "a" or "b", got «c»'],
     [{ parts: [{ n: 1 }, {}] }, 'parts[1].n: expected number, got nothing'],

@@ -31,7 +31,7 @@ export const numberOrText = z.union([text, z.number().transform(String)]);
 /** An entity's name in URLs; refused where it would change the path. */
 export const slug = z.string().check(({ value, issues }) => {
   const fault = invalidSegmentReason(value);
-  if (fault) issues.push({ code: 'custom', message: `a slug that can stand in an address (${fault})`, input: value });
+  if (fault) issues.push({ code: 'custom', message: `a slug that is valid in a URL (${fault})`, input: value });
 });
 
 /** A point in time, ISO 8601 with an offset. */

@@ -1,6 +1,6 @@
 import { chooseLocale } from '../../i18n/choose-locale.ts';
 import { type LocaleTexts, setLocaleTexts } from '../../i18n/texts.ts';
-import { readCookie, writeCookie } from '../../lib/browser/cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import { site } from '../../site.ts';
 
 const COOKIE = 'i18n_redirected';

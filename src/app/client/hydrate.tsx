@@ -22,7 +22,7 @@ import { recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.
 import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
 import { readPageState } from './read-page-state.ts';
 import { renderedRouter } from './rendered-router.ts';
-import { pendingNavigation } from './pending-navigation.ts';
+import { trackNavigation } from './track-navigation.ts';
 import { targetOf } from './target-of.ts';
 import { createViewLoader } from './view-loader.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
@@ -67,7 +67,7 @@ function hydrate(state: PageState): void {
   const site = (
     <SiteProvider shell={state.shell}>
       <PageDataContext value={async (...parameters) => (await startRuntime()).loadPageData(...parameters)}>
-        <PendingNavigationContext value={pendingNavigation(router)}>
+        <PendingNavigationContext value={trackNavigation(router)}>
           <HydrationMarker part={'page' in state ? 'layout' : 'page'}>
             {/* Without transitions: time slicing takes several times as long for a page. */}
             <RouterProvider router={renderedRouter(router)} useTransitions={false} />

@@ -1,6 +1,6 @@
 import '../../styles/index.scss';
 import { loadAllStyles } from '../../lib/browser/styles.ts';
-import { whenLoaded } from '../../lib/browser/when-loaded.ts';
+import { whenLoaded } from './when-loaded.ts';
 import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 import { captureEarlyEvents } from './event-replay.ts';
 import { preloadChunks } from './preload-chunks.ts';

@@ -1,5 +1,5 @@
 import { breakpointOf, breakpoints } from '../../styles/breakpoints.ts';
-import { writeCookie } from '../../lib/browser/cookies.ts';
+import { writeCookie } from './cookies.ts';
 
 const COOKIE = 'viewport';
 

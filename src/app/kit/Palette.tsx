@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './Palette.module.scss';
 
-const colors = [
+const COLORS = [
   'ink-900',
   'slate-600',
   'slate-400',
@@ -20,7 +20,7 @@ const colors = [
 export function Palette() {
   return (
     <ul className={styles.palette}>
-      {colors.map((color) => (
+      {COLORS.map((color) => (
         <li key={color}>
           <span className={classNames(styles.swatch, styles[camelCase(color)])} />
           <b>{color}</b>

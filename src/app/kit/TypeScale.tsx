@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './TypeScale.module.scss';
 
-const samples = [
+const SAMPLES = [
   ['display', 'Чистота, которую можно измерить'],
   ['h1', 'Решения для отраслей'],
   ['h2', 'Готовые схемы для отделений'],
@@ -17,7 +17,7 @@ const samples = [
 export function TypeScale() {
   return (
     <dl className={styles.scale}>
-      {samples.map(([name, text]) => (
+      {SAMPLES.map(([name, text]) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
           <dd className={classNames(styles[name])}>{text}</dd>

@@ -7,7 +7,7 @@ import { SectionNav } from './Header/SectionNav.tsx';
 import { LoadingIndicator } from './LoadingIndicator/LoadingIndicator.tsx';
 import { useMenu } from './Menu/use-menu.ts';
 import { DeferredMount } from './DeferredMount.tsx';
-import { useOwnBar } from './own-bar.ts';
+import { useStickyBarAttribute } from './sticky-bar-attribute.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useShell } from './shell.ts';
@@ -31,7 +31,7 @@ export function Layout({ pageOnly = false }: LayoutProps) {
   const covered = menu.open || searchOpen;
   useScrollLock(covered);
   usePageFocus();
-  const ownBar = useOwnBar();
+  const stickyBar = useStickyBarAttribute();
   const outsidePage = (node: ReactNode) => (pageOnly ? null : node);
   return (
     <ContactsContext value={useSiteContacts()}>
@@ -41,8 +41,8 @@ export function Layout({ pageOnly = false }: LayoutProps) {
       {outsidePage(<ScrollPosition />)}
       {outsidePage(<Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />)}
       {outsidePage(<SectionNav inert={covered} />)}
-      {outsidePage(<div className={styles.line} {...ownBar} />)}
-      <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main} {...ownBar}>
+      {outsidePage(<div className={styles.line} {...stickyBar} />)}
+      <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main} {...stickyBar}>
         <Outlet />
       </main>
       {outsidePage(<Footer inert={covered} />)}

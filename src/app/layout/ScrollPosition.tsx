@@ -1,5 +1,6 @@
 import { Component, use } from 'react';
 import { type Location, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
+import { decodeUri } from '../../lib/address/decode-uri.ts';
 import { prefersReducedMotion } from '../../lib/browser/prefers-reduced-motion.ts';
 import { rememberPosition, savedPosition, savePositions } from './scroll-positions.ts';
 
@@ -75,11 +76,8 @@ function isFragment(from: Location, to: Location): boolean {
 }
 
 function namedElement(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
+  const id = decodeUri(hash.slice(1));
+  return id === undefined ? null : document.getElementById(id);
 }
 
 /** The browser would blur the focused element itself during the change, which forces a style calculation. */

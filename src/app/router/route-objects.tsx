@@ -3,7 +3,7 @@ import { type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { Page } from '../../pages/define-page.ts';
 import type { RouteName } from '../../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { OWN_BAR } from '../layout/own-bar.ts';
+import { STICKY_BAR } from '../layout/sticky-bar-attribute.ts';
 import { createPageOutlet, type ViewSource } from './page-outlet.tsx';
 import { RouteError } from '../errors/RouteError.tsx';
 
@@ -51,7 +51,7 @@ function pageRoutes(name: RouteName, page: Page, source: RouteSource): RouteObje
     caseSensitive: true,
     loader: source.loader?.(name),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    handle: page.hasBar ? OWN_BAR : undefined,
+    handle: page.hasStickyBar ? STICKY_BAR : undefined,
     Component: createPageOutlet(name, source.views),
   };
   return paged ? [first, { ...first, id: `${name}-page`, path: `${path}/page/:page` }] : [first];

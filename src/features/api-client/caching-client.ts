@@ -9,16 +9,16 @@ const replies = createMemoryCache<{ value: unknown }>();
  * An API client that caches the replies to its GETs for a minute. Callers share a request, so aborting one caller's signal
  * does not abort the request for the others.
  */
-export function withCache(call: ApiClient, baseUrl: string): ApiClient {
+export function withCache(client: ApiClient, baseUrl: string): ApiClient {
   return {
-    ...call,
+    ...client,
     get: async (path, schema, query = {}, { signal, ...options } = {}) => {
       const requested = replies.getOrLoad(`${baseUrl}${path}${queryString(query)}`, async () => ({
-        value: await call.get(path, schema, query, options),
+        value: await client.get(path, schema, query, options),
       }));
       const { value } = await (signal ? untilAborted(requested, signal) : requested);
       // A path always has the same schema.
-      return value as Awaited<ReturnType<typeof call.get<typeof schema>>>;
+      return value as Awaited<ReturnType<typeof client.get<typeof schema>>>;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BackendMessage, BackendError, backendCode, RequestError } from '../../api/client/errors.ts';
+import { type BackendMessage, BackendError, BACKEND_CODES, RequestError } from '../../api/client/errors.ts';
 import { ContractError } from '../../api/schema/contract-error.ts';
 import { errors } from '../../i18n/ru/errors.ts';
 import { toFailureReport } from './failure-report.ts';
@@ -33,20 +33,20 @@ describe('the general handler', () => {
   });
 
   it('leaves validation to forms', () => {
-    expect(toFailureReport(backend(backendCode.validation, { userName: ['Коротко'] }), errors)).toBeUndefined();
+    expect(toFailureReport(backend(BACKEND_CODES.validation, { userName: ['Коротко'] }), errors)).toBeUndefined();
   });
 
   it('reports a missing entity as a missing page only on the page of that entity', () => {
-    expect(toFailureReport(backend(backendCode.entityNotFound, 'нет', true), errors)).toEqual({
+    expect(toFailureReport(backend(BACKEND_CODES.entityNotFound, 'нет', true), errors)).toEqual({
       title: 'Страница не найдена',
       message: 'Страница не найдена',
       isFatal: true,
       statusCode: 404,
     });
-    expect(toFailureReport(backend(backendCode.entityNotFound, 'нет'), errors)).toMatchObject({ isFatal: false });
+    expect(toFailureReport(backend(BACKEND_CODES.entityNotFound, 'нет'), errors)).toMatchObject({ isFatal: false });
   });
 
-  it.each([...Object.values(backendCode).filter((code) => code !== 2 && code !== 107), 999])(
+  it.each([...Object.values(BACKEND_CODES).filter((code) => code !== 2 && code !== 107), 999])(
     'code %i has no entry of its own',
     (code) => {
       expect(toFailureReport(backend(code, 'Сообщение'), errors)).toEqual({

@@ -1,5 +1,5 @@
 import { isSuccess } from '../../api/client/envelope.ts';
-import { BackendError, backendCode, joinedMessage, RequestError } from '../../api/client/errors.ts';
+import { BackendError, BACKEND_CODES, joinedMessage, RequestError } from '../../api/client/errors.ts';
 import { ContractError } from '../../api/schema/contract-error.ts';
 import type { errors } from '../../i18n/ru/errors.ts';
 
@@ -39,11 +39,11 @@ function messageFor(error: unknown, texts: typeof errors): string {
 
 /** The API has no such entity, so its page does not exist. */
 export function isMissingEntity(error: unknown): boolean {
-  return error instanceof BackendError && error.code === backendCode.entityNotFound && error.detail;
+  return error instanceof BackendError && error.code === BACKEND_CODES.entityNotFound && error.detail;
 }
 
 function backendReport(error: BackendError, texts: typeof errors): FailureReport | undefined {
-  if (error.code === backendCode.validation) return undefined;
+  if (error.code === BACKEND_CODES.validation) return undefined;
   if (isMissingEntity(error)) return { title: texts.notFound, message: texts.notFound, isFatal: true, statusCode: 404 };
   return { title: texts.backend, message: joinedMessage(error.details), isFatal: false };
 }

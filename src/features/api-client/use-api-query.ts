@@ -18,7 +18,7 @@ type Outcome<Answer> = { question: string; attempt: number } & ({ answer: Answer
  */
 export function useApiQuery<Answer>(
   key: string | null,
-  fetchData: (call: ApiClient, signal: AbortSignal) => Promise<Answer>,
+  fetchData: (client: ApiClient, signal: AbortSignal) => Promise<Answer>,
   isReported = true,
 ): ApiQuery<Answer> {
   const getClient = useApiClient();

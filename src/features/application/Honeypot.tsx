@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { unrecordedKeys } from '../../forms/layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../../forms/layout/session-replay.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import hidden from '../../forms/layout/hidden.module.scss';
 
@@ -13,7 +13,7 @@ export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
       tabIndex={-1}
       autoComplete="off"
       aria-hidden="true"
-      className={classNames(unrecordedKeys, hidden.hidden)}
+      className={classNames(UNRECORDED_KEYS, hidden.hidden)}
     />
   );
 }

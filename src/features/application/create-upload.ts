@@ -12,9 +12,9 @@ export function createUpload(baseUrl: string): UploadFile {
       import('../../api/resources/storage.ts'),
       import('./upload-failure.ts'),
     ]);
-    const call = createApiClient({ baseUrl, fetch: xhrFetch(onProgress) });
+    const client = createApiClient({ baseUrl, fetch: xhrFetch(onProgress) });
     try {
-      const { id, originalName, bytes } = await storage(call).uploadOne(file, { signal, timeoutMs: TIMEOUT_MS });
+      const { id, originalName, bytes } = await storage(client).uploadOne(file, { signal, timeoutMs: TIMEOUT_MS });
       return { id, originalName, size: { bytes } };
     } catch (error) {
       throw signal.aborted ? error : uploadFailure(error);

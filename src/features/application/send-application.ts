@@ -30,9 +30,9 @@ export async function sendApplication(
     console.error('The chunk that sends an application has not loaded', error);
     return { kind: 'failed', reason: errors.noCode };
   }
-  const { call, application, errorCode, reportFailure } = code;
+  const { client, application, errorCode, reportFailure } = code;
   try {
-    const { success } = await application(call).create(form, { signal });
+    const { success } = await application(client).create(form, { signal });
     return success ? { kind: 'sent' } : { kind: 'refused', errors: {}, status: 200 };
   } catch (error) {
     if (signal.aborted) return { kind: 'failed', reason: errors.interrupted };
@@ -43,13 +43,13 @@ export async function sendApplication(
 
 /** Loads the error handling together with the call: it must be there when the connection breaks during the call. */
 async function loadCode(getClient: () => Promise<ApiClient>) {
-  const [call, { application }, errorCode, { reportFailure }] = await Promise.all([
+  const [client, { application }, errorCode, { reportFailure }] = await Promise.all([
     getClient(),
     import('../../api/resources/application.ts'),
     import('../../api/client/errors.ts'),
     import('../api-client/report-failure.ts'),
   ]);
-  return { call, application, errorCode, reportFailure };
+  return { client, application, errorCode, reportFailure };
 }
 
 function refusalOf(

@@ -9,10 +9,10 @@ export interface FoundPage {
 
 /** The articles for the filter in the URL; without a filter no request is made. */
 export function useFoundArticles(question: ArticleRequest | undefined): ApiQuery<FoundPage> {
-  return useApiQuery(question ? JSON.stringify(question) : null, async (call, signal) => {
+  return useApiQuery(question ? JSON.stringify(question) : null, async (client, signal) => {
     const { articles } = await import('../../api/resources/article.ts');
     const { section = 'all', query = {} } = question ?? {};
-    const { items, lastPage } = await articles(call).page(section, query, { signal });
+    const { items, lastPage } = await articles(client).page(section, query, { signal });
     return { items: items.map(toArticleCard), lastPage };
   });
 }

@@ -16,7 +16,7 @@ type BlockByType = { [B in Block as B['type']]: B };
 type BlockViews = { [Type in keyof BlockByType]: (block: BlockByType[Type]) => ReactNode };
 
 /** How each type of block is rendered. A type without a view does not compile. */
-const views = {
+const VIEWS = {
   text: ({ title, html }) => (
     <TitleBeside title={title}>
       <RichText html={html} />
@@ -75,6 +75,6 @@ export function BlockView({ block }: { block: Block }) {
 }
 
 function renderBlock<Type extends Block['type']>(type: Type, block: BlockByType[Type]): ReactNode {
-  const view: BlockViews[Type] = views[type];
+  const view: BlockViews[Type] = VIEWS[type];
   return view(block);
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Block } from '../../api/resources/block.ts';
-import { transliterate } from '../../lib/text/transliterate.ts';
+import { transliterate } from './transliterate.ts';
 
 interface Vacancy {
   title: string;

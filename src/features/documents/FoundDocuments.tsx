@@ -23,9 +23,9 @@ interface FoundDocumentsProps {
 /** The documents whose name or text matches the query, by the API. */
 export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
   const t = useAreaTexts('documents', documents);
-  const apiQuery = useApiQuery(`${kind} ${category} ${find}`, async (call, signal) => {
+  const apiQuery = useApiQuery(`${kind} ${category} ${find}`, async (client, signal) => {
     const api = await import('../../api/resources/document.ts');
-    const resource = api.documents(call);
+    const resource = api.documents(client);
     const { items, lastPage } = await resource.page({ search: find, kind, category, perPage: MAX_RESULTS }, { signal });
     return { rows: items.map((document) => toDocumentRow(document, { documents: resource })), isAll: lastPage <= 1 };
   });

@@ -1,5 +1,5 @@
 /** The icons of the industries by slug; an unknown industry has the general icon. */
-const icons: Record<string, string> = {
+const ICONS: Record<string, string> = {
   meditsina: 'hospital',
   obrazovanie: 'school',
   'pishchevaya-promyshlennost': 'food',
@@ -11,5 +11,5 @@ const icons: Record<string, string> = {
 };
 
 export function industryIcon(slug: string): string {
-  return Object.hasOwn(icons, slug) ? (icons[slug] ?? 'building') : 'building';
+  return Object.hasOwn(ICONS, slug) ? (ICONS[slug] ?? 'building') : 'building';
 }

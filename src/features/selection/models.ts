@@ -89,21 +89,30 @@ export interface TaskFigures {
   osmosis?: OsmosisFigures;
 }
 
-export function taskFigures(specifications: Parameters<typeof readProperties>[0]): TaskFigures {
+type Specifications = Parameters<typeof readProperties>[0];
+
+/** By specifications: the build reads the same ones for the model's page and for the selection. */
+const known = new WeakMap<Specifications, TaskFigures>();
+
+export function taskFigures(specifications: Specifications): TaskFigures {
+  const read = known.get(specifications);
+  if (read) return read;
   const figures = figuresOf(readProperties(specifications));
-  return {
+  const tasks = {
     room: roomFigures(figures),
     duct: ductFigures(figures),
     water: reactorFigures(figures),
     cleanRoom: filterFigures(figures),
     osmosis: osmosisFigures(figures),
   };
+  known.set(specifications, tasks);
+  return tasks;
 }
 
 /** The models of each task with their figures, in the given order. */
-export function selectionModels(known: readonly { name: ModelName; figures: TaskFigures }[]): SelectionModels {
+export function selectionModels(models: readonly { name: ModelName; figures: TaskFigures }[]): SelectionModels {
   const modelsFor = <Task extends keyof SelectionModels>(task: Task) =>
-    known.flatMap(({ name, figures }) => (figures[task] ? [{ ...name, ...figures[task] }] : []));
+    models.flatMap(({ name, figures }) => (figures[task] ? [{ ...name, ...figures[task] }] : []));
   return {
     room: modelsFor('room'),
     duct: modelsFor('duct'),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { formatCount } from '../../lib/text/plural.ts';
+import { formatCount } from '../../i18n/plural.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { Backdrop } from './Backdrop.tsx';

@@ -28,11 +28,11 @@ export interface FoundItem {
 
 /** A page of the results of one group. Rejects if the call fails. */
 export async function fetchFoundItems(
-  call: ApiClient,
+  client: ApiClient,
   key: SearchKey,
   { find, page, signal }: { find: string; page: number; signal: AbortSignal },
 ): Promise<Paginated<FoundItem>> {
-  const { inCategory } = search(call);
+  const { inCategory } = search(client);
   const query = { search: find, page, perPage: RESULTS_PER_PAGE };
   const options = { signal };
   switch (key) {

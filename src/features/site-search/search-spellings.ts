@@ -14,11 +14,11 @@ export interface SpelledSearch {
  * @throws if a call fails
  */
 export async function searchSpellings(
-  call: ApiClient,
+  client: ApiClient,
   typed: string,
   { perGroup, signal }: { perGroup: number; signal: AbortSignal },
 ): Promise<SpelledSearch> {
-  const { fast } = search(call);
+  const { fast } = search(client);
   const searchFor = (find: string) => fast({ search: find, resultsNumber: perGroup }, { signal });
   const asTyped = await searchFor(typed);
   if (asTyped.hasResults) return { find: typed, reply: asTyped };

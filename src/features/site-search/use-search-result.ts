@@ -10,9 +10,9 @@ export function useSearchResult(
   const { find, tab, page } = question;
   const apiQuery = useApiQuery(
     JSON.stringify([find, tab?.number, page]),
-    async (call, signal) => {
+    async (client, signal) => {
       const { searchApi } = await import('./search-api.ts');
-      return searchApi(call, question, signal);
+      return searchApi(client, question, signal);
     },
     false,
   );

@@ -24,7 +24,7 @@ export function useSuggestions(text: string, isWanted: boolean): Found {
   const paused = useDebounced(typed);
   const live = useApiQuery(
     isWanted && isEnough && paused === typed ? typed : null,
-    (call, signal) => searchSpellings(call, typed, { perGroup: PER_GROUP, signal }),
+    (client, signal) => searchSpellings(client, typed, { perGroup: PER_GROUP, signal }),
     false,
   );
   const [shown, setShown] = useState<SpelledSearch>();

@@ -5,7 +5,7 @@ import type { FieldProps } from '../field-props.ts';
 import { FieldError } from '../layout/FieldError.tsx';
 import { RequiredMarker } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import styles from './CheckboxField.module.scss';
 
 interface CheckboxFieldProps extends FieldProps<'checkbox'> {
@@ -39,7 +39,7 @@ export function CheckboxField({
             ref={input}
             type="checkbox"
             name={field.name}
-            className={classNames(unrecordedKeys, styles.box, error && styles.invalid)}
+            className={classNames(UNRECORDED_KEYS, styles.box, error && styles.invalid)}
             checked={value}
             disabled={field.disabled}
             onChange={(event) => onChange(event.target.checked)}

@@ -3,11 +3,11 @@ import type { FieldProps } from '../field-props.ts';
 import { BoxButton } from '../layout/BoxButton.tsx';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import styles from './ColorField.module.scss';
 
-const white = '#ffffff';
+const WHITE = '#ffffff';
 
 /** The browser's colour picker in the box of a field: a click on the swatch or on its text opens it. */
 export function ColorField({ label, required, error, value, onChange, disabled, ref, ...field }: FieldProps<'color'>) {
@@ -28,9 +28,9 @@ export function ColorField({ label, required, error, value, onChange, disabled, 
           ref={ref}
           type="color"
           name={field.name}
-          className={classNames(unrecordedKeys, styles.input, value === '' && styles.empty)}
+          className={classNames(UNRECORDED_KEYS, styles.input, value === '' && styles.empty)}
           // A native colour input cannot be empty.
-          value={value || white}
+          value={value || WHITE}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
           onBlur={field.onBlur}

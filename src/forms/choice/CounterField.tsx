@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { keyStep, parseCount, clampCount } from './counter-value.ts';
 import styles from './CounterField.module.scss';
@@ -63,7 +63,7 @@ export function CounterField({
           inputMode="numeric"
           autoComplete="off"
           name={field.name}
-          className={classNames(styles.value, unrecordedKeys)}
+          className={classNames(styles.value, UNRECORDED_KEYS)}
           value={typed ?? value}
           disabled={disabled}
           onChange={(event) => setTyped(event.target.value)}

@@ -5,7 +5,7 @@ import type { OptionValue } from '../field-definition.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import styles from './OptionsField.module.scss';
 
 /**
@@ -61,7 +61,7 @@ export function OptionsField({
                 ref={index === first ? ref : undefined}
                 type={several ? 'checkbox' : 'radio'}
                 name={ids.field}
-                className={classNames(unrecordedKeys, styles.input)}
+                className={classNames(UNRECORDED_KEYS, styles.input)}
                 checked={active}
                 disabled={field.disabled || option.disabled}
                 onChange={() => onChange(several ? toggleValue(chosen, option.value) : option.value)}

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/react/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import styles from './RadioField.module.scss';
 
 export function RadioField({
@@ -34,7 +34,7 @@ export function RadioField({
               type="radio"
               // Unique on the page, because two forms may have the same field.
               name={ids.field}
-              className={classNames(unrecordedKeys, styles.ring, error && styles.invalid)}
+              className={classNames(UNRECORDED_KEYS, styles.ring, error && styles.invalid)}
               checked={index === chosen}
               disabled={field.disabled || option.disabled}
               onChange={() => onChange(option.value)}

@@ -2,7 +2,7 @@ import type { FieldProps } from '../field-props.ts';
 import { RequiredMarker } from '../layout/FieldLayout.tsx';
 import { FieldError } from '../layout/FieldError.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import styles from './ToggleField.module.scss';
 
@@ -21,7 +21,7 @@ export function ToggleField(props: FieldProps<'toggle'> | FieldProps<'boolean'>)
           role="switch"
           aria-checked={value}
           name={field.name}
-          className={classNames(unrecordedKeys, styles.track, error && styles.invalid)}
+          className={classNames(UNRECORDED_KEYS, styles.track, error && styles.invalid)}
           checked={value}
           disabled={field.disabled}
           onChange={(event) => onChange(event.target.checked)}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ariaAttributes, type FieldIds } from '../layout/field-ids.ts';
-import { unrecordedContent } from '../layout/session-replay.ts';
+import { UNRECORDED_CONTENT } from '../layout/session-replay.ts';
 import styles from '../popup/PopupTrigger.module.scss';
 import type { PickerFieldProps } from './picker-field-props.ts';
 
@@ -28,7 +28,7 @@ export function PickerButton({ ids, panelId, ref, field, text, isOpen, hasIcon, 
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
-      className={classNames(styles.opener, unrecordedContent)}
+      className={classNames(styles.opener, UNRECORDED_CONTENT)}
       disabled={field.disabled}
       onClick={rest.onPress}
     >

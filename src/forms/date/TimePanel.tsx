@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { hourRows, minuteRows, timeFromParts, type TimeParts, type DayPeriod, type Time } from './time-of-day.ts';
 import styles from './TimePanel.module.scss';
@@ -77,7 +77,7 @@ function Column({ label, rows, chosen, onChoose }: ColumnProps) {
           <input
             type="radio"
             name={name}
-            className={classNames(unrecordedKeys, styles.input)}
+            className={classNames(UNRECORDED_KEYS, styles.input)}
             checked={row === chosen}
             onChange={(event) => {
               showRow(event.target);

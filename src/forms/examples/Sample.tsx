@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../Field.tsx';
 import type { DefinitionOf, FieldType } from '../field-definition.ts';
 import type { FieldBehaviour } from '../field-props.ts';
-import { emptyValues } from '../field-values.ts';
+import { EMPTY_VALUES } from '../field-values.ts';
 
 interface SampleProps<Type extends FieldType> extends Omit<DefinitionOf<Type>, 'name'> {
   behaviour?: FieldBehaviour;
@@ -11,7 +11,7 @@ interface SampleProps<Type extends FieldType> extends Omit<DefinitionOf<Type>, '
 /** A field outside of a form, for the examples. It keeps its own value. */
 export function Sample<Type extends FieldType>({ behaviour, ...face }: SampleProps<Type>) {
   const definition = { ...face, name: 'sample' };
-  const [value, setValue] = useState(face.value ?? emptyValues[face.type]);
+  const [value, setValue] = useState(face.value ?? EMPTY_VALUES[face.type]);
   return (
     <Field
       definition={definition}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import { unrecordedContent } from '../layout/session-replay.ts';
+import { UNRECORDED_CONTENT } from '../layout/session-replay.ts';
 import styles from './FileBox.module.scss';
 
 interface FileBoxProps {
@@ -34,7 +34,7 @@ export function FileBox({
 }: FileBoxProps) {
   const lines = (
     <>
-      <span className={classNames(styles.title, status !== 'idle' && unrecordedContent)}>{title}</span>
+      <span className={classNames(styles.title, status !== 'idle' && UNRECORDED_CONTENT)}>{title}</span>
       <span id={detailId} className={styles.detail}>
         {detail}
       </span>

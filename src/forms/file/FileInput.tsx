@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import styles from './FileInput.module.scss';
 
 interface FileInputProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -16,7 +16,7 @@ export function FileInput({ covers, onFiles, ...rest }: FileInputProps) {
     <input
       {...rest}
       type="file"
-      className={classNames(styles.input, covers && styles.covers, unrecordedKeys)}
+      className={classNames(styles.input, covers && styles.covers, UNRECORDED_KEYS)}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);
         // Otherwise selecting the same file again would fire no event.

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fileKind, kindOfExtension, UnrecognisedTypeError, UPLOAD_EXTENSIONS } from './file-kind.ts';
+import { FILE_KINDS, kindOfExtension, UnrecognisedTypeError, UPLOAD_EXTENSIONS } from './file-kind.ts';
 
 describe('kindOfExtension', () => {
   it.each([
-    ['jpg', fileKind.image],
-    ['.JPEG', fileKind.image],
-    ['svg', fileKind.image],
-    ['docx', fileKind.document],
-    ['zip', fileKind.document],
-    ['.mov', fileKind.video],
+    ['jpg', FILE_KINDS.image],
+    ['.JPEG', FILE_KINDS.image],
+    ['svg', FILE_KINDS.image],
+    ['docx', FILE_KINDS.document],
+    ['zip', FILE_KINDS.document],
+    ['.mov', FILE_KINDS.video],
   ])('returns the kind of %s', (extension, kind) => {
     expect(kindOfExtension(extension)).toBe(kind);
   });

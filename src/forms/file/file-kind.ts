@@ -1,11 +1,11 @@
 /** The kinds of files, by the numbers of the API. */
-export const fileKind = { image: 1, document: 2, video: 3 } as const;
-export type FileKind = (typeof fileKind)[keyof typeof fileKind];
+export const FILE_KINDS = { image: 1, document: 2, video: 3 } as const;
+export type FileKind = (typeof FILE_KINDS)[keyof typeof FILE_KINDS];
 
 const KIND_BY_EXTENSION = new Map<string, FileKind>([
-  ...['jpeg', 'jpg', 'png', 'gif'].map((extension) => [extension, fileKind.image] as const),
-  ...['rar', 'zip', 'pdf', 'doc', 'docx', 'xls', 'xlsx'].map((extension) => [extension, fileKind.document] as const),
-  ...['mp4', 'mov'].map((extension) => [extension, fileKind.video] as const),
+  ...['jpeg', 'jpg', 'png', 'gif'].map((extension) => [extension, FILE_KINDS.image] as const),
+  ...['rar', 'zip', 'pdf', 'doc', 'docx', 'xls', 'xlsx'].map((extension) => [extension, FILE_KINDS.document] as const),
+  ...['mp4', 'mov'].map((extension) => [extension, FILE_KINDS.video] as const),
 ]);
 
 /** Extensions that may be uploaded, in lower case, without a dot. */
@@ -25,7 +25,7 @@ export class UnrecognisedTypeError extends Error {
  */
 export function kindOfExtension(extension: string): FileKind {
   const bare = extension.replace(/^\./, '').toLowerCase();
-  const kind = bare === 'svg' ? fileKind.image : KIND_BY_EXTENSION.get(bare);
+  const kind = bare === 'svg' ? FILE_KINDS.image : KIND_BY_EXTENSION.get(bare);
   if (kind === undefined) throw new UnrecognisedTypeError('file extension', extension);
   return kind;
 }

@@ -1,3 +1,3 @@
 /** Classes that keep personal data out of Metrika's session recordings. */
-export const unrecordedKeys = 'ym-disable-keys';
-export const unrecordedContent = 'ym-hide-content';
+export const UNRECORDED_KEYS = 'ym-disable-keys';
+export const UNRECORDED_CONTENT = 'ym-hide-content';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { ariaAttributes, type FieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { optionId } from './Listbox.tsx';
 import styles from './ComboboxField.module.scss';
@@ -33,7 +33,7 @@ export function ComboboxInput({ ids, listId, field, combobox, ref }: ComboboxInp
       autoCorrect="off"
       spellCheck={false}
       name={field.name}
-      className={classNames(styles.input, unrecordedKeys, field.placeholderCase !== 'as-written' && styles.upper)}
+      className={classNames(styles.input, UNRECORDED_KEYS, field.placeholderCase !== 'as-written' && styles.upper)}
       placeholder={field.placeholder ?? fieldTexts().select.placeholder}
       maxLength={field.maxLength}
       disabled={field.disabled}

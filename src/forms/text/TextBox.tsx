@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { textError } from './text-length.ts';
@@ -58,7 +58,7 @@ export function TextBox({ field, input, renderInput = plainInput, onClear, maskH
             name: field.name,
             className: classNames(
               styles.input,
-              unrecordedKeys,
+              UNRECORDED_KEYS,
               field.placeholderCase !== 'as-written' && styles.upper,
               maskHint && styles.masked,
             ),

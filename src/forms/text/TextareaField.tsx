@@ -5,7 +5,7 @@ import type { FieldProps } from '../field-props.ts';
 import { CharacterCount } from '../layout/CharacterCount.tsx';
 import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
-import { unrecordedKeys } from '../layout/session-replay.ts';
+import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { sentLength, textError, typedLimit } from './text-length.ts';
@@ -40,7 +40,7 @@ export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
           name={field.name}
           className={classNames(
             styles.textarea,
-            unrecordedKeys,
+            UNRECORDED_KEYS,
             field.placeholderCase !== 'as-written' && styles.upper,
             error && styles.invalid,
             icon && styles.withIcon,

@@ -1,9 +1,9 @@
 import IMask from 'imask/esm/imask';
 import { expect, test } from 'vitest';
-import { emailMask } from './email-mask.ts';
+import { EMAIL_MASK_OPTIONS } from './email-mask.ts';
 
 const entered = (...insertions: string[]) => {
-  const mask = IMask.createMask(emailMask);
+  const mask = IMask.createMask(EMAIL_MASK_OPTIONS);
   for (const inserted of insertions) mask.append(inserted, { input: true, raw: true });
   return mask.value;
 };

@@ -2,7 +2,7 @@ import 'imask/esm/masked/pattern';
 import { MaskedInput } from './MaskedInput.tsx';
 import { useMemo } from 'react';
 import type { FieldProps } from '../field-props.ts';
-import { emailMask } from './email-mask.ts';
+import { EMAIL_MASK_OPTIONS } from './email-mask.ts';
 import { searchOnEnter } from './search-on-enter.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -27,7 +27,7 @@ export function EmailField(field: FieldProps<'text'>) {
         defaultValue: value,
         onKeyDown: searchOnEnter(field.onSearch),
       }}
-      renderInput={(input) => <MaskedInput {...input} {...emailMask} value={value} onAccept={onChange} />}
+      renderInput={(input) => <MaskedInput {...input} {...EMAIL_MASK_OPTIONS} value={value} onAccept={onChange} />}
     />
   );
 }

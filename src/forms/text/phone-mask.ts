@@ -5,15 +5,15 @@ import type { Masked, MaskedDynamic } from 'imask';
 import { formatPhone, isRussian, PHONE_MASK, phoneFault, phoneValue } from '../../lib/text/phone.ts';
 
 /** The mask accepts extra digits: an eleventh one means that the 8 of «8 999…» is a prefix, further ones show an error. */
-const russian = { mask: `${PHONE_MASK}[########]`, definitions: { '#': /\d/ } };
+const RUSSIAN = { mask: `${PHONE_MASK}[########]`, definitions: { '#': /\d/ } };
 /** Foreign numbers, several numbers and extensions stay as written. */
-const asWritten = { mask: /^.{0,50}$/ };
+const AS_WRITTEN = { mask: /^.{0,50}$/ };
 
 /** The mask of a phone: «+7 (###) ###-##-##», or none if the text is not a Russian number. */
 export function createPhoneMask() {
   let isOurs = true;
   return {
-    mask: [russian, asWritten],
+    mask: [RUSSIAN, AS_WRITTEN],
     /** Called once per insertion, with a typed character or the whole pasted text. */
     prepare: (inserted: string, { value, rawInputValue }: Masked) => {
       const isPasted = inserted.length > 1;

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../../lib/text/plural.ts';
+import { countOf, formatCount } from '../plural.ts';
 
 /** Texts of news, articles, videos and long reads. */
 export const articlesAndNews = {

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/text/plural.ts';
+import { countOf } from '../plural.ts';
 
 /** Texts of documents, certificates and technical documentation. */
 export const documents = {

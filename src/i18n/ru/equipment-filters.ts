@@ -1,4 +1,4 @@
-import { countOf, plural, type PluralForms } from '../../lib/text/plural.ts';
+import { countOf, plural, type PluralForms } from '../plural.ts';
 
 const MODELS: PluralForms = ['модель', 'модели', 'моделей'];
 

@@ -1,4 +1,4 @@
-import { countOf, plural, type PluralForms } from '../../lib/text/plural.ts';
+import { countOf, plural, type PluralForms } from '../plural.ts';
 
 const MODELS: PluralForms = ['модель', 'модели', 'моделей'];
 
@@ -10,6 +10,10 @@ export const equipment = {
   /** What the number of models counts. */
   modelsNoun: (count: number) => plural(count, MODELS),
   toSelection: 'Подобрать по\u00a0вашим числам',
+  questionnaire: {
+    button: 'Опросный лист, PDF',
+    failed: 'Файл не\u00a0собрался. Проверьте связь и\u00a0повторите.',
+  },
   medium: 'Среда',
   all: 'Все',
   air: 'Воздух',

@@ -1,4 +1,4 @@
-import { countOf, plural } from '../../lib/text/plural.ts';
+import { countOf, plural } from '../plural.ts';
 
 const letters = ['символ', 'символа', 'символов'] as const;
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/text/plural.ts';
+import { countOf } from '../plural.ts';
 
 /** Fixed texts of the home page. */
 export const home = {

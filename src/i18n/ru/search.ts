@@ -1,4 +1,4 @@
-import { countOf, plural } from '../../lib/text/plural.ts';
+import { countOf, plural } from '../plural.ts';
 
 const results = ['результат', 'результата', 'результатов'] as const;
 

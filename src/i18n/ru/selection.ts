@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/text/plural.ts';
+import { countOf } from '../plural.ts';
 import { choices, numbers, type NumberTexts } from './selection-parts/fields.ts';
 import { figure, rounded } from './selection-parts/figures.ts';
 import { steps } from './selection-parts/formulas.ts';

@@ -1,4 +1,4 @@
-import { countOf, plural } from '../../lib/text/plural.ts';
+import { countOf, plural } from '../plural.ts';
 
 const positions = (count: number) => countOf(count, ['позиция', 'позиции', 'позиций']);
 const models = (count: number) => countOf(count, ['модель', 'модели', 'моделей']);

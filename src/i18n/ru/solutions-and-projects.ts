@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/text/plural.ts';
+import { countOf } from '../plural.ts';
 
 /** Texts of industries, solutions, projects and the company's pages. */
 export const solutionsAndProjects = {

@@ -6,7 +6,7 @@ export class UnsafeSegmentError extends Error {
   override name = 'UnsafeSegmentError';
   readonly segment: unknown;
   constructor(segment: unknown, reason: string) {
-    super(`«${String(segment)}» cannot be part of an address: ${reason}`);
+    super(`«${String(segment)}» cannot be part of a URL: ${reason}`);
     this.segment = segment;
   }
 }

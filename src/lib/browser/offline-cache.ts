@@ -7,7 +7,7 @@ export const OFFLINE_PAGE_PATH = '/offline.html';
 
 /** The prefix of the worker's caches; other caches are left alone. */
 export const CACHE_PREFIX = 'offline-';
-/** By kind. Another number drops the caches of earlier workers. */
+/** By kind. The names are in visitors' browsers already; another number drops the caches of earlier workers. */
 export const CACHE_NAMES = {
   page: `${CACHE_PREFIX}pages-1`,
   payload: `${CACHE_PREFIX}payloads-1`,
@@ -30,6 +30,7 @@ export function isCacheMessage(data: unknown): data is CacheMessage {
  * same header with other names.
  */
 export const CACHED_AT_HEADER = 'Server-Timing';
+/** Earlier workers have cached responses with this name. */
 const CACHED_AT_METRIC = 'kept-copy';
 
 /** The header's value for a cached response. @param date from the host's `Date` header */

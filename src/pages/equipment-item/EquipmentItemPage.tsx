@@ -25,7 +25,7 @@ import { Usage } from './Usage.tsx';
 
 export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<EquipmentItemData>) {
   const t = useAreaTexts('equipment', equipment);
-  const { name, html, advantages, specifications, documents, related, video } = data;
+  const { name, html, advantages, documents, related, video } = data;
   const has = new Set(pageSections(data));
   const isWhole = useWholePage();
   return (
@@ -40,7 +40,7 @@ export default function EquipmentItemPage({ data, breadcrumbs }: ViewProps<Equip
             </Split>
           </Section>
         )}
-        {has.has('specifications') && <Specifications groups={specifications} name={data.shortName} />}
+        {has.has('specifications') && <Specifications data={data} />}
         <Technical data={data} />
         {has.has('advantages') && (
           <Section compact id="advantages">

@@ -1,5 +1,8 @@
+import { use } from 'react';
+import { PageDataContext } from '../../features/paged-list/list-page.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { QuestionnaireButton } from '../../features/selection/QuestionnaireButton.tsx';
 import { saveBlob } from '../../lib/browser/save-blob.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -8,22 +11,24 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SpecTable } from '../../ui/SpecTable/SpecTable.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
 import { routes } from '../../routes.ts';
+import type { Task } from '../../features/selection/inputs.ts';
 import type { EquipmentItemData } from './data.ts';
 import { specificationCsv } from './specification-csv.ts';
 import styles from './Specifications.module.scss';
 
-interface SpecificationsProps {
-  groups: EquipmentItemData['specifications'];
-  /** The model's name, used as the file name. */
-  name: string;
-}
-
-export function Specifications({ groups, name }: SpecificationsProps) {
+export function Specifications({ data }: { data: EquipmentItemData }) {
+  const { slug, name, shortName, specifications: groups, task } = data;
+  const loadPageData = use(PageDataContext);
   const t = useAreaTexts('equipment', equipment);
   const title = t.sections.specifications;
   const save = () => {
     const csv = specificationCsv(groups, t.tableColumns);
-    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${title} ${name.replace(/[«»]/g, '')}.csv`);
+    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${title} ${shortName.replace(/[«»]/g, '')}.csv`);
+  };
+  const calculate = async (forTask: Task) => {
+    if (!loadPageData) throw new Error('The button works in the browser only');
+    const { calculateModel } = await import('./calculation.ts');
+    return calculateModel({ slug, name, task: forTask }, loadPageData);
   };
   return (
     <Section tone="mist" compact id="specifications">
@@ -37,6 +42,11 @@ export function Specifications({ groups, name }: SpecificationsProps) {
                 {t.saveTable}
               </Button>
             </div>
+            {task && (
+              <div className={styles.save} data-script="needed">
+                <QuestionnaireButton calculate={() => calculate(task)} />
+              </div>
+            )}
             <p className={styles.save} data-print="hidden">
               <ArrowLink href={routes.selection.href()}>{t.toSelection}</ArrowLink>
             </p>

@@ -1,7 +1,7 @@
 import type { IconName } from '../../ui/Icon/Icon.tsx';
 
 /** Icons by words in an advantage. The first match counts. */
-const subjects: [RegExp, IconName][] = [
+const SUBJECTS: [RegExp, IconName][] = [
   [/дБ|шум|тихо|тиш/i, 'sound'],
   [/приём|доставк|склад|отгруз/i, 'transport'],
   [/доз|датчик|контрол|измер|журнал|показан/i, 'gauge'],
@@ -16,6 +16,6 @@ const subjects: [RegExp, IconName][] = [
 
 /** A decorative icon for an advantage; the API has none. */
 export function advantageIcon({ title, text }: { title: string; text: string }): IconName {
-  const find = (words: string) => subjects.find(([words_]) => words_.test(words))?.[1];
+  const find = (words: string) => SUBJECTS.find(([words_]) => words_.test(words))?.[1];
   return find(title) ?? find(text) ?? 'shield';
 }

@@ -4,6 +4,8 @@ import { curveFigure, drawingFigure } from '../../features/drawing/figure.ts';
 import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
 import { equipmentMedium } from '../../features/equipment/equipment-medium.ts';
 import { shortName } from '../../features/equipment/short-name.ts';
+import { TASKS } from '../../features/selection/inputs.ts';
+import { taskFigures } from '../../features/selection/models.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
 import { loadSolutionCards } from '../../features/solutions/solution-card.ts';
@@ -36,6 +38,7 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
     loadProjectCards(projects, api),
     loadProductCards(related, api),
   ]);
+  const figures = taskFigures(specifications);
   const documents = item.documents.map((document) => toDocumentRow(document, api));
   return {
     slug,
@@ -51,6 +54,8 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
     html,
     advantages,
     specifications,
+    /** The task of the selection that this model is for. */
+    task: TASKS.find((task) => figures[task]),
     curves: item.curves.map((curve) => curveFigure(curve, texts)),
     dimensions: item.dimensions,
     outline: item.dimensions && drawingFigure(item.dimensions, texts),

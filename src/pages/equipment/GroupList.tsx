@@ -5,7 +5,7 @@ import { useEntryState } from '../../features/paged-list/use-entry-state.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
-import { formatCount } from '../../lib/text/plural.ts';
+import { formatCount } from '../../i18n/plural.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
 import { CompareCheckbox } from './CompareCheckbox.tsx';

@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogueHref, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import type { Facet, Filters } from '../../features/equipment/filters/facets.ts';
+import { useEntryUrl } from '../../features/query-params/use-entry-url.ts';
 import { PendingNavigationContext } from '../../lib/react/pending-navigation.ts';
 import { useLatestCallback } from '../../lib/react/use-latest-callback.ts';
 
@@ -12,15 +13,17 @@ export interface FilterSelection {
   clear: () => void;
 }
 
-/** Delay after the last choice before the URL is updated, ms: the found models are shown first. */
-const URL_DELAY_MS = 200;
+/** Delay after the last choice before the router is told of the new URL, ms: the found models are shown first. */
+const ROUTER_DELAY_MS = 200;
 
 /**
- * The filters are stored in the URL. The local state is ahead of the URL, which changes with a delay, so that a click applies
- * at once and two quick clicks do not overwrite each other.
+ * The filters are stored in the URL. The local state is ahead of the router, which follows with a delay, so that a click applies
+ * at once and two quick clicks do not overwrite each other. The history entry has each choice at once: nothing is lost when the
+ * visitor leaves before the router follows.
  */
 export function useFilterSelection(query: CatalogueQuery & { filters: Filters }, page: number): FilterSelection {
   const navigate = useNavigate();
+  const setEntryUrl = useEntryUrl();
   const { isPending } = use(PendingNavigationContext);
   const inUrl = JSON.stringify(query.filters);
   const [previous, setPrevious] = useState(inUrl);
@@ -38,16 +41,18 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
   }
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(delay.current), []);
-  const updateUrl = useLatestCallback(() => {
-    // A change of the URL would cancel the navigation.
+  const hrefWith = (next: Filters) => catalogueHref({ ...query, filters: next }, page);
+  const updateRouter = useLatestCallback(() => {
+    // A change of the router's location would cancel the navigation.
     if (isInUrl || isPending()) return;
     setWritten(JSON.stringify(filters));
-    void navigate(catalogueHref({ ...query, filters }, page), { replace: true, preventScrollReset: true });
+    void navigate(hrefWith(filters), { replace: true, preventScrollReset: true });
   });
   const choose = (next: Filters) => {
     setFilters(next);
+    setEntryUrl(hrefWith(next));
     clearTimeout(delay.current);
-    delay.current = setTimeout(updateUrl, URL_DELAY_MS);
+    delay.current = setTimeout(updateRouter, ROUTER_DELAY_MS);
   };
   const toggle = useLatestCallback((facet: Facet, value: string, isOn: boolean) => {
     const others = (filters[facet] ?? []).filter((other) => other !== value);

@@ -1,4 +1,4 @@
-import { takeFigures } from '../../features/blocks/take-figures.ts';
+import { splitOffHeroFigures } from '../../features/blocks/hero-figures.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
 import { loadSolutionCards } from '../../features/solutions/solution-card.ts';
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
@@ -18,7 +18,7 @@ export async function load({ api, params }: LoadContext<typeof routes.industry>)
     title,
     lead,
     image,
-    ...takeFigures(blocks),
+    ...splitOffHeroFigures(blocks),
     solutions: await loadSolutionCards(solutions, api),
     projects: await loadProjectCards(projects, api),
     seo,

@@ -3,6 +3,9 @@ import { selectionQuery, type Task, type TypedValues } from '../../features/sele
 import type { Candidate, Selection } from '../../features/selection/candidate.ts';
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { withQuery } from '../../features/query-params/use-query-params.ts';
+import { amountOf, applicationMessage } from '../../features/selection/application-message.ts';
+import { QuestionnaireButton } from '../../features/selection/QuestionnaireButton.tsx';
+import { resultRows } from '../../features/selection/result-rows.ts';
 import { createShortlist } from '../../features/shortlist/shortlist.ts';
 import { ShortlistIconButton } from '../../features/shortlist/ShortlistButton.tsx';
 import { selection } from '../../i18n/ru/selection.ts';
@@ -18,9 +21,6 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { routes } from '../../routes.ts';
-import { amountOf, applicationMessage } from './application-message.ts';
-import { QuestionnaireButton } from './QuestionnaireButton.tsx';
-import { resultRows } from './result-rows.ts';
 import styles from './Result.module.scss';
 
 /** Number of figures that fit the layout. */
@@ -131,7 +131,9 @@ function Tools({ task, typed, candidates }: { task: Task; typed: TypedValues; ca
         {t.request.button}
       </ApplicationButton>
       <span data-script="needed">
-        <QuestionnaireButton task={task} typed={typed} best={candidates[0]} href={href} />
+        <QuestionnaireButton
+          calculate={() => ({ task, typed, model: undefined, best: candidates[0], url: location.origin + href })}
+        />
       </span>
       {isLive && <CopyButton text={location.origin + href} label={t.copyLink} look="button" icon="link" />}
       <span data-script="needed">

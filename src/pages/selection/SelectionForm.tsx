@@ -12,7 +12,7 @@ import { selection } from '../../i18n/ru/selection.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { isAsked } from './application-message.ts';
+import { isAsked } from '../../features/selection/application-message.ts';
 import styles from './SelectionForm.module.scss';
 
 interface SelectionFormProps {

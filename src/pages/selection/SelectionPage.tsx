@@ -1,5 +1,6 @@
 import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
+import { applicationMessage, typedRows } from '../../features/selection/application-message.ts';
 import { parseTask, readValues, TASKS, type Task } from '../../features/selection/inputs.ts';
 import { selectEquipment } from '../../features/selection/select-equipment.ts';
 import { selection } from '../../i18n/ru/selection.ts';
@@ -11,7 +12,6 @@ import { Split } from '../../ui/Split/Split.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../define-page.ts';
-import { applicationMessage, typedRows } from './application-message.ts';
 import type { SelectionData } from './data.ts';
 import { Formulas } from './Formulas.tsx';
 import { Result } from './Result.tsx';

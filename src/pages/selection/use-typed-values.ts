@@ -1,17 +1,28 @@
 import { useEffect, useState } from 'react';
-import { useQueryParams } from '../../features/query-params/use-query-params.ts';
+import { useEntryUrl } from '../../features/query-params/use-entry-url.ts';
+import { changedQuery, useQueryParams, withQuery } from '../../features/query-params/use-query-params.ts';
 import { selectionQuery, type Task, type TypedValues, typedFromQuery } from '../../features/selection/inputs.ts';
+import { hasValues, storeSelection } from '../../features/selection/last-selection.ts';
 import { usePendingNavigation } from '../../lib/react/pending-navigation.ts';
+import { routes } from '../../routes.ts';
 
-/** Delay after the last key press before the URL is updated, ms. */
+/** Delay after the last key press before the router is told of the new URL, ms. */
 const DEBOUNCE_MS = 500;
 
-/** The typed values. The initial ones come from the URL, and the URL follows the typing. */
+/**
+ * The typed values. The initial ones come from the URL, and the URL follows the typing. The values are stored for the
+ * questionnaires of the models.
+ */
 export function useTypedValues(task: Task): [TypedValues, (name: string, value: string) => void] {
   const [query, change] = useQueryParams();
+  const setEntryUrl = useEntryUrl();
   const isNavigating = usePendingNavigation();
   const [own, setOwn] = useState<TypedValues>();
   const typed = own ?? typedFromQuery(task, query);
+  const isTyped = own !== undefined || hasValues(task, query);
+  useEffect(() => {
+    if (isTyped) storeSelection(task, typed);
+  });
   useEffect(() => {
     if (!own || isNavigating) return undefined;
     const wanted = Object.fromEntries(selectionQuery(task, own));
@@ -19,5 +30,11 @@ export function useTypedValues(task: Task): [TypedValues, (name: string, value: 
     const timeout = setTimeout(() => change(wanted, { replace: true }), DEBOUNCE_MS);
     return () => clearTimeout(timeout);
   });
-  return [typed, (name, value) => setOwn({ ...typed, [name]: value })];
+  const setValue = (name: string, value: string) => {
+    const next = { ...typed, [name]: value };
+    setOwn(next);
+    const wanted = Object.fromEntries(selectionQuery(task, next));
+    setEntryUrl(withQuery(routes.selection.href(), changedQuery(query, wanted)));
+  };
+  return [typed, setValue];
 }

@@ -1,4 +1,4 @@
-import { takeFigures } from '../../features/blocks/take-figures.ts';
+import { splitOffHeroFigures } from '../../features/blocks/hero-figures.ts';
 import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
@@ -22,7 +22,7 @@ export async function load({ api, params }: LoadContext<typeof routes.solution>)
     lead,
     image,
     industry: { slug: industry.slug, title: industry.title },
-    ...takeFigures(blocks),
+    ...splitOffHeroFigures(blocks),
     equipment: await loadProductCards(equipment, api),
     projects: await loadProjectCards(projects, api),
     documents: documents.map((document) => toDocumentRow(document, api)),

@@ -4,10 +4,10 @@ import { type Route, routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { PageContent } from '../define-page.ts';
 
-const inCompany: Breadcrumb[] = [{ label: routes.about.label, href: routes.about.href() }];
+const IN_COMPANY: Breadcrumb[] = [{ label: routes.about.label, href: routes.about.href() }];
 
-export const career = staticPage('career', routes.career, inCompany);
-export const production = staticPage('production', routes.production, inCompany);
+export const career = staticPage('career', routes.career, IN_COMPANY);
+export const production = staticPage('production', routes.production, IN_COMPANY);
 export const services = staticPage('services', routes.services);
 
 function staticPage<R extends Route>(

@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { lightboxSlide } from './lightbox-slides.ts';
 import styles from './Lightbox.module.scss';
 
-const icons = {
+const ICONS = {
   iconPrev: () => <Icon name="chevron-left" size={32} />,
   iconNext: () => <Icon name="chevron-right" size={32} />,
   iconClose: () => <Icon name="close" size={32} />,
@@ -41,7 +41,7 @@ export default function Lightbox({ pictures, index, onClosed }: LightboxProps) {
       labels={lightbox}
       carousel={{ finite: pictures.length === 1 }}
       animation={{ fade: 220 }}
-      render={icons}
+      render={ICONS}
       on={{ exited: onClosed }}
     />
   );

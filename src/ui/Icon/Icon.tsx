@@ -5,7 +5,7 @@ import sprite from './sprite.svg?no-inline';
 
 export type IconName = (typeof iconNames)[number];
 
-const known = new Set<string>(iconNames);
+const KNOWN = new Set<string>(iconNames);
 
 interface IconProps {
   /** Names that come from data are plain strings: an unknown one is logged and renders nothing. */
@@ -17,7 +17,7 @@ interface IconProps {
 }
 
 export function Icon({ name, size = 24, label, className }: IconProps) {
-  if (!known.has(name)) {
+  if (!KNOWN.has(name)) {
     console.error(`There is no icon «${name}» in src/ui/Icon/glyphs`);
     return null;
   }

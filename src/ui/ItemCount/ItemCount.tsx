@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/react/class-names.ts';
-import { formatCount } from '../../lib/text/plural.ts';
+import { formatCount } from '../../i18n/plural.ts';
 import styles from './ItemCount.module.scss';
 
 interface ItemCountProps {

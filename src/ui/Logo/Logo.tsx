@@ -13,8 +13,9 @@ interface LogoProps {
 /** The sphere and the name; the colours adapt to dark backgrounds. */
 export function Logo({ form = 'full', className }: LogoProps) {
   const { logo: brand } = useTexts().ui;
+  // The mark is in a bar that is hidden at first. A drawing costs as much as a document of its own, before the first paint.
   return form === 'mark' ? (
-    <img src={mark} alt={brand} width={48} height={48} className={classNames(styles.mark, className)} />
+    <img loading="lazy" src={mark} alt={brand} width={48} height={48} className={classNames(styles.mark, className)} />
   ) : (
     <img src={logo} alt={brand} width={228} height={48} className={classNames(styles.logo, className)} />
   );

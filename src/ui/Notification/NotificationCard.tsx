@@ -9,7 +9,7 @@ import { dismissNoticeById, NOTICE_TIME_MS, type ShownNotice } from './notificat
 import styles from './NotificationCard.module.scss';
 import { type PausableTimer, startTimer } from './pausable-timer.ts';
 
-const icons: Record<ShownNotice['tone'], IconName> = { success: 'check', error: 'alert', info: 'info' };
+const ICONS: Record<ShownNotice['tone'], IconName> = { success: 'check', error: 'alert', info: 'info' };
 
 /** One notice with its five seconds, which are paused while the pointer or the focus is on it. */
 export function NotificationCard({ notice: { id, title, text, tone, link, action } }: { notice: ShownNotice }) {
@@ -30,7 +30,7 @@ export function NotificationCard({ notice: { id, title, text, tone, link, action
       onBlur={resume}
     >
       <span className={styles.circle}>
-        <Icon name={icons[tone]} />
+        <Icon name={ICONS[tone]} />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -4,7 +4,7 @@ import { NotificationCard } from './NotificationCard.tsx';
 import { currentNotices, toShownNotice, subscribe } from './notifications.ts';
 import styles from './NotificationHost.module.scss';
 
-const none: ReturnType<typeof currentNotices> = [];
+const NONE: ReturnType<typeof currentNotices> = [];
 
 /**
  * Renders the notices; the layout has one. The two live regions are rendered before the first notice, since screen readers
@@ -12,7 +12,7 @@ const none: ReturnType<typeof currentNotices> = [];
  */
 export function NotificationHost() {
   const texts = useTexts();
-  const notices = useSyncExternalStore(subscribe, currentNotices, () => none).map((entry) =>
+  const notices = useSyncExternalStore(subscribe, currentNotices, () => NONE).map((entry) =>
     toShownNotice(entry, texts),
   );
   const errors = notices.filter(({ tone }) => tone === 'error');

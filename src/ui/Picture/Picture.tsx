@@ -19,7 +19,7 @@ export interface PictureProps {
   className?: string;
 }
 
-const ratios = {
+const RATIOS = {
   '4/3': styles.r43,
   '3/2': styles.r32,
   '16/9': styles.r169,
@@ -39,7 +39,7 @@ export function Picture({
   placeholder = 'image',
   className,
 }: PictureProps) {
-  const frame = classNames(styles.frame, ratios[ratio], styles[shape], className);
+  const frame = classNames(styles.frame, RATIOS[ratio], styles[shape], className);
   if (!picture) {
     return (
       <span className={classNames(frame, styles.missing, ratio === 'natural' && styles.r43)}>

@@ -17,12 +17,12 @@ interface SplitProps {
   children: ReactNode;
 }
 
-const splits = { '4+8': styles.s48, '5+7': styles.s57, '3+9': styles.s39, '7+5': styles.s75, '8+4': styles.s84 };
+const SPLITS = { '4+8': styles.s48, '5+7': styles.s57, '3+9': styles.s39, '7+5': styles.s75, '8+4': styles.s84 };
 
 /** Two columns from 1024 px, stacked on narrower screens. */
 export function Split({ columns = '4+8', first, sticky = false, align = 'start', children }: SplitProps) {
   return (
-    <div className={classNames(splits[columns], align === 'center' && styles.center)}>
+    <div className={classNames(SPLITS[columns], align === 'center' && styles.center)}>
       <div className={classNames(styles.column, sticky && styles.sticky)}>{first}</div>
       <div className={styles.column}>{children}</div>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
 import { classNames } from '../../lib/react/class-names.ts';
-import { formatCount } from '../../lib/text/plural.ts';
+import { formatCount } from '../../i18n/plural.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Tabs.module.scss';
 

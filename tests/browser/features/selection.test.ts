@@ -68,6 +68,35 @@ describe('the selection', () => {
     expect(messages).toEqual([]);
   });
 
+  it('fills in the questionnaire on the page of a model', async () => {
+    const { page, messages } = await site.open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
+    const save = page.getByRole('button', { name: 'Опросный лист, PDF' });
+    const savedFile = async () => {
+      const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+      return (await readFile(await file.path())).toString('latin1');
+    };
+    await models(page).first().getByText('УФ-установка').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Расход воды, м³/ч').fill('70');
+    // Followed before the URL follows the typing.
+    await models(page)
+      .first()
+      .getByRole('link', { name: /«Сфера В-90»/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: /В-90/ }).waitFor();
+    const [figures] = await Promise.all([page.waitForRequest('**/selection/payload.json'), savedFile()]);
+    expect(figures.url()).toContain(site.url);
+    expect(await savedFile()).toMatch(/\/URI \(.*task=water&flow=70/);
+    await page.goBack();
+    await page.getByLabel('Расход воды, м³/ч').waitFor();
+    expect(await page.getByLabel('Расход воды, м³/ч').inputValue()).toBe('70');
+
+    // Another task: nothing was typed for it.
+    await page.goto(`${site.url}/equipment/sfera-a-1200`);
+    expect(await savedFile()).toMatch(/\/URI \([^)]*\?task=room\)/);
+    expect(messages).toEqual([]);
+  });
+
   it('is reproduced by its URL without the API, and is complete in the application', async () => {
     const { page } = await site.open('/selection?task=water&flow=120&transmittance=90&dose=40&pressure=0,6', {
       prepare: (context) => context.route(`${site.apiUrl}/**`, (route) => route.abort()),

@@ -75,6 +75,6 @@ describe('the cost of a navigation', () => {
     const changes = await page.evaluate(() => (window as Window & { changes?: string[] }).changes);
     // The header stops sticking on the item's page; blocks of the footer appear on scroll; the search closes, and React writes
     // the type and the name of an input whenever it renders it.
-    expect(changes?.filter((change) => !/data-own-bar|data-reveal|(type|name) INPUT/.test(change))).toEqual([]);
+    expect(changes?.filter((change) => !/data-sticky-bar|data-reveal|(type|name) INPUT/.test(change))).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import type { Server } from 'node:http';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { bundle } from '../../../scripts/build/bundle/bundle.ts';
+import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
@@ -203,7 +204,7 @@ describe('with a connection', () => {
         text
           .replaceAll(/[\w.-]+-[\w-]{8}\.\w+/g, (name) => (names.has(name) ? newName(name) : name))
           .replaceAll('Новости', 'Известия');
-      for (const file of listFiles(dir, /\.(html|js|css|json|svg)$/))
+      for (const file of filesOf(dir, /\.(html|js|css|json|svg)$/))
         writeFileSync(file, renamed(readFileSync(file, 'utf8')));
       for (const name of names) renameSync(path.join(assets, name), path.join(assets, newName(name)));
       appendFileSync(path.join(dir, 'service-worker.js'), '// With another offline page\n');
@@ -289,7 +290,7 @@ describe('a site without a service worker', () => {
     const unregisterFile = await unregisterWorkerFile();
     host.publish((dir) => {
       cpSync(unregisterFile, path.join(dir, 'service-worker.js'));
-      for (const file of listFiles(dir, /\.html$/))
+      for (const file of filesOf(dir, /\.html$/))
         writeFileSync(file, readFileSync(file, 'utf8').replaceAll(',"hasServiceWorker":true', ''));
     });
     await page.reload();
@@ -316,10 +317,10 @@ function newName(name: string): string {
   return name.replace(/[\w-]{4}(\.\w+)$/, '0000$1');
 }
 
-function listFiles(dir: string, pattern: RegExp): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && pattern.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+function filesOf(dir: string, pattern: RegExp): string[] {
+  return listFiles(dir)
+    .filter((file) => pattern.test(file))
+    .map((file) => path.join(dir, file));
 }
 
 interface CopyHost {

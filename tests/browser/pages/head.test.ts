@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { pageFile } from '../../../scripts/build/page/page-files.ts';
 
 const siteDir = inject('siteDir');
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** Every page of the demo site except redirect pages. */
-const PAGES = readdirSync(siteDir, { recursive: true })
-  .map(String)
+const PAGES = listFiles(siteDir)
   .filter((file) => path.basename(file) === 'index.html' && !read(file).includes('http-equiv="refresh"'))
   .map((file) => ({ address: `/${path.dirname(file).replace(/^\.$/, '')}`, html: read(file) }));
 

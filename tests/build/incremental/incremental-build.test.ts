@@ -93,7 +93,7 @@ describe('a rebuild', () => {
   it('fetches everything with --fresh', async () => {
     const { reasons } = await build(['--fresh']);
     expect(detailCalls()).toHaveLength(40);
-    expect(Object.keys(reasons)).toEqual(['--fresh asks for everything']);
+    expect(Object.keys(reasons)).toEqual(['--fresh fetches everything']);
   });
 });
 

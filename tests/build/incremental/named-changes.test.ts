@@ -95,7 +95,7 @@ describe('a build does not rely on named changes', () => {
   it('when they are not of this site', () =>
     expectEverything(['--changed', '/price/9'], '«/price/9» is no call of this site'));
 
-  it('with --fresh', () => expectEverything(['--changed', '/equipment/9', '--fresh'], '--fresh asks for everything'));
+  it('with --fresh', () => expectEverything(['--changed', '/equipment/9', '--fresh'], '--fresh fetches everything'));
 
   it('after a page was built alone', async () => {
     await build(['--only', '/equipment/item-8']);

@@ -171,7 +171,7 @@ describe('the tree', () => {
     await runBuild(api.url, other);
     settings.contactEmail = contactEmail;
     const [worker = '', otherWorker = ''] = [out, other].map((dir) => filesOf(dir).get('service-worker.js'));
-    expect(worker).toMatch(/skipWaiting/);
+    expect(worker).toContain('offline.html');
     expect(worker).not.toMatch(/\bimport\b/);
     expect(otherWorker).not.toBe(worker);
     expect(withoutLastLine(otherWorker)).toBe(withoutLastLine(worker));

@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, realpathSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A published path with changing builds of one site. */
@@ -65,12 +57,12 @@ function writeBuild(base: string, dir: string, { app, number, generation }: Buil
   const ofGeneration = (name: string) => (generation > 0 ? `${name}.${generation}` : name);
   const ofBuild = (text: string) =>
     text.replaceAll(app, ofGeneration(app)).replaceAll(CHUNK, `${ofGeneration('$1')}$2`);
-  const files = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { name, parentPath } of files) {
-    if (!TEXTS.test(name)) continue;
-    const place = path.relative(base, parentPath);
-    const text = withOtherLead(readFileSync(path.join(parentPath, name), 'utf8'), parentPath, number);
-    writeFileSync(path.join(dir, place, place === 'assets' ? ofBuild(name) : name), ofBuild(text));
+  for (const file of listFiles(base)) {
+    if (!TEXTS.test(file)) continue;
+    const { dir: folder, base: name } = path.parse(file);
+    const source = path.join(base, folder);
+    const text = withOtherLead(readFileSync(path.join(source, name), 'utf8'), source, number);
+    writeFileSync(path.join(dir, folder, folder === 'assets' ? ofBuild(name) : name), ofBuild(text));
   }
   writeFileSync(path.join(dir, 'builds/latest.json'), JSON.stringify({ id: `build-${number}`, timestamp: number }));
   const meta = { id: `build-${number}`, app: ofGeneration(app) };

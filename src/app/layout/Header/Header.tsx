@@ -5,7 +5,7 @@ import { LowVisionButton } from '../../../features/low-vision/LowVisionButton.ts
 import { SiteSearch } from '../../../features/site-search/SiteSearch.tsx';
 import { classNames } from '../../../lib/react/class-names.ts';
 import { useFocusTrap } from '../../../lib/react/use-focus-trap.ts';
-import { useOwnBar } from '../own-bar.ts';
+import { useStickyBarAttribute } from '../sticky-bar-attribute.ts';
 import { MenuToggle } from '../Menu/MenuToggle.tsx';
 import type { MenuState } from '../Menu/use-menu.ts';
 import styles from './Header.module.scss';
@@ -27,7 +27,7 @@ export const Header = memo(function Header({ menu, searchOpen, onSearchOpenChang
   };
   useFocusTrap(header, menu.open, leaveMenu);
   return (
-    <OwnBarHeader
+    <HeaderElement
       ref={header}
       className={styles.header}
       data-menu={menu.open ? 'open' : undefined}
@@ -45,11 +45,11 @@ export const Header = memo(function Header({ menu, searchOpen, onSearchOpenChang
         <MenuToggle menu={menu} ref={toggle} />
       </div>
       {menu.Panel && <menu.Panel open={menu.open} onClose={leaveMenu} />}
-    </OwnBarHeader>
+    </HeaderElement>
   );
 });
 
 /** A separate component, so that a change of the bar does not render the header's content. */
-function OwnBarHeader(props: ComponentProps<'header'>) {
-  return <header {...props} {...useOwnBar()} />;
+function HeaderElement(props: ComponentProps<'header'>) {
+  return <header {...props} {...useStickyBarAttribute()} />;
 }

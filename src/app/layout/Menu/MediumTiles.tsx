@@ -6,7 +6,7 @@ import styles from './MediumTiles.module.scss';
 import air from './pictures/air.webp';
 import water from './pictures/water.webp';
 
-const pictures = { air, water };
+const PICTURES = { air, water };
 
 /** Links into the catalogue: air cleaning and water cleaning. */
 export function MediumTiles({ links }: { links: MediumLink[] }) {
@@ -20,7 +20,7 @@ export function MediumTiles({ links }: { links: MediumLink[] }) {
               <span className={styles.name}>{name}</span>
             </span>
             <span className={styles.title}>{title}</span>
-            <img src={pictures[medium]} alt="" width={400} height={400} loading="lazy" className={styles.picture} />
+            <img src={PICTURES[medium]} alt="" width={400} height={400} loading="lazy" className={styles.picture} />
           </Link>
         </li>
       ))}

@@ -1,14 +1,17 @@
 /** Texts of «Опросный лист»: the questions that the selection does not ask stay empty, to be filled in by hand. */
 export const questionnaire = {
-  button: 'Опросный лист, PDF',
   title: (task: string) => `Опросный лист. ${task}`,
   fileName: 'Опросный лист',
   printedOn: (day: string) => `Заполнен на\u00a0сайте ${day}. Пустые строки можно заполнить от\u00a0руки.`,
   columns: ['Вопрос', 'Ответ'],
-  typed: 'Исходные данные расчёта',
+  typed: 'Исходные данные',
   proposed: 'По\u00a0расчёту',
+  /** Without a calculation. */
+  order: 'Заказ',
   model: 'Модель и\u00a0количество',
   link: 'Расчёт на\u00a0сайте',
+  /** Without a calculation. */
+  calculate: 'Рассчитать на\u00a0сайте',
   object: 'Об\u00a0объекте',
   /** By task. */
   questions: {
@@ -50,5 +53,4 @@ export const questionnaire = {
   common: ['Объект и\u00a0город', 'Срок поставки'],
   contacts: 'Контакты',
   contactQuestions: ['Организация, ИНН', 'Контактное лицо', 'Телефон и\u00a0почта'],
-  failed: 'Файл не\u00a0собрался. Проверьте связь и\u00a0повторите.',
 };

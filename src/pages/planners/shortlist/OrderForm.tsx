@@ -6,7 +6,7 @@ import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
 import { TextField } from '../../../forms/text/TextField.tsx';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { isInn } from '../../../lib/text/inn.ts';
+import { isInn } from './inn.ts';
 import { orderMessage } from './order-message.ts';
 import { SpecificationButtons } from './SpecificationButtons.tsx';
 

@@ -1,5 +1,5 @@
-import type { Candidate } from '../../features/selection/candidate.ts';
-import type { Task } from '../../features/selection/inputs.ts';
+import type { Candidate } from './candidate.ts';
+import type { Task } from './inputs.ts';
 import type { selection } from '../../i18n/ru/selection.ts';
 
 /** The figures of a candidate with their names and units. */

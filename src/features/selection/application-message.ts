@@ -1,6 +1,6 @@
-import { inputsOf, type Task, type TypedValues } from '../../features/selection/inputs.ts';
-import { readTypedFigure } from '../../features/selection/typed-figure.ts';
-import type { Candidate } from '../../features/selection/candidate.ts';
+import { inputsOf, type Task, type TypedValues } from './inputs.ts';
+import { readTypedFigure } from './typed-figure.ts';
+import type { Candidate } from './candidate.ts';
 import type { selection } from '../../i18n/ru/selection.ts';
 
 type SelectionTexts = typeof selection;

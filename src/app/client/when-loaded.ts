@@ -1,4 +1,4 @@
-import { whenInteracted } from './when-interacted.ts';
+import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 
 /** Maximum wait for pictures, ms. */
 const TIMEOUT_MS = 4000;

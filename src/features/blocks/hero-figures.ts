@@ -6,7 +6,7 @@ type Figures = Extract<Block, { type: 'numbers' }>['items'];
 const MOST = 3;
 
 /** The first figures without a title, for the picture at the top of a page, and the blocks without them. */
-export function takeFigures(blocks: readonly Block[]): { figures: Figures; blocks: Block[] } {
+export function splitOffHeroFigures(blocks: readonly Block[]): { figures: Figures; blocks: Block[] } {
   const taken = blocks.find(
     (block) => block.type === 'numbers' && !block.title && block.items.length > 0 && block.items.length <= MOST,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../api/resources/block.ts';
-import { takeFigures } from './take-figures.ts';
+import { splitOffHeroFigures } from './hero-figures.ts';
 
 const figure = { value: '310', label: 'медицинских объектов' };
 const numbers: Block = { type: 'numbers', items: [figure] };
@@ -8,7 +8,7 @@ const text: Block = { type: 'text', html: '<p>Норма</p>' };
 
 test('the first figures move from the blocks to the picture', () => {
   const second: Block = { type: 'numbers', items: [{ value: '14', label: 'лет' }] };
-  expect(takeFigures([text, numbers, second])).toEqual({ figures: [figure], blocks: [text, second] });
+  expect(splitOffHeroFigures([text, numbers, second])).toEqual({ figures: [figure], blocks: [text, second] });
 });
 
 test.each<[string, Block]>([
@@ -16,5 +16,5 @@ test.each<[string, Block]>([
   ['too many for the picture', { ...numbers, items: [figure, figure, figure, figure] }],
   ['without items', { ...numbers, items: [] }],
 ])('figures stay in the blocks: %s', (_, block) => {
-  expect(takeFigures([block, text])).toEqual({ figures: [], blocks: [block, text] });
+  expect(splitOffHeroFigures([block, text])).toEqual({ figures: [], blocks: [block, text] });
 });

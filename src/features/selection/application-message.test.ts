@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { TASKS, typedFromQuery } from '../../features/selection/inputs.ts';
-import type { Candidate } from '../../features/selection/candidate.ts';
+import { TASKS, typedFromQuery } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
 import { selection } from '../../i18n/ru/selection.ts';
 import { applicationMessage } from './application-message.ts';
 

@@ -1,4 +1,4 @@
-import { decodeUri } from '../address/decode-uri.ts';
+import { decodeUri } from '../../lib/address/decode-uri.ts';
 
 export interface CookieOptions {
   sameSite: 'Strict' | 'Lax' | 'None';

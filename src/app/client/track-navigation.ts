@@ -1,8 +1,8 @@
 import type { PendingNavigation } from '../../lib/react/pending-navigation.ts';
 import type { DataRouter } from 'react-router-dom';
 
-/** A navigation that ends before the next animation frame shows no indicator. */
-export function pendingNavigation(router: DataRouter): PendingNavigation {
+/** Tells the layout of a pending navigation. One that ends before the next animation frame shows no indicator. */
+export function trackNavigation(router: DataRouter): PendingNavigation {
   let pending = false;
   const listeners = new Set<() => void>();
   const isOnItsWay = () => router.state.navigation.state !== 'idle';
