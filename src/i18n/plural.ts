@@ -12,5 +12,10 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
 
 /** Number and noun with a non-breaking space: «1 файл», «3 файла», «1 200 файлов». */
 export function countOf(count: number, forms: PluralForms): string {
-  return `${count.toLocaleString('ru-RU')}\u00a0${plural(count, forms)}`;
+  return `${formatCount(count)}\u00a0${plural(count, forms)}`;
+}
+
+/** A number of items, its digits in groups: «1 200». */
+export function formatCount(count: number): string {
+  return count.toLocaleString('ru-RU');
 }

@@ -30,14 +30,26 @@ describe('a draft', () => {
   it('is restored within a day and not later', () => {
     const storage = memory();
     expect(saveDraft(1, draft, false, storage, 1000)).toBe(true);
-    expect(readDraft(1, storage, 1000 + 86_400_000)).toEqual({ texts: draft, hadFile: false });
+    expect(readDraft(1, storage, 1000 + 86_400_000)).toEqual({ texts: draft, hadFile: false, savedAt: 1000 });
     expect(readDraft(1, storage, 1001 + 86_400_000)).toEqual(none);
   });
 
   it('holds neither consent nor file, only whether there was a file', () => {
     const storage = memory();
     saveDraft(1, { ...draft, personalDataProcessingConsent: true, file: { id: 1 } } as DraftTexts, true, storage, 1);
-    expect(readDraft(1, storage, 2)).toEqual({ texts: draft, hadFile: true });
+    expect(readDraft(1, storage, 2)).toEqual({ texts: draft, hadFile: true, savedAt: 1 });
+  });
+
+  it('keeps its time until its texts change', () => {
+    const storage = memory();
+    const timeAfter = (texts: DraftTexts, hasFile: boolean, now: number) => {
+      saveDraft(1, texts, hasFile, storage, now);
+      return readDraft(1, storage, now).savedAt;
+    };
+    expect(timeAfter(draft, false, 1)).toBe(1);
+    expect(timeAfter(draft, true, 2)).toBe(1);
+    expect(timeAfter({ ...draft, text: 'Чертёж' }, true, 3)).toBe(3);
+    expect(timeAfter({ ...draft, text: 'Чертёж' }, true, 86_400_004)).toBe(86_400_004);
   });
 
   it('is empty without texts and file', () => {

@@ -12,6 +12,8 @@ export interface Draft {
   texts: Partial<DraftTexts>;
   /** A file was chosen, too, and must be chosen again. */
   hadFile: boolean;
+  /** When these texts were saved first: identifies them, in a duplicated tab too. */
+  savedAt?: number;
 }
 
 /** One draft per type, so that a question to an engineer does not become a cover letter. */
@@ -33,7 +35,7 @@ export function readDraft(type: ApplicationType, storage = tabStorage, now = Dat
   const texts = Object.fromEntries(
     NAMES.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
   );
-  return { texts, hadFile: hadFile === true };
+  return { texts, hadFile: hadFile === true, savedAt };
 }
 
 interface StoredDraft {
@@ -55,7 +57,10 @@ export function isEmptyDraft({ texts, hadFile }: Draft): boolean {
   return !hadFile && Object.values(texts).every((text) => text === '');
 }
 
-/** Saves the texts of the form. @returns false where storage is full or blocked and nothing was saved */
+/**
+ * Saves the texts of the form. The same texts keep their time.
+ * @returns false where storage is full or blocked and nothing was saved
+ */
 export function saveDraft(
   type: ApplicationType,
   form: DraftTexts,
@@ -64,26 +69,51 @@ export function saveDraft(
   now = Date.now(),
 ): boolean {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
-  return storeText(keyOf(type), JSON.stringify({ savedAt: now, values, hadFile }), storage);
+  const { texts, savedAt } = readDraft(type, storage, now);
+  const isSame = NAMES.every((name) => texts[name] === form[name]);
+  return storeText(keyOf(type), JSON.stringify({ savedAt: (isSame && savedAt) || now, values, hadFile }), storage);
 }
 
 export function clearDraft(type: ApplicationType, storage = tabStorage): void {
   storeText(keyOf(type), '', storage);
 }
 
-/** Open forms. */
-const sentListeners = new Set<(type: ApplicationType) => void>();
+/** @param isElsewhere whether another tab has sent the draft */
+type SentListener = (isElsewhere: boolean) => void;
 
-/** Called after an application was sent. The form may be closed by then. */
-export function discardSentDraft(type: ApplicationType): void {
-  const { savedAt } = readStored(type, tabStorage);
-  if (typeof savedAt === 'number') storeText(sentKeyOf(type), String(savedAt));
-  clearDraft(type);
-  for (const listener of sentListeners) listener(type);
+/** Open forms. */
+const sentListeners = new Map<SentListener, ApplicationType>();
+
+/**
+ * Called after an application was sent. The form may be closed by then, and another one may hold newer texts: they stay.
+ * @param sent the draft as it was when the application was sent
+ */
+export function discardSentDraft(type: ApplicationType, { savedAt }: Draft): void {
+  if (savedAt === undefined) return;
+  storeText(sentKeyOf(type), String(savedAt));
+  if (!dropDraft(type, savedAt)) return;
+  for (const [listener, typeOfForm] of sentListeners) if (typeOfForm === type) listener(false);
 }
 
-/** @returns a function that removes the listener */
-export function onDraftSent(listener: (type: ApplicationType) => void): () => void {
-  sentListeners.add(listener);
-  return () => sentListeners.delete(listener);
+/** Deletes the draft of this tab if it was saved at that time. @returns whether it was */
+function dropDraft(type: ApplicationType, savedAt: number): boolean {
+  const isIt = readStored(type, tabStorage).savedAt === savedAt;
+  if (isIt) clearDraft(type);
+  return isIt;
+}
+
+/**
+ * Calls back when the draft of this tab was sent, here or in the tab that it was copied from.
+ * @returns a function that removes the listener
+ */
+export function onDraftSent(type: ApplicationType, listener: SentListener): () => void {
+  const onStored = ({ key, newValue }: StorageEvent) => {
+    if (key === sentKeyOf(type) && dropDraft(type, Number(newValue))) listener(true);
+  };
+  sentListeners.set(listener, type);
+  addEventListener('storage', onStored);
+  return () => {
+    sentListeners.delete(listener);
+    removeEventListener('storage', onStored);
+  };
 }

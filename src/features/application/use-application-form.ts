@@ -3,7 +3,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { initialValues } from '../../forms/field-values.ts';
 import type { UploadState } from '../../forms/field-props.ts';
 import type { FormDefinition } from '../../forms/FormFields.tsx';
+import { askBeforeLeaving } from '../../lib/browser/ask-before-leaving.ts';
 import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
+import { notify } from '../../ui/Notification/notifications.ts';
+import { textsOf } from './application-texts.ts';
 import { type Draft, clearDraft, isEmptyDraft, onDraftSent, readDraft, saveDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
@@ -65,6 +68,7 @@ export function useApplicationForm(
 
   const isUnfinished = formState.isDirty || formState.isSubmitting;
   useEffect(() => (isUnfinished ? markUnsavedWork() : undefined), [isUnfinished]);
+  useEffect(() => (isUnsaved ? askBeforeLeaving() : undefined), [isUnsaved]);
 
   const startAnew = () => {
     form.reset(blank);
@@ -72,10 +76,12 @@ export function useApplicationForm(
     clearDraft(type);
     setBeginning(beginning + 1);
   };
-  // If the form was opened again while an earlier one was being sent, it shows a text that has been sent by now.
+  // The form may show a text that was sent meanwhile: by one that was closed while sending, or in another tab.
   useEffect(() =>
-    onDraftSent((sent) => {
-      if (sent === type && !isUnfinished) startAnew();
+    onDraftSent(type, (isElsewhere) => {
+      if (formState.isSubmitting || hasFile.current) return;
+      startAnew();
+      if (isElsewhere) notify({ ...textsOf(type).sentElsewhere, tone: 'info' });
     }),
   );
   const noteUpload = (state: UploadState) => {

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../forms/server-errors.ts';
+import { askBeforeLeaving } from '../../lib/browser/ask-before-leaving.ts';
+import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
 import { withFullStop } from '../../lib/text/typography.ts';
 import { dismissAllNotices, notify } from '../../ui/Notification/notifications.ts';
 import { useApiClient } from '../api-client/use-api-client.ts';
-import { discardSentDraft, isEmptyDraft, readDraft } from './draft.ts';
+import { type Draft, discardSentDraft, isEmptyDraft, readDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
+import { earlierResult, whileUnderWay } from './under-way.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
 import { applicationTexts, textsOf } from './application-texts.ts';
 import type { UploadGate } from './upload-gate.ts';
@@ -78,11 +81,11 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     notify({ title: refused, text: others.join(', '), tone: 'error' });
     return setError('root', { message: others.join(', ') });
   };
-  const showResult = (result: SendResult) => {
+  const showResult = (result: SendResult, draft: Draft) => {
     const { errors } = applicationTexts();
     switch (result.kind) {
       case 'sent':
-        discardSentDraft(type);
+        discardSentDraft(type, draft);
         reachGoal('form_sent');
         notify({ ...own.sentNotice, tone: 'success' });
         return onSent();
@@ -98,10 +101,19 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
   const submit = async (values: ApplicationValues) => {
     dismissAllNotices();
     if (await isStopped()) return;
+    const toSend = () => toApplication({ ...values, file: getValues('file') }, type, pageUrl);
+    // It may end during the wait.
+    const earlier = earlierResult(toSend());
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS - (performance.now() - openedAt)));
+    const draft = readDraft(type);
+    const earlierSent = await earlier;
+    // The form that has sent it has shown the notice of success.
+    if (earlierSent?.kind === 'sent') return onSent();
+    if (earlierSent) return showResult(earlierSent, draft);
     // The upload may have ended while the form was waiting.
-    const application = toApplication({ ...values, file: getValues('file') }, type, pageUrl);
-    showResult(await untilBfcacheRestore((signal) => sendApplication(application, apiClient, signal)));
+    const application = toSend();
+    const sending = untilBfcacheRestore((signal) => sendApplication(application, apiClient, signal));
+    showResult(await whileUnderWay(application, sending), draft);
   };
 
   return (event: SubmitEvent<HTMLFormElement>) => {
@@ -109,10 +121,13 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     // The button is disabled by the next render, so a second click in the same task still gets here.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    // The form may be closed meanwhile; the page must stay.
+    const ends = [markUnsavedWork(), askBeforeLeaving()];
     void form
       .handleSubmit(submit)(event)
       .finally(() => {
         isUnderWay.current = false;
+        for (const end of ends) end();
       });
   };
 }

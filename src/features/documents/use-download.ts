@@ -1,4 +1,6 @@
 import { useContext, useRef, useState } from 'react';
+import { askBeforeLeaving } from '../../lib/browser/ask-before-leaving.ts';
+import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { ApiBaseUrlContext } from '../api-client/use-api-client.ts';
 import type { DownloadTarget } from './save-documents.ts';
@@ -14,7 +16,7 @@ interface DownloadTexts {
   advice: string;
 }
 
-/** Downloads a document or an archive, one at a time. A navigation does not cancel the download. */
+/** Downloads a document or an archive, one at a time. A navigation does not cancel the download; leaving the page would. */
 export function useDownload() {
   const baseUrl = useContext(ApiBaseUrlContext);
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
@@ -23,6 +25,7 @@ export function useDownload() {
   const download = async (wanted: DownloadTarget, { fallbackName, advice }: DownloadTexts) => {
     const controller = new AbortController();
     running.current = controller;
+    const ends = [markUnsavedWork(), askBeforeLeaving()];
     setState({ status: 'busy', percent: undefined });
     try {
       if (baseUrl === null) throw new Error('useDownload: the component is outside the site’s shell');
@@ -40,6 +43,8 @@ export function useDownload() {
       const { reportFailure } = await import('../api-client/report-failure.ts');
       // A validation error has no report of its own: there is no form here.
       if (!reportFailure(error, advice)) notify({ title: advice, tone: 'error' });
+    } finally {
+      for (const end of ends) end();
     }
   };
   return {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { formatCount } from '../../i18n/plural.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { Backdrop } from './Backdrop.tsx';
@@ -102,7 +103,7 @@ function Group({ group: { key, count, href, items }, id, find, active, onFollow 
       <Option id={id} href={href} active={active} className={styles.header} onFollow={onFollow}>
         <span className={styles.title}>{t.groups[key]}</span>
         <span aria-hidden="true" className={styles.count}>
-          {count}
+          {formatCount(count)}
         </span>
         <span className={styles.status}>: {t.found(count)}</span>
         <Icon name="arrow-right" size={20} className={styles.arrow} />

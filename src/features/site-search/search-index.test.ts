@@ -33,6 +33,11 @@ test('a long result has pages', () => {
   expect(titles({ find: 'насос', page: 2 })).toHaveLength(2);
 });
 
+test('for a page after the last one the last one is shown', () => {
+  expect(resultsOf({ find: 'насос', page: 99 })).toMatchObject({ currentPage: 2, lastPage: 2 });
+  expect(titles({ find: 'насос', page: 99 })).toHaveLength(2);
+});
+
 test('an unknown word has no results', () => {
   expect(resultsOf({ find: 'плазмотрон' })).toMatchObject({
     find: 'плазмотрон',

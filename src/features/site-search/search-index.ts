@@ -28,7 +28,7 @@ export interface IndexEntry {
   tab: number;
 }
 
-/** Search results from the titles of the build, used when the API fails. */
+/** Search results from the titles of the build, used when the API fails. For a page after the last one, those of the last one. */
 export function searchIndex(index: readonly IndexEntry[], query: SearchQuery): SearchResultPage {
   const matching = (find: string) => index.filter(({ title }) => matchesWords(title, find));
   const find = queryVariants(query.find).find((spelling) => matching(spelling).length > 0) ?? query.find;
@@ -36,17 +36,19 @@ export function searchIndex(index: readonly IndexEntry[], query: SearchQuery): S
   const counts = countsBy((key) => matches.filter(({ tab }) => tabOf(key).number === tab).length);
   const tab = query.tab ?? firstWithResults(counts);
   const inTab = matches.filter((entry) => entry.tab === tab.number);
+  const lastPage = pageCount(inTab, RESULTS_PER_PAGE);
+  const page = Math.min(query.page, lastPage);
   return {
     find,
     tab,
     counts,
-    items: pageItems(inTab, query.page, RESULTS_PER_PAGE).map(({ title, href, tab: number }) => ({
+    items: pageItems(inTab, page, RESULTS_PER_PAGE).map(({ title, href, tab: number }) => ({
       title,
       href,
       ...(number === tabOf('document').number && { file: { href, name: title, extension: '' } }),
     })),
-    currentPage: query.page,
-    lastPage: Math.max(1, pageCount(inTab, RESULTS_PER_PAGE)),
+    currentPage: page,
+    lastPage,
   };
 }
 

@@ -1,11 +1,11 @@
-import { countOf } from '../plural.ts';
+import { countOf, formatCount } from '../plural.ts';
 
 /** Texts of news, articles, videos and long reads. */
 export const articlesAndNews = {
   years: 'Год',
   allYears: 'Все',
   showYear: (year: number) => `Показать за ${year}\u00a0год`,
-  shown: (count: number, total: number) => `Показано ${count} из\u00a0${total}`,
+  shown: (count: number, total: number) => `Показано ${formatCount(count)} из\u00a0${formatCount(total)}`,
   loading: 'Загружаем',
   listFailed: 'Продолжение списка не\u00a0загрузилось.',
   openPage: (page: number) => `Открыть страницу ${page}`,

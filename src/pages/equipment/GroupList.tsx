@@ -5,6 +5,7 @@ import { useEntryState } from '../../features/paged-list/use-entry-state.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
+import { formatCount } from '../../i18n/plural.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
@@ -49,7 +50,7 @@ export const GroupList = memo(function GroupList({ group, isUnfolded, selected, 
       <Divider tone={medium} />
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
-          {title} <span className={styles.count}>{count}</span>
+          {title} <span className={styles.count}>{formatCount(count)}</span>
         </h2>
         {description && <p className={styles.description}>{description}</p>}
       </div>

@@ -21,7 +21,7 @@ export default function SearchPage({ data: { sections, index, media }, breadcrum
   const question = {
     find,
     tab: SEARCH_TABS.find(({ number }) => String(number) === query.get('tab')),
-    page: Math.max(1, Math.floor(Number(query.get('page'))) || 1),
+    page: pageIn(query.get('page')),
   };
   return (
     <>
@@ -54,4 +54,10 @@ export default function SearchPage({ data: { sections, index, media }, breadcrum
       </Section>
     </>
   );
+}
+
+/** The first page for anything but a whole number. */
+function pageIn(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }

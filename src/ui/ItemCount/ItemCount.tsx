@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/react/class-names.ts';
+import { formatCount } from '../../i18n/plural.ts';
 import styles from './ItemCount.module.scss';
 
 interface ItemCountProps {
@@ -10,11 +11,12 @@ interface ItemCountProps {
 
 /** The number of items behind a link or a switch, after its text. */
 export function ItemCount({ count, noun, className }: ItemCountProps) {
-  if (noun === undefined) return <span className={className}>{count}</span>;
+  const classes = classNames(styles.count, className);
+  if (noun === undefined) return <span className={classes}>{formatCount(count)}</span>;
   return (
-    <span className={classNames(styles.count, className)}>
+    <span className={classes}>
       <span className={styles.spoken}>,{NBSP}</span>
-      {count}
+      {formatCount(count)}
       <span className={styles.spoken}>
         {NBSP}
         {noun}

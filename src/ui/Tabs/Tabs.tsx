@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
 import { classNames } from '../../lib/react/class-names.ts';
+import { formatCount } from '../../i18n/plural.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Tabs.module.scss';
 
@@ -41,7 +42,7 @@ export function Tabs({ label, items, current, kind = 'page' }: TabsProps) {
               aria-current={tab.href === current ? kind : undefined}
             >
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+              {tab.count !== undefined && <span className={styles.count}>{formatCount(tab.count)}</span>}
             </Link>
           </li>
         ))}

@@ -50,6 +50,29 @@ describe('a document', () => {
     expect(await page.getByText('Не скачался').count()).toBe(0);
   });
 
+  it('makes the browser ask before the page is left during its download', async () => {
+    const { page } = await site.open('/documents');
+    const { promise: rest, resolve: end } = Promise.withResolvers<void>();
+    await page.route('**/document/*/download', async (route) => {
+      await rest;
+      await route.fulfill(attachment('attachment; filename=a.pdf'));
+    });
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
+    await row.getByRole('button', { name: /^Скачать: / }).click();
+    await row.getByRole('button', { name: /^Отменить скачивание: / }).waitFor();
+    const asked = page.waitForEvent('dialog');
+    // The page stands still while the browser asks.
+    void page.evaluate(() => location.reload()).catch(() => {});
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    const download = page.waitForEvent('download');
+    end();
+    expect((await download).suggestedFilename()).toBe('a.pdf');
+    page.on('dialog', () => expect.unreachable());
+    await page.reload();
+  });
+
   it('is a link to the same file without scripts', async () => {
     const { page } = await site.open('/documents', { javaScriptEnabled: false });
     const link = page

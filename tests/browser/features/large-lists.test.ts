@@ -4,9 +4,10 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 
-/** Id of a model whose texts are one long word, and of one whose name has 100 KB. */
+/** Ids of models: the texts of one are a long word, the name of one has 100 KB, one has a single figure. */
 const LONG_WORDS = 75;
 const LONG_NAME = 76;
+const ONE_FIGURE = 77;
 const TEXTS = new Set(['name', 'title', 'lead', 'label', 'value', 'text', 'unit', 'html']);
 
 function withWords<Value>(value: Value, word: string): Value {
@@ -30,6 +31,9 @@ function largeContent() {
   const equipment = content.lists.get('/equipment') as Entity[];
   equipment[LONG_WORDS - 1] = withWords(equipment[LONG_WORDS - 1] as Entity, 'ы'.repeat(120));
   Object.assign(equipment[LONG_NAME - 1] as Entity, { name: 'Установка '.repeat(5000) });
+  Object.assign(equipment[ONE_FIGURE - 1] as Entity, { highlights: [{ label: 'Расход', value: '600 м³/ч' }] });
+  const category = (technical as Entity).category as object;
+  Object.assign(category, { title: 'Категория 2: регистрационные удостоверения и экспертные заключения' });
   content.lists.set('/document', [certificate as Entity, other as Entity, ...passports]);
   return content;
 }
@@ -113,6 +117,13 @@ describe('a site whose lists are longer than a page', () => {
     await page.waitForURL('**/contacts');
   });
 
+  it('the lines above and below a single figure of a model have the same length', async () => {
+    const page = await open(`/equipment/item-${ONE_FIGURE}`);
+    const figure = page.getByRole('main').getByRole('term').filter({ hasText: 'Расход' }).locator('..');
+    const list = await figure.locator('..').boundingBox();
+    expect((await figure.boundingBox())?.width).toBe(list?.width);
+  });
+
   describe('a list of more documents than a page holds', () => {
     it('adds the next page below, keeps the selection, and filters by a category of further pages', async () => {
       const page = await open('/documents');
@@ -131,6 +142,18 @@ describe('a site whose lists are longer than a page', () => {
       await page.getByRole('region', { name: 'Выбранные файлы' }).getByText('Выбран').waitFor();
       expect(await main.getByRole('heading', { level: 2, name: 'Категория 1' }).count()).toBe(0);
       expect(await main.getByRole('button', { name: /^Скачать всё/ }).count()).toBe(1);
+    });
+
+    it('shows the number beside a long category on one line', async () => {
+      const page = await open('/documents');
+      const categories = page.getByRole('navigation', { name: 'Категории' });
+      const number = categories.getByRole('link', { name: /^Категория 2/ }).getByText('249', { exact: true });
+      const lines = await number.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getClientRects().length;
+      });
+      expect(lines).toBe(1);
     });
 
     it('searches by the API', async () => {

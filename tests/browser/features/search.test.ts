@@ -335,6 +335,17 @@ describe('the search page', () => {
     await model.getByText('Воздух', { exact: true }).waitFor();
   });
 
+  it.each(['999', '1e999'])('shows results for the page %s of an old link', async (number) => {
+    const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=1&page=${number}`);
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: /«Сфера/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('main').getByText('ничего не').count()).toBe(0);
+  });
+
   it('adds each query to the history, and no intermediate text', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
       prepare: (context) => context.clock.install(),

@@ -114,4 +114,29 @@ describe('a table of an editor', () => {
     );
     expect(unnamed).toBe(0);
   });
+
+  it.each(['/industry-solution/vozdukh-v-klassakh', '/industry-solution/pritochnye-sistemy'])(
+    'of five columns on %s scrolls sideways on a phone: a shadow shows that it does, and the names of its rows stay',
+    async (path) => {
+      const { page } = await site.open(path, { viewport: { width: 390, height: 844 } });
+      const table = page
+        .getByRole('main')
+        .getByRole('group', { name: /^Таблица/ })
+        .filter({ has: page.locator('th:nth-child(5)') });
+      expect(await table.evaluate((group) => group.scrollWidth > group.clientWidth + 1)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      // The first background is scrolled with the content and covers the second one at the end.
+      const shadow = await table.evaluate((group) => getComputedStyle(group).backgroundAttachment);
+      expect(shadow).toBe('local, scroll');
+      await table.evaluate((group) => group.scrollTo({ left: group.scrollWidth, behavior: 'instant' }));
+      const { name, end, group } = await table.evaluate((element) => {
+        const cells = [...(element.querySelector('tbody tr') as HTMLTableRowElement).cells];
+        const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell.getBoundingClientRect());
+        return { name: first!.toJSON(), end: last!.right, group: element.getBoundingClientRect().toJSON() };
+      });
+      expect(name.left).toBeCloseTo(group.left, 0);
+      expect(name.width).toBeLessThan(group.width / 2);
+      expect(end).toBeCloseTo(group.right, 0);
+    },
+  );
 });
