@@ -137,8 +137,12 @@ async function requestFromApi(
     const head = content.head(data, { page });
     return { data, breadcrumbs: breadcrumbsOf(pathname, head, content.ancestors?.(data)), head: pageHeadOf(head) };
   } catch (error) {
-    const { reportFailure } = await import('../../features/api-client/report-failure.ts');
-    const { isMissingEntity } = await import('../../features/api-client/failure-report.ts');
+    const [{ reportFailure }, { isMissingEntity }] = await withinLimit(
+      Promise.all([
+        import('../../features/api-client/report-failure.ts'),
+        import('../../features/api-client/failure-report.ts'),
+      ]),
+    );
     const isMissing = error instanceof MissingPageError || isMissingEntity(error) || isKnownMissing(pathname);
     if (isMissing) throw new ErrorResponse(404, `Page not found: ${pathname}`);
     const seen = payloads.getStale(pathname);

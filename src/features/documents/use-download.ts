@@ -1,4 +1,5 @@
 import { useContext, useRef, useState } from 'react';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { ApiBaseUrlContext } from '../api-client/use-api-client.ts';
 import type { DownloadTarget } from './save-documents.ts';
@@ -26,7 +27,7 @@ export function useDownload() {
     setState({ status: 'busy', percent: undefined });
     try {
       if (baseUrl === null) throw new Error('useDownload: the component is outside the site’s shell');
-      const { saveDocuments } = await import('./save-documents.ts');
+      const { saveDocuments } = await withinLimit(import('./save-documents.ts'));
       await saveDocuments(wanted, {
         baseUrl,
         fallbackName,
@@ -37,9 +38,12 @@ export function useDownload() {
     } catch (error) {
       if (controller.signal.aborted) return;
       setState({ status: 'failed' });
-      const { reportFailure } = await import('../api-client/report-failure.ts');
+      const hasReport = await withinLimit(import('../api-client/report-failure.ts')).then(
+        ({ reportFailure }) => reportFailure(error, advice) !== undefined,
+        () => false,
+      );
       // A validation error has no report of its own: there is no form here.
-      if (!reportFailure(error, advice)) notify({ title: advice, tone: 'error' });
+      if (!hasReport) notify({ title: advice, tone: 'error' });
     }
   };
   return {

@@ -4,6 +4,7 @@ import type { Task, TypedValues } from '../../features/selection/inputs.ts';
 import { loadFont } from '../../features/table-pdf/load-font.ts';
 import { selection } from '../../i18n/ru/selection.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { saveBlob } from '../../lib/browser/save-blob.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -36,7 +37,7 @@ export function QuestionnaireButton({ task, typed, best, href }: QuestionnaireBu
   const save = async () => {
     setBusy(true);
     try {
-      saveBlob(await createFile(), `${fileName}.pdf`);
+      saveBlob(await withinLimit(createFile()), `${fileName}.pdf`);
     } catch (error) {
       console.error('The questionnaire was not written', error);
       notify(() => ({ title: failed, tone: 'error' }));
