@@ -65,7 +65,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
       recoverChunk(target, error),
     ),
   ]);
-  if (payload.kind === 'redirect') return safeRedirect(payload.to);
+  if (payload.kind === 'redirect') return safeRedirect(payload.to, target);
   if (payload.kind === 'found' && payload.app === source.state.app) {
     if (payload.copiedAt) source.onStale(pathname, payload.copiedAt);
     return payload.page;
@@ -107,10 +107,12 @@ async function requestPayload(payloads: PayloadCache, pathname: string): Promise
 
 const MISSING: PayloadResult = { kind: 'missing' };
 
-function safeRedirect(target: string): Response {
-  const verdict = classifyHref(target);
-  if (verdict.kind !== 'internal') throw new ErrorResponse(404, `Page Not Found: ${target}`);
-  return redirect(verdict.href);
+/** Like a redirect of a host, it keeps the query and the fragment. */
+function safeRedirect(to: string, from: string): Response {
+  const verdict = classifyHref(to);
+  if (verdict.kind !== 'internal') throw new ErrorResponse(404, `Page Not Found: ${to}`);
+  const { search, hash } = new URL(from);
+  return redirect(verdict.href + search + hash);
 }
 
 interface PageRequest {

@@ -318,9 +318,10 @@ describe('data of other code', () => {
     const { page } = await site.open('/news');
     await page.context().route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
-    await page.goto(`${site.url}/planners?folder=sfera-a-1200`);
+    await page.goto(`${site.url}/planners?folder=sfera-a-1200#content`);
     await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
     expect(documents).toEqual(['/planners', '/planners']);
+    expect(new URL(page.url()).hash).toBe('#content');
   });
 
   it('does not reload while a form is being filled', async () => {
