@@ -1,6 +1,6 @@
 import { onInterruption } from '../report/interruption.ts';
 import { failOn } from '../report/failure.ts';
-import { collectUnhandledRejections } from '../report/unhandled-rejections.ts';
+import { collectStrayErrors } from '../report/stray-errors.ts';
 import { acquireLock } from './lock.ts';
 import type { Progress } from '../report/progress.ts';
 import type { BuildReport } from '../report/build-report.ts';
@@ -20,12 +20,12 @@ export async function replaceTree(
     release();
   };
   const endListening = onInterruption(clearUp);
-  const unhandledRejections = collectUnhandledRejections();
+  const strayErrors = collectStrayErrors();
   try {
     undoInterruptedSwitch(out);
     removeOtherTrees(out);
     const { tree, report } = await write();
-    failOn(await unhandledRejections());
+    failOn(await strayErrors());
     publishTree(tree, out);
     return report;
   } finally {

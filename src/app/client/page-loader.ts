@@ -65,7 +65,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
       recoverChunk(target, error),
     ),
   ]);
-  if (payload.kind === 'redirect') return safeRedirect(payload.to);
+  if (payload.kind === 'redirect') return safeRedirect(payload.to, target);
   if (payload.kind === 'found' && payload.app === source.state.app) {
     if (payload.copiedAt) source.onStale(pathname, payload.copiedAt);
     return payload.page;
@@ -107,10 +107,12 @@ async function requestPayload(payloads: PayloadCache, pathname: string): Promise
 
 const MISSING: PayloadResult = { kind: 'missing' };
 
-function safeRedirect(target: string): Response {
-  const verdict = classifyHref(target);
-  if (verdict.kind !== 'internal') throw new ErrorResponse(404, `Page Not Found: ${target}`);
-  return redirect(verdict.href);
+/** Like a redirect of a host, it keeps the query and the fragment. */
+function safeRedirect(to: string, from: string): Response {
+  const verdict = classifyHref(to);
+  if (verdict.kind !== 'internal') throw new ErrorResponse(404, `Page Not Found: ${to}`);
+  const { search, hash } = new URL(from);
+  return redirect(verdict.href + search + hash);
 }
 
 interface PageRequest {
@@ -137,8 +139,12 @@ async function requestFromApi(
     const head = content.head(data, { page });
     return { data, breadcrumbs: breadcrumbsOf(pathname, head, content.ancestors?.(data)), head: pageHeadOf(head) };
   } catch (error) {
-    const { reportFailure } = await import('../../features/api-client/report-failure.ts');
-    const { isMissingEntity } = await import('../../features/api-client/failure-report.ts');
+    const [{ reportFailure }, { isMissingEntity }] = await withinLimit(
+      Promise.all([
+        import('../../features/api-client/report-failure.ts'),
+        import('../../features/api-client/failure-report.ts'),
+      ]),
+    );
     const isMissing = error instanceof MissingPageError || isMissingEntity(error) || isKnownMissing(pathname);
     if (isMissing) throw new ErrorResponse(404, `Page not found: ${pathname}`);
     const seen = payloads.getStale(pathname);

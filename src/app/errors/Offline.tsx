@@ -52,7 +52,7 @@ function useReloadWhenReachable(): void {
   useEffect(() => {
     const listening = new AbortController();
     const again = () => {
-      recoverByFullLoad(location.pathname + location.search, undefined).catch(() => {});
+      recoverByFullLoad(location.href, undefined).catch(() => {});
     };
     again();
     addEventListener('online', again, { signal: listening.signal });

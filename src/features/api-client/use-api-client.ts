@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { ApiClient } from '../../api/client/api-client.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 
 /** The base URL of the API for the browser, from the shell. */
 export const ApiBaseUrlContext = createContext<string | null>(null);
@@ -10,10 +11,9 @@ export const ApiBaseUrlContext = createContext<string | null>(null);
  * cached for a minute.
  */
 export async function createBrowserClient(baseUrl: string): Promise<ApiClient> {
-  const [{ createApiClient }, { withCache }] = await Promise.all([
-    import('../../api/client/create-api-client.ts'),
-    import('./caching-client.ts'),
-  ]);
+  const [{ createApiClient }, { withCache }] = await withinLimit(
+    Promise.all([import('../../api/client/create-api-client.ts'), import('./caching-client.ts')]),
+  );
   return withCache(createApiClient({ baseUrl, fetch: (url, request) => fetch(url, request) }), baseUrl);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiClient } from '../../api/client/api-client.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { useApiClient } from './use-api-client.ts';
 
 export type ApiQuery<Answer> =
@@ -49,7 +50,7 @@ export function useApiQuery<Answer>(
 
 async function report(error: unknown): Promise<void> {
   try {
-    const { reportFailure } = await import('./report-failure.ts');
+    const { reportFailure } = await withinLimit(import('./report-failure.ts'));
     reportFailure(error);
   } catch {
     log(error);

@@ -1,6 +1,7 @@
 import type { Application, ApplicationType } from '../../api/resources/application.ts';
 import type { ApiClient } from '../../api/client/api-client.ts';
 import type { ServerErrors } from '../../forms/server-errors.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { emailIn } from '../../lib/text/email.ts';
 import { visibleLines, visibleText } from '../../lib/text/pasted-text.ts';
 import type { FailureReport } from '../api-client/failure-report.ts';
@@ -43,12 +44,14 @@ export async function sendApplication(
 
 /** Loads the error handling together with the call: it must be there when the connection breaks during the call. */
 async function loadCode(getClient: () => Promise<ApiClient>) {
-  const [client, { application }, errorCode, { reportFailure }] = await Promise.all([
-    getClient(),
-    import('../../api/resources/application.ts'),
-    import('../../api/client/errors.ts'),
-    import('../api-client/report-failure.ts'),
-  ]);
+  const [client, { application }, errorCode, { reportFailure }] = await withinLimit(
+    Promise.all([
+      getClient(),
+      import('../../api/resources/application.ts'),
+      import('../../api/client/errors.ts'),
+      import('../api-client/report-failure.ts'),
+    ]),
+  );
   return { client, application, errorCode, reportFailure };
 }
 

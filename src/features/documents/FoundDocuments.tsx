@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../../api/resources/document-category.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
@@ -24,7 +25,7 @@ interface FoundDocumentsProps {
 export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
   const t = useAreaTexts('documents', documents);
   const apiQuery = useApiQuery(`${kind} ${category} ${find}`, async (client, signal) => {
-    const api = await import('../../api/resources/document.ts');
+    const api = await withinLimit(import('../../api/resources/document.ts'));
     const resource = api.documents(client);
     const { items, lastPage } = await resource.page({ search: find, kind, category, perPage: MAX_RESULTS }, { signal });
     return { rows: items.map((document) => toDocumentRow(document, { documents: resource })), isAll: lastPage <= 1 };

@@ -1,5 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import { askBeforeLeaving } from '../../lib/browser/ask-before-leaving.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { ApiBaseUrlContext } from '../api-client/use-api-client.ts';
@@ -29,7 +30,7 @@ export function useDownload() {
     setState({ status: 'busy', percent: undefined });
     try {
       if (baseUrl === null) throw new Error('useDownload: the component is outside the site’s shell');
-      const { saveDocuments } = await import('./save-documents.ts');
+      const { saveDocuments } = await withinLimit(import('./save-documents.ts'));
       await saveDocuments(wanted, {
         baseUrl,
         fallbackName,
@@ -40,9 +41,12 @@ export function useDownload() {
     } catch (error) {
       if (controller.signal.aborted) return;
       setState({ status: 'failed' });
-      const { reportFailure } = await import('../api-client/report-failure.ts');
+      const hasReport = await withinLimit(import('../api-client/report-failure.ts')).then(
+        ({ reportFailure }) => reportFailure(error, advice) !== undefined,
+        () => false,
+      );
       // A validation error has no report of its own: there is no form here.
-      if (!reportFailure(error, advice)) notify({ title: advice, tone: 'error' });
+      if (!hasReport) notify({ title: advice, tone: 'error' });
     } finally {
       for (const end of ends) end();
     }

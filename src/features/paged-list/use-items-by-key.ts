@@ -15,8 +15,8 @@ export interface ItemsByKey<Item, Key> {
 /** Items of one of the site's lists by their keys, from its payloads, without an API call. */
 export function useItemsByKey<Item, Key>(wanted: readonly Key[], list: ListSource<Item, Key>): ItemsByKey<Item, Key> {
   const load = use(PageDataContext);
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
   const [read, setRead] = useState<ReadProgress<Item, Key>>(NOTHING_READ);
   const [hasFailed, setFailed] = useState(false);
   const isWanting = isIncomplete(read, wanted);

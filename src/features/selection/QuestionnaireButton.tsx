@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { saveBlob } from '../../lib/browser/save-blob.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { notify } from '../../ui/Notification/notifications.ts';
@@ -10,11 +11,14 @@ import type { Calculation } from './questionnaire-rows.ts';
 export function QuestionnaireButton({ calculate }: { calculate: () => Calculation | Promise<Calculation> }) {
   const { button, failed } = useAreaTexts('equipment', equipment).questionnaire;
   const [isBusy, setBusy] = useState(false);
+  const createFile = async () => {
+    const [{ questionnaireFile }, calculation] = await Promise.all([import('./questionnaire-file.ts'), calculate()]);
+    return questionnaireFile(calculation);
+  };
   const save = async () => {
     setBusy(true);
     try {
-      const [{ questionnaireFile }, calculation] = await Promise.all([import('./questionnaire-file.ts'), calculate()]);
-      const { name, file } = await questionnaireFile(calculation);
+      const { name, file } = await withinLimit(createFile());
       saveBlob(file, name);
     } catch (error) {
       console.error('The questionnaire was not written', error);

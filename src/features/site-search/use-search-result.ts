@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { useApiQuery } from '../api-client/use-api-query.ts';
 import { searchIndex, type IndexEntry, type SearchResultPage, type SearchQuery } from './search-index.ts';
 
@@ -11,7 +12,7 @@ export function useSearchResult(
   const apiQuery = useApiQuery(
     JSON.stringify([find, tab?.number, page]),
     async (client, signal) => {
-      const { searchApi } = await import('./search-api.ts');
+      const { searchApi } = await withinLimit(import('./search-api.ts'));
       return searchApi(client, question, signal);
     },
     false,

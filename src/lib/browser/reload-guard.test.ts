@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mayReload } from './reload-guard.ts';
+import { mayReload as mayReloadBy } from './reload-guard.ts';
+
+/** @param age by default the document is older than every reload */
+const mayReload = (path: string, store: () => Storage, now?: number, age = 1e9) =>
+  mayReloadBy(path, { storage: store, now, age, here: '/a' });
 
 function storage(initial?: string) {
   const items = new Map(initial === undefined ? [] : [['reloads', initial]]);
@@ -17,6 +21,19 @@ describe('mayReload', () => {
     expect(mayReload('/a', store, 10_999)).toBe(false);
     expect(mayReload('/a', store, 11_000)).toBe(true);
   });
+
+  it.each([10_000, 50_000, 100_000])(
+    'does not reload again a document that came from a reload and took %i ms',
+    (age) => {
+      const store = storage();
+      expect(mayReload('/a', store, 1000)).toBe(true);
+      const now = 1000 + 20 + age;
+      expect(mayReload('/a', store, now, age)).toBe(false);
+      expect(mayReload('/b', store, now, age)).toBe(true);
+      // On another page, the code of this one may be missing after a later deploy.
+      expect(mayReloadBy('/a', { storage: store, now, age, here: '/b' })).toBe(true);
+    },
+  );
 
   it('limits reloads of two alternating paths', () => {
     const store = storage();

@@ -8,16 +8,39 @@ const KEY = 'reloads';
 /** The reloads with their paths and times, the newest last. */
 type ReloadLog = [path: string, time: number][];
 
+interface ReloadOptions {
+  storage?: () => Storage;
+  now?: number;
+  /** Time since the load of the current document began, ms. */
+  age?: number;
+  /** The path of the current page. */
+  here?: string;
+}
+
 /**
- * Whether a path may be reloaded automatically; stores the reload. A reload that cannot be stored is refused, because nothing
- * would stop a loop. A malformed log counts as empty and is overwritten.
+ * Whether a path may be reloaded automatically; stores the reload. A page whose document came from such a reload is not
+ * reloaded again: on a slow connection its load may take longer than the pause. A reload that cannot be stored is refused, because
+ * nothing would stop a loop. A malformed log counts as empty and is overwritten.
  */
-export function mayReload(path: string, storage: () => Storage = () => sessionStorage, now = Date.now()): boolean {
+export function mayReload(
+  path: string,
+  {
+    storage = () => sessionStorage,
+    now = Date.now(),
+    age = performance.now(),
+    here = location.pathname,
+  }: ReloadOptions = {},
+): boolean {
   try {
     const store = storage();
-    const reloads = recent(read(store), now);
+    const cameFrom = (at: number) => path === here && Math.abs(now - age - at) < PAUSE_PER_PATH_MS;
+    const reloads = read(store)
+      // After the clock was set back, times in the future count as now.
+      .map(([of, at]): [string, number] => [of, Math.min(at, now)])
+      .filter(([, at]) => now - at < MINUTE_MS || cameFrom(at));
     const isAllowed =
-      reloads.length < MAX_PER_MINUTE && !reloads.some(([of, at]) => of === path && now - at < PAUSE_PER_PATH_MS);
+      reloads.filter(([, at]) => now - at < MINUTE_MS).length < MAX_PER_MINUTE &&
+      !reloads.some(([of, at]) => of === path && (now - at < PAUSE_PER_PATH_MS || cameFrom(at)));
     const next: ReloadLog = isAllowed ? [...reloads, [path, now]] : reloads;
     const json = JSON.stringify(next);
     store.setItem(KEY, json);
@@ -25,13 +48,6 @@ export function mayReload(path: string, storage: () => Storage = () => sessionSt
   } catch {
     return false;
   }
-}
-
-/** After the clock was set back, times in the future count as now. */
-function recent(reloads: ReloadLog, now: number): ReloadLog {
-  return reloads
-    .map(([path, at]): [string, number] => [path, Math.min(at, now)])
-    .filter(([, at]) => now - at < MINUTE_MS);
 }
 
 function read(store: Storage): ReloadLog {

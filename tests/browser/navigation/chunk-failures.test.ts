@@ -6,6 +6,10 @@ const VIEW = /\/assets\/EquipmentItemPage-[^/]+\.js$/;
 const FILTERS = /\/assets\/views-[^/]+\.js$/;
 const PAGE = '/equipment/sfera-a-1200';
 
+/** Before hydration a link loads a document in any case. */
+const untilHydrated = (page: Page) =>
+  page.getByRole('banner').locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
+
 describe('a chunk of the first page', () => {
   const site = setUpSite();
 
@@ -47,6 +51,54 @@ describe('a chunk of the first page', () => {
     await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('А-1200');
     expect(documents).toHaveLength(2);
+  });
+
+  it('that does not load leaves the prerendered page without a reload when storage is blocked', async () => {
+    const documents: string[] = [];
+    const { page } = await site.open(PAGE, {
+      prepare: async (context) => {
+        await context.addInitScript(() => {
+          const get = () => {
+            throw new DOMException('Access is denied', 'SecurityError');
+          };
+          for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+        });
+        await context.route(VIEW, (route) => route.fulfill({ status: 404, body: '' }));
+        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+      },
+    });
+    await page.mouse.move(300, 300);
+    await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('А-1200');
+    expect(documents).toHaveLength(1);
+  });
+});
+
+describe('a chunk of the next page', () => {
+  const site = setUpSite();
+
+  it.each([
+    ['throws', 'throw new Error("broken");'],
+    ['does not parse', 'export default function ('],
+    ['renders nothing but an error', 'export default function View() { throw new Error("broken"); }'],
+  ])('that has loaded and %s shows an error page in Russian without a reload', async (_, body) => {
+    const { page } = await site.open('/equipment', {
+      prepare: (context) => context.route(VIEW, (route) => route.fulfill({ contentType: 'text/javascript', body })),
+    });
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    await untilHydrated(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /А-1200/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Внутренняя ошибка сервера' }).waitFor();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/[a-z]{3}/i);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    expect(documents).toEqual([]);
   });
 });
 
@@ -171,16 +223,13 @@ describe('newer code', () => {
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     const footer = page.getByRole('contentinfo');
-    // Before hydration a link loads a document in any case.
-    const untilHydrated = () =>
-      page.getByRole('banner').locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
-    await untilHydrated();
+    await untilHydrated(page);
     const loaded = page.waitForEvent('load');
     await footer.getByRole('link', { name: 'Контакты', exact: true }).click();
     await loaded;
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();
-    await untilHydrated();
+    await untilHydrated(page);
     await footer.getByRole('link', { name: 'Услуги', exact: true }).click();
     await page.waitForURL('**/services');
     await expect.poll(() => heading.textContent()).not.toBe('Контакты');

@@ -56,6 +56,15 @@ describe('navigation inside the site', () => {
     },
   );
 
+  it('keeps the query and the fragment of a link to an id', async () => {
+    const { page } = await site.open('/map');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видео' });
+    await link.evaluate((element) => element.setAttribute('href', '/equipment/1?from=mail#content'));
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
+    expect(page.url()).toBe(`${site.url}/equipment/sfera-a-1200?from=mail#content`);
+  });
+
   it.each(['/index.html', '/news/index.html'])('shows %s, as hosts name it, under its canonical URL', async (path) => {
     const { page, messages } = await site.open(`${path}?from=mail#content`);
     await page.waitForURL(`${site.url}${path.replace(/\/?index\.html/, '') || '/'}?from=mail#content`);

@@ -311,11 +311,31 @@ describe('a URL that the host does not have', () => {
   });
 });
 
+/** By the clocks of the page, every load of a document takes half a minute. */
+function slowDownLoads(): void {
+  const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1;
+  sessionStorage.setItem('loads', String(loads));
+  const { now } = Date;
+  Date.now = () => now() + loads * 30_000;
+  const sinceStart = performance.now.bind(performance);
+  performance.now = () => sinceStart() + 30_000;
+}
+
 describe('data of other code', () => {
   const site = setUpSite();
 
   it('reloads the page once, and not again while its host is in the middle of a publication', async () => {
     const { page } = await site.open('/news');
+    await page.context().route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    const documents = documentsOf(page);
+    await page.goto(`${site.url}/planners?folder=sfera-a-1200#content`);
+    await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
+    expect(documents).toEqual(['/planners', '/planners']);
+    expect(new URL(page.url()).hash).toBe('#content');
+  });
+
+  it('reloads the page once on a slow connection, when the edge of a CDN keeps old pages', async () => {
+    const { page } = await site.open('/news', { prepare: (context) => context.addInitScript(slowDownLoads) });
     await page.context().route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
     await page.goto(`${site.url}/planners?folder=sfera-a-1200`);

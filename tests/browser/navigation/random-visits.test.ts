@@ -8,7 +8,13 @@ import { plain, type Step, takeStep, watchRequests } from '../../support/browser
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { readTree } from '../../support/build/read-tree.ts';
 import { createReleases, type Releases } from '../../support/publish/releases.ts';
-import { HAS_NGINX, type Nginx, startNginx, startNginxCache } from '../../support/publish/start-nginx.ts';
+import {
+  HAS_NGINX,
+  type Nginx,
+  startNginx,
+  startNginxCache,
+  startNginxCacheOfDocuments,
+} from '../../support/publish/start-nginx.ts';
 
 /** `RANDOM_STEPS=200 RANDOM_SEED=7 npm test -- tests/browser/navigation/random-visits.test.ts` takes more steps. */
 const STEPS = Number(process.env['RANDOM_STEPS'] ?? 20);
@@ -24,6 +30,7 @@ describe.skipIf(!HAS_NGINX)('random visits while builds are published', () => {
   let releases: Releases;
   let origin: Nginx;
   let cache: Nginx;
+  let documentCache: Nginx;
   let headings: Map<string, string>;
   const servers: Server[] = [];
 
@@ -31,12 +38,14 @@ describe.skipIf(!HAS_NGINX)('random visits while builds are published', () => {
     releases = createReleases(inject('siteDir'));
     origin = await startNginx(releases.published, { API_BASE_URL: inject('apiUrl') });
     cache = await startNginxCache(origin);
+    documentCache = await startNginxCacheOfDocuments(origin);
     const reader = await site.open('about:blank');
     headings = await readHeadings(reader.page, realpathSync(inject('siteDir')));
     await reader.page.context().close();
   });
   afterAll(async () => {
     for (const server of servers) server.close();
+    await documentCache.close();
     await cache.close();
     await origin.close();
   });
@@ -44,6 +53,7 @@ describe.skipIf(!HAS_NGINX)('random visits while builds are published', () => {
   it.each([
     ['nginx', () => origin],
     ['a cache before nginx with stale pages', () => cache],
+    ['a cache before nginx whose documents stay old', () => documentCache],
   ])(
     'over %s, every visited page and fragment is shown without an error',
     async (_, host) => {

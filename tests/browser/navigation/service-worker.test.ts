@@ -143,6 +143,17 @@ describe('a connection that is back', () => {
     await headed(page, 'Контакты');
   });
 
+  it('loads the requested page with its query and fragment', async () => {
+    const { page } = await openCached(site, '/news');
+    await page.context().setOffline(true);
+    await page.goto(`${site.url}/services?from=mail#content`);
+    await expectOfflinePage(page);
+    await page.context().setOffline(false);
+    await headed(page, SERVICES);
+    const { search, hash } = new URL(page.url());
+    expect(search + hash).toBe('?from=mail#content');
+  });
+
   it('is announced on a cached page with advice', async () => {
     const { page } = await openCached(site, '/news');
     await page.context().setOffline(true);

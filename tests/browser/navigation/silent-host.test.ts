@@ -8,6 +8,11 @@ const CODE_LIMIT = 30_000;
 const HEAD_LIMIT = 10_000;
 const VIEW = '/assets/EquipmentItemPage-';
 const PAGE = '/equipment/sfera-a-1200';
+const API_SUCCESS = {
+  contentType: 'application/json',
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  body: JSON.stringify({ response: { success: true } }),
+};
 
 const site = setUpSite();
 let host: SilentHost;
@@ -122,4 +127,83 @@ it('after a timeout of the code that loads pages the document is loaded instead'
   await page.clock.runFor(CODE_LIMIT);
   await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
   expect(documents).toHaveLength(1);
+});
+
+it('after a timeout of the code that sends an application the form shows it, and can be sent again', async () => {
+  const { page } = await open('/news');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+  await dialog.getByLabel('Имя').fill('Ольга');
+  await dialog.getByLabel('Телефон').fill('+7 (999) 123-45-67');
+  await dialog.getByLabel('Сообщение').fill('Нужен расчёт');
+  await dialog.getByRole('checkbox').check();
+  await page.clock.runFor(2000);
+  host.isSilent = ({ pathname }) => pathname.startsWith('/assets/create-api-client-');
+  const send = dialog.getByRole('button', { name: 'Отправить заявку' });
+  await send.click();
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  await dialog.getByRole('alert').getByText('Заявка не отправлена. Часть страницы не загрузилась').waitFor();
+  expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
+  await page.route('**/application/create', (route) => route.fulfill(API_SUCCESS));
+  host.speak();
+  await send.click();
+  await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+});
+
+it('after a timeout of the code of an upload the field offers to repeat it', async () => {
+  const { page } = await open('/news');
+  await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+  const dialog = page.getByRole('dialog');
+  host.isSilent = ({ pathname }) => pathname.startsWith('/assets/storage-');
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('pdf') };
+  await dialog.locator('input[type=file]').setInputFiles(plan);
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  await dialog.getByRole('button', { name: /^Повторить/ }).waitFor();
+});
+
+it('after a timeout of the code of the search the page shows what the build knows', async () => {
+  host.isSilent = ({ pathname }) => pathname.startsWith('/assets/search-api-');
+  const { page } = await open('/search?find=%D1%81%D1%84%D0%B5%D1%80%D0%B0');
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  await page.getByRole('main').getByText('Полный поиск сейчас недоступен').waitFor();
+});
+
+it('after a timeout of the figures of all models the filters offer to load them again', async () => {
+  const { page } = await open('/equipment');
+  host.isSilent = ({ pathname }) => pathname === '/equipment-index.json';
+  await page.getByRole('main').getByRole('button', { name: 'Фильтры', exact: true }).click();
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  const again = page.getByRole('main').getByRole('button', { name: 'Повторить' });
+  await again.waitFor();
+  host.speak();
+  await again.click();
+  await page.getByRole('group', { name: 'Расход, м³/ч' }).waitFor();
+});
+
+it('after a timeout of the code of a download the advice is shown', async () => {
+  const { page } = await open('/documents');
+  host.isSilent = ({ pathname }) => pathname.startsWith('/assets/save-documents-');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
+  await row.getByRole('button', { name: /^Скачать: / }).click();
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  await row.getByText('Не скачался').waitFor();
+  await page.getByRole('region', { name: 'Уведомления' }).getByText('повторите попытку').waitFor();
+});
+
+it('after a timeout of the code of a PDF the button can be pressed again', async () => {
+  const { page } = await open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
+  host.isSilent = ({ pathname }) => pathname.startsWith('/assets/GolosText_400Regular-');
+  const button = page.getByRole('button', { name: 'Опросный лист, PDF' });
+  await button.click();
+  await expect.poll(() => host.unanswered).not.toEqual([]);
+  await page.clock.runFor(CODE_LIMIT);
+  await page.getByRole('alert').getByText('Файл не собрался').waitFor();
+  host.speak();
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(file.suggestedFilename()).toBe('Опросный лист.pdf');
 });

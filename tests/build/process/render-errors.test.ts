@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
-import { htmlOf, newOutDir } from '../../support/build/run-build.ts';
+import { hashesOf, htmlOf, newOutDir, startBuild } from '../../support/build/run-build.ts';
 import { projectWithView } from '../../support/build/project-with-view.ts';
 
 const builds = setUpBuilds();
@@ -44,6 +44,39 @@ describe('a view', () => {
       'export default () => { Promise.reject(new Error("no such thing")); return h("main", null, h("h1", null, "Иначе")); };';
     const project = await projectWithView('AboutPage', PRELUDE + view);
     await builds.expectFailureKeepsSite(/a promise was rejected and not handled: no such thing/, { project });
+  });
+
+  it('with an error in a task of its own leaves the old site, and the error is named', async () => {
+    const view =
+      'export default () => { setTimeout(() => { throw new Error("no such thing"); }); return h("main", null, h("h1", null, "Иначе")); };';
+    const project = await projectWithView('AboutPage', PRELUDE + view);
+    await builds.expectFailureKeepsSite(/an error was thrown and not caught: no such thing/, { project });
+  });
+
+  it.each([
+    ['an error', 'throw new Error("no such thing")', 'an error was thrown and not caught: no such thing'],
+    [
+      'a rejection',
+      'void Promise.reject(new Error("no such thing"))',
+      'a promise was rejected and not handled: no such thing',
+    ],
+  ])('with %s after the build is published, and the exit code says so', async (_, late, message) => {
+    const view = `export default () => { process.once("beforeExit", () => { ${late}; }); return h("main", null, h("h1", null, "Иначе")); };`;
+    const project = await projectWithView('AboutPage', PRELUDE + view);
+    const out = newOutDir();
+    const { code, output } = await startBuild(builds.api.url, out, { project }).done;
+    expect(output).toContain(message);
+    expect(code).toBe(0);
+    expect(htmlOf(out, 'about')).toContain('<h1>Иначе</h1>');
+  });
+
+  it('that ends the process leaves the old site, and the exit code says so', async () => {
+    const project = await projectWithView('AboutPage', `${PRELUDE}export default () => process.exit(0);`);
+    const before = hashesOf(builds.published);
+    const { code, output } = await startBuild(builds.api.url, builds.published, { project, flags: ['--fresh'] }).done;
+    expect(output).toContain('The process has ended during the build');
+    expect(code).toBe(1);
+    expect(hashesOf(builds.published)).toEqual(before);
   });
 
   it('without an error is published in the same way', async () => {

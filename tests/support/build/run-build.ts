@@ -62,7 +62,10 @@ export interface RunningBuild {
   done: Promise<BuildRun>;
 }
 
-/** @param flags in addition to `--out`. @param nodeFlags for Node itself. @param machine the faults of the process */
+/**
+ * @param flags in addition to `--out`. @param nodeFlags for Node itself. @param machine the faults of the process
+ * @param project the folder of the code
+ */
 export function startBuild(
   apiUrl: string,
   out: string,
@@ -71,14 +74,21 @@ export function startBuild(
     env = {},
     nodeFlags = [],
     machine: faults,
-  }: { flags?: string[]; env?: Record<string, string>; nodeFlags?: string[]; machine?: SystemFaults } = {},
+    project = root,
+  }: {
+    flags?: string[];
+    env?: Record<string, string>;
+    nodeFlags?: string[];
+    machine?: SystemFaults;
+    project?: string;
+  } = {},
 ): RunningBuild {
   const preload = faults
     ? ['--import', pathToFileURL(path.join(import.meta.dirname, 'inject-system-faults.ts')).href]
     : [];
   const execArgv = [...preload, ...nodeFlagsOf(BUILD_SCRIPT), ...nodeFlags];
-  const child = spawn(process.execPath, [...execArgv, BUILD_SCRIPT, '--out', out, ...flags], {
-    cwd: root,
+  const child = spawn(process.execPath, [...execArgv, path.join(root, BUILD_SCRIPT), '--out', out, ...flags], {
+    cwd: project,
     env: {
       ...process.env,
       NODE_ENV: 'production',

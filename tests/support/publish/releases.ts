@@ -1,4 +1,13 @@
-import { cpSync, existsSync, readFileSync, realpathSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -22,11 +31,15 @@ export function createReleases(built: string): Releases {
   const base = realpathSync(built);
   const app = appOf(base);
   let current = base;
+  /** Kept for replies that are under way. */
+  let previous = base;
   let number = 0;
   let generation = 0;
   const turnTo = (dir: string) => {
     symlinkSync(dir, `${published}.next`);
     renameSync(`${published}.next`, published);
+    if (previous !== base) rmSync(previous, { recursive: true });
+    previous = current;
     current = dir;
   };
   turnTo(base);

@@ -37,27 +37,50 @@ export async function startNginx(tree: string, settings: Record<string, string>)
  * A cache before a host, like a CDN: it stores pages and payloads for a second regardless of their headers, and serves a
  * stale one while it fetches the new one and when the host does not reply.
  */
-export async function startNginxCache(origin: Nginx): Promise<Nginx> {
+export function startNginxCache(origin: Nginx): Promise<Nginx> {
+  return runNginxCache(
+    origin,
+    `location / {
+      proxy_pass http://host;
+      proxy_cache_valid any 1s;
+      proxy_cache_background_update on;
+      proxy_cache_use_stale updating error timeout http_500 http_502 http_503;
+    }`,
+  );
+}
+
+/** A cache before a host that serves the first copy of every document for the whole test, and all other files of the host. */
+export function startNginxCacheOfDocuments(origin: Nginx): Promise<Nginx> {
+  return runNginxCache(
+    origin,
+    `location / {
+      proxy_pass http://host;
+      proxy_cache_valid 200 301 1h;
+    }
+    location ~ \\.\\w+$ {
+      proxy_cache off;
+      proxy_pass http://host;
+    }`,
+  );
+}
+
+function runNginxCache(origin: Nginx, locations: string): Promise<Nginx> {
   const dir = temporaryFolder();
   const socketPath = path.join(dir, 'socket');
   return runNginx(
     dir,
     socketPath,
     `proxy_cache_path ${dir}/cache keys_zone=pages:1m;
+upstream host { server unix:${origin.socketPath}; }
 server {
   listen unix:${socketPath};
-  location / {
-    proxy_pass http://unix:${origin.socketPath};
-    proxy_http_version 1.1;
-    proxy_set_header Host $http_host;
-    proxy_set_header Connection "";
-    proxy_cache pages;
-    proxy_cache_key $request_uri$http_accept_encoding;
-    proxy_ignore_headers Cache-Control Expires Vary;
-    proxy_cache_valid any 1s;
-    proxy_cache_background_update on;
-    proxy_cache_use_stale updating error timeout http_500 http_502 http_503;
-  }
+  proxy_http_version 1.1;
+  proxy_set_header Host $http_host;
+  proxy_set_header Connection "";
+  proxy_cache pages;
+  proxy_cache_key $request_uri$http_accept_encoding;
+  proxy_ignore_headers Cache-Control Expires Vary;
+  ${locations}
 }`,
   );
 }

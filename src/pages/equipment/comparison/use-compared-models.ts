@@ -16,8 +16,8 @@ export interface ComparedModelsState {
 /** The data of the models' pages, from their payloads: a comparison makes no API call. */
 export function useComparedModels(slugs: readonly string[]): ComparedModelsState {
   const load = use(PageDataContext);
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
   const [loaded, setAnswers] = useState<ReadonlyMap<string, LoadedModel>>(new Map());
   const requested = useRef(new Set<string>());
 

@@ -19,8 +19,8 @@ export function useCataloguePages(
   wanted: readonly number[],
 ): CataloguePages {
   const load = use(PageDataContext);
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
   const [pages, setPages] = useState<Pages>(() => new Map([[first.page, first.items]]));
   const [hasFailed, setFailed] = useState(false);
   const missing = wanted.filter((page) => !pages.has(page)).join();

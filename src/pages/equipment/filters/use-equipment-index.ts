@@ -2,6 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type EquipmentIndex, isEquipmentIndex } from '../../../features/equipment/filters/equipment-index.ts';
 import { EQUIPMENT_INDEX_PATH } from '../../../lib/address/equipment-index-path.ts';
 
+/** Time limit of the request, ms. */
+const TIMEOUT_MS = 30_000;
+
 type IndexState = EquipmentIndex | 'loading' | 'failed';
 
 let state: IndexState | undefined;
@@ -23,7 +26,7 @@ export function useEquipmentIndex(): { index: IndexState; retry: () => void } {
 async function fetchIndex(): Promise<void> {
   set('loading');
   try {
-    const response = await fetch(EQUIPMENT_INDEX_PATH);
+    const response = await fetch(EQUIPMENT_INDEX_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const data: unknown = response.ok ? await response.json() : undefined;
     if (!isEquipmentIndex(data)) throw new TypeError(`${EQUIPMENT_INDEX_PATH} is no index of this version`);
     set(data);

@@ -4,6 +4,7 @@ import { loadFont } from '../../../features/table-pdf/load-font.ts';
 import type { Shortlist } from '../../../features/shortlist/shortlist.ts';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
+import { withinLimit } from '../../../lib/browser/chunk-limit.ts';
 import { saveBlob } from '../../../lib/browser/save-blob.ts';
 import { displayDate } from '../../../lib/text/display-date.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -35,7 +36,7 @@ export function SpecificationButtons({ shortlist, products, customer }: Specific
   const save = async (format: keyof typeof writers) => {
     setBusy(format);
     try {
-      saveBlob(await writers[format](), `${t.sheet.fileName}.${format}`);
+      saveBlob(await withinLimit(writers[format]()), `${t.sheet.fileName}.${format}`);
     } catch (error) {
       console.error('The specification was not written', error);
       notify(() => ({ title: t.order.sheetFailed, tone: 'error' }));
