@@ -50,3 +50,14 @@ test('models are sorted by kind, and every page has the page numbers of all kind
   expect(new Set(items.slice(0, 40).map((item) => item.type))).toEqual(new Set(['type-1']));
   expect(new Set(items.slice(40).map((item) => item.type))).toEqual(new Set(['type-2']));
 });
+
+test('a model that refers to its kind by another id is in the group of that slug', async () => {
+  const strays = [model(1, air), { ...model(2, air), type: { id: 77, slug: air.slug, title: air.title } }];
+  const { groups, items } = await load({
+    ...context,
+    api: fakeApi({ equipment: { all: async () => strays }, equipmentTypes: { all: async () => [air, water] } }),
+    page: 1,
+  });
+  expect(groups).toMatchObject([{ slug: air.slug, count: 2 }]);
+  expect(items.map((item) => item.type)).toEqual([air.slug, air.slug]);
+});

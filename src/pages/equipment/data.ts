@@ -54,24 +54,27 @@ function cachedOrder(equipment: Models, types: EquipmentType[]): ReturnType<type
 
 /** Only the indices of the models are kept, since there may be many. */
 function ordered(equipment: Models, types: EquipmentType[]) {
-  const own = new Map<number, number[]>();
-  const used = new Map<number, ListedType>();
+  const listedSlugs = new Map(types.map(({ id, slug }) => [id, slug]));
+  // By slug, which the anchors and the URLs have: a model may refer to its kind by another id.
+  const own = new Map<string, number[]>();
+  const used = new Map<string, ListedType>();
   let next = 0;
   for (const { type } of equipment) {
-    const places = own.get(type.id) ?? [];
+    const slug = listedSlugs.get(type.id) ?? type.slug;
+    const places = own.get(slug) ?? [];
     places.push(next++);
-    own.set(type.id, places);
-    used.set(type.id, { ...type, description: '' });
+    own.set(slug, places);
+    used.set(slug, { ...type, slug, description: '' });
   }
   const listed = kinds(used, types);
   let before = 0;
   const groups = listed.map(({ id, slug, title, description }) => {
-    const count = own.get(id)?.length ?? 0;
+    const count = own.get(slug)?.length ?? 0;
     const position = { from: pageOf(before), to: pageOf(before + count - 1) };
     before += count;
     return { slug, title, description, medium: equipmentMedium({ id }, types), count, ...position };
   });
-  const models = listed.flatMap(({ id, slug }) => own.get(id)?.map((position) => ({ position, type: slug })) ?? []);
+  const models = listed.flatMap(({ slug }) => own.get(slug)?.map((position) => ({ position, type: slug })) ?? []);
   return { groups, models };
 }
 
@@ -95,9 +98,9 @@ type Models = LazyList<EquipmentSummary>;
 type ListedType = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
 
 /** The types that have models, in the order of the API; types that are not in the API's list come last. */
-function kinds(used: ReadonlyMap<number, ListedType>, types: EquipmentType[]): ListedType[] {
-  const listed = new Set(types.map(({ id }) => id));
-  return [...types.filter(({ id }) => used.has(id)), ...used.values().filter(({ id }) => !listed.has(id))];
+function kinds(used: ReadonlyMap<string, ListedType>, types: EquipmentType[]): ListedType[] {
+  const listed = new Set(types.map(({ slug }) => slug));
+  return [...types.filter(({ slug }) => used.has(slug)), ...used.values().filter(({ slug }) => !listed.has(slug))];
 }
 
 function pageOf(index: number): number {
