@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import pRetry from 'p-retry';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { BUCKET } from './object-store.ts';
 
@@ -36,11 +36,13 @@ export async function startSwift(): Promise<Swift> {
       server === 'proxy' ? proxyConf(dir, ports[server]) : storageConf(dir, server, ports[server]),
     );
   }
-  const running = SERVERS.map((server) =>
-    spawn(programOf(server), [path.join(dir, `${server}.conf`)], { stdio: ['ignore', 'ignore', 'pipe'] }),
-  );
+  const running: ChildProcess[] = [];
   let complaints = '';
-  for (const { stderr } of running) stderr.on('data', (text) => (complaints += String(text)));
+  const start = (server: (typeof SERVERS)[number]) => {
+    const child = spawn(programOf(server), [path.join(dir, `${server}.conf`)], { stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr.on('data', (text) => (complaints += String(text)));
+    running.push(child);
+  };
   const swift: Swift = {
     endpoint: `http://127.0.0.1:${ports['proxy']}`,
     accessKeyId: 'test:tester',
@@ -50,6 +52,9 @@ export async function startSwift(): Promise<Swift> {
     },
   };
   try {
+    for (const server of SERVERS) start(server);
+    // A request that comes before the object server makes the proxy refuse all objects for a minute.
+    await Promise.all(SERVERS.map((server) => untilListening(ports[server] ?? 0)));
     await makeBucket(swift);
   } catch (error) {
     await swift.close();
@@ -100,6 +105,10 @@ pipeline = catch_errors gatekeeper cache listing_formats bulk s3api tempauth cop
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# The only copy of an object lies on the only disk: a slow moment of a busy machine must not exclude it.
+conn_timeout = 10
+node_timeout = 60
+error_suppression_limit = 1000000
 
 [filter:tempauth]
 use = egg:swift#tempauth
@@ -115,7 +124,13 @@ use = egg:swift#memcache
 memcache_servers = 127.0.0.1:9
 `;
 
-/** Creates the bucket. Retries until the servers have started. */
+async function untilListening(port: number): Promise<void> {
+  await retryUntilStarted(async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect').finally(() => socket.destroy());
+  });
+}
+
 async function makeBucket({ endpoint, accessKeyId, secretAccessKey }: Swift): Promise<void> {
   const client = new S3Client({
     endpoint,
@@ -124,16 +139,11 @@ async function makeBucket({ endpoint, accessKeyId, secretAccessKey }: Swift): Pr
     forcePathStyle: true,
     maxAttempts: 1,
   });
-  const deadline = Date.now() + START_MS;
-  while (true) {
-    try {
-      await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(200);
-    }
-  }
+  await retryUntilStarted(() => client.send(new CreateBucketCommand({ Bucket: BUCKET })));
+}
+
+async function retryUntilStarted(work: () => Promise<unknown>): Promise<void> {
+  await pRetry(work, { retries: Infinity, maxRetryTime: START_MS, factor: 1, minTimeout: 100 });
 }
 
 const START_MS = 60_000;
