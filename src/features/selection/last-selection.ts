@@ -1,11 +1,11 @@
 import { readStoredText, storeText } from '../../lib/browser/stored-text.ts';
-import { inputsOf, selectionQuery, type Task, type TypedValues, typedFromQuery } from './inputs.ts';
+import { inputsOf, type Task, type TypedValues, typedFromQuery } from './inputs.ts';
 
 const keyOf = (task: Task) => `selection-${task}`;
 
-/** Stores the values that the visitor has typed for a task, for the questionnaires of the models. */
-export function storeSelection(task: Task, typed: TypedValues): void {
-  storeText(keyOf(task), selectionQuery(task, typed).toString());
+/** Stores the query of the values that the visitor has typed for a task, for the questionnaires of the models. */
+export function storeSelection(task: Task, query: string): void {
+  storeText(keyOf(task), query);
 }
 
 /** The values that the visitor has typed last for a task. */

@@ -26,7 +26,6 @@ export function Specifications({ data }: { data: EquipmentItemData }) {
     saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${title} ${shortName.replace(/[«»]/g, '')}.csv`);
   };
   const calculate = async (forTask: Task) => {
-    if (!loadPageData) throw new Error('The button works in the browser only');
     const { calculateModel } = await import('./calculation.ts');
     return calculateModel({ slug, name, task: forTask }, loadPageData);
   };

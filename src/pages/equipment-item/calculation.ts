@@ -13,13 +13,13 @@ import { routes } from '../../routes.ts';
  */
 export async function calculateModel(
   { slug, name, task }: { slug: string; name: string; task: Task },
-  load: LoadPageData,
+  load: LoadPageData | null,
 ): Promise<Calculation> {
   const typed = lastSelection(task);
   const page = routes.selection.href();
   const query = typed ? selectionQuery(task, typed) : new URLSearchParams({ task });
   const { values } = typed ? readValues(task, typed) : {};
-  const data = values && (await load(page, routes.equipmentItem.href({ slug })));
+  const data = values && (await load?.(page, routes.equipmentItem.href({ slug })));
   const candidates = values && isSelectionData(data) ? selectEquipment(task, values, data.models).candidates : [];
   const best = candidates.find(({ model }) => model.slug === slug);
   return { task, typed, model: name, best, url: location.origin + withQuery(page, query) };

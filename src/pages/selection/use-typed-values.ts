@@ -20,9 +20,10 @@ export function useTypedValues(task: Task): [TypedValues, (name: string, value: 
   const [own, setOwn] = useState<TypedValues>();
   const typed = own ?? typedFromQuery(task, query);
   const isTyped = own !== undefined || hasValues(task, query);
+  const toStore = isTyped ? selectionQuery(task, typed).toString() : undefined;
   useEffect(() => {
-    if (isTyped) storeSelection(task, typed);
-  });
+    if (toStore !== undefined) storeSelection(task, toStore);
+  }, [task, toStore]);
   useEffect(() => {
     if (!own || isNavigating) return undefined;
     const wanted = Object.fromEntries(selectionQuery(task, own));
