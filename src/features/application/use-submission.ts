@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../forms/server-errors.ts';
-import { askBeforeLeaving } from '../../lib/browser/ask-before-leaving.ts';
-import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
+import { keepPageOpen } from '../../lib/browser/unsaved-work.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
 import { withFullStop } from '../../lib/text/typography.ts';
 import { dismissAllNotices, notify } from '../../ui/Notification/notifications.ts';
@@ -122,12 +121,12 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     // The form may be closed meanwhile; the page must stay.
-    const ends = [markUnsavedWork(), askBeforeLeaving()];
+    const release = keepPageOpen();
     void form
       .handleSubmit(submit)(event)
       .finally(() => {
         isUnderWay.current = false;
-        for (const end of ends) end();
+        release();
       });
   };
 }

@@ -1,7 +1,6 @@
 import { useContext, useRef, useState } from 'react';
-import { askBeforeLeaving } from '../../lib/browser/ask-before-leaving.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
-import { markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
+import { keepPageOpen } from '../../lib/browser/unsaved-work.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { ApiBaseUrlContext } from '../api-client/use-api-client.ts';
 import type { DownloadTarget } from './save-documents.ts';
@@ -26,7 +25,7 @@ export function useDownload() {
   const download = async (wanted: DownloadTarget, { fallbackName, advice }: DownloadTexts) => {
     const controller = new AbortController();
     running.current = controller;
-    const ends = [markUnsavedWork(), askBeforeLeaving()];
+    const release = keepPageOpen();
     setState({ status: 'busy', percent: undefined });
     try {
       if (baseUrl === null) throw new Error('useDownload: the component is outside the site’s shell');
@@ -48,7 +47,7 @@ export function useDownload() {
       // A validation error has no report of its own: there is no form here.
       if (!hasReport) notify({ title: advice, tone: 'error' });
     } finally {
-      for (const end of ends) end();
+      release();
     }
   };
   return {

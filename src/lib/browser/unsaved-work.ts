@@ -12,3 +12,16 @@ export function markUnsavedWork(): () => void {
 export function hasUnsavedWork(): boolean {
   return holders.size > 0;
 }
+
+/** Lets the browser ask before the visitor leaves the page. @returns a function that ends it */
+export function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}
+
+/** Protects the page while work is under way: marks the work and asks before leaving. @returns a function that ends both */
+export function keepPageOpen(): () => void {
+  const ends = [markUnsavedWork(), askBeforeLeaving()];
+  return () => ends.forEach((end) => end());
+}
