@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const CREATE = '**/application/create';
@@ -174,7 +175,7 @@ describe('the fields of the application form', () => {
     const opener = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
     await opener.waitFor();
     // The two seconds start when the form opens, so the clock is paused until then.
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await pauseClock(page);
     await opener.click();
     const dialog = page.getByRole('dialog');
     await expect

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const CREATE = '**/application/create';
@@ -76,7 +77,7 @@ describe('an application form that was closed while it was being sent', () => {
 
   it('is sent once when the first result comes before the second form may be sent', async () => {
     const { page, requests } = await closeWhileSending();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await pauseClock(page);
     await open(page);
     await expect
       .poll(async () => {

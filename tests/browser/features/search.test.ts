@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createAxe } from '../../support/browser/axe.ts';
+import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
@@ -51,12 +52,14 @@ describe('the search of the header', () => {
   it('waits for half a second after a paste, too', async () => {
     const page = await openField();
     const requested = searchRequestsOf(page);
+    await pauseClock(page);
     await field(page).fill('сфера');
     await page.clock.runFor(450);
     // A request made by now would be recorded.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(requested).toEqual([]);
     await page.clock.runFor(100);
+    await page.clock.resume();
     await expect.poll(() => requested).toEqual(['сфера']);
   });
 
@@ -92,12 +95,14 @@ describe('the search of the header', () => {
     await field(page).fill('сф');
     await page.clock.runFor(2000);
     expect(requested).toEqual([]);
+    await pauseClock(page);
     await field(page).fill('сфе');
     await page.clock.runFor(400);
     await field(page).fill('сфера');
     await page.clock.runFor(400);
     expect(requested).toEqual([]);
     await page.clock.runFor(200);
+    await page.clock.resume();
     await list(page).waitFor();
     expect(requested).toEqual(['сфера']);
   });
