@@ -1,5 +1,5 @@
-// Runs before the first paint and applies the visitor's stored choices. It is a plain script, because a module would run after
-// the first paint. `low-vision-settings.ts` and `color-scheme.ts` store the choices.
+// Runs before the first paint: applies the visitor's stored choices and marks pictures that do not load. It is a plain script,
+// because a module would run after the first paint. `low-vision-settings.ts` and `color-scheme.ts` store the choices.
 (() => {
   const root = document.documentElement;
   const { lowVision, dark } = document.currentScript.dataset;
@@ -37,4 +37,13 @@
     root.setAttribute('data-scheme', 'dark');
     loadStyles(dark);
   }
+
+  // The styles of `Picture` show a placeholder instead of a marked picture, also before hydration.
+  const markPicture = (picture, hasFailed) => picture.toggleAttribute('data-failed', hasFailed);
+  // These events do not bubble, and that of loading does not reach the window.
+  const follow = ({ type, target }) => target instanceof HTMLImageElement && markPicture(target, type === 'error');
+  document.addEventListener('error', follow, true);
+  document.addEventListener('load', follow, true);
+  // This script is asynchronous, so that a picture may have failed before.
+  for (const picture of document.images) markPicture(picture, picture.complete && picture.naturalWidth === 0);
 })();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -139,4 +140,42 @@ describe('a table of an editor', () => {
       expect(end).toBeCloseTo(group.right, 0);
     },
   );
+});
+
+describe('a picture that does not load', () => {
+  const site = setUpSite();
+  const PICTURES = /\.(jpe?g|png|webp|avif)(\?|$)/;
+  const first = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('img', { name: /очиститель воздуха на.колёсах/ })
+      .first();
+  const isReplaced = (page: Page) =>
+    first(page).evaluate((image) => getComputedStyle(image).content.includes('failed'));
+  const frame = (page: Page) => first(page).locator('..').boundingBox();
+
+  it('is a placeholder of the same size with the same alternative text, also before hydration', async () => {
+    const { page: whole } = await site.open('/equipment/sfera-a-1200', { withoutGesture: true });
+    const { page } = await site.open('/equipment/sfera-a-1200', {
+      withoutGesture: true,
+      prepare: (context) => context.route(PICTURES, (route) => route.abort()),
+    });
+    await expect.poll(() => isReplaced(page)).toBe(true);
+    expect(await isReplaced(whole)).toBe(false);
+    expect(await frame(page)).toEqual(await frame(whole));
+  });
+
+  it('is replaced by the next picture of its element', async () => {
+    let isRefused = true;
+    const { page } = await site.open('/equipment/sfera-a-1200', {
+      prepare: (context) => context.route(PICTURES, (route) => (isRefused ? route.abort() : route.continue())),
+    });
+    await expect.poll(() => isReplaced(page)).toBe(true);
+    isRefused = false;
+    await first(page).evaluate((image: HTMLImageElement) => {
+      image.srcset = '';
+      image.src += '?again';
+    });
+    await expect.poll(() => isReplaced(page)).toBe(false);
+  });
 });
