@@ -5,10 +5,11 @@ import type { ViteManifest } from './vite-manifest.ts';
 const ENTRY = 'src/app/client/main.ts';
 /** The static import of the entry. */
 const HYDRATE = 'src/app/client/hydrate.tsx';
-/** The script that runs before the first paint, and the stylesheets that it may load. */
+/** The script that runs before the first paint, and the files that it may load. */
 const BEFORE_PAINT = /before-paint.*\.js$/;
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
+const FAILED_PICTURE = /failed-picture.*\.svg$/;
 /** The assets of the offline page. */
 const OFFLINE = 'src/app/errors/Offline.tsx';
 /** Name of the chunk that runs when the browser is idle. */
@@ -36,6 +37,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
       script: requireFile(files, BEFORE_PAINT),
       lowVision: requireFile(files, LOW_VISION),
       dark: requireFile(files, DARK),
+      failedPicture: requireFile(files, FAILED_PICTURE),
     },
     entry: `/${entry.file}`,
     styles: [`/${layout.file}`],

@@ -1,8 +1,8 @@
-// Runs before the first paint: applies the visitor's stored choices and marks pictures that do not load. It is a plain script,
-// because a module would run after the first paint. `low-vision-settings.ts` and `color-scheme.ts` store the choices.
+// Runs before the first paint: applies the visitor's stored choices and replaces pictures that do not load. It is a plain
+// script, because a module would run after the first paint. `low-vision-settings.ts` and `color-scheme.ts` store the choices.
 (() => {
   const root = document.documentElement;
-  const { lowVision, dark } = document.currentScript.dataset;
+  const { lowVision, dark, failedPicture } = document.currentScript.dataset;
 
   function loadStyles(styles) {
     const link = document.createElement('link');
@@ -38,12 +38,14 @@
     loadStyles(dark);
   }
 
-  // The styles of `Picture` show a placeholder instead of a marked picture, also before hydration.
-  const markPicture = (picture, hasFailed) => picture.toggleAttribute('data-failed', hasFailed);
+  // A placeholder is shown instead of a picture that has failed, also before hydration. The alternative text stays.
+  const replace = (picture, hasFailed) => {
+    picture.style.content = hasFailed ? `url("${failedPicture}")` : '';
+  };
   // These events do not bubble, and that of loading does not reach the window.
-  const follow = ({ type, target }) => target instanceof HTMLImageElement && markPicture(target, type === 'error');
+  const follow = ({ type, target }) => target instanceof HTMLImageElement && replace(target, type === 'error');
   document.addEventListener('error', follow, true);
   document.addEventListener('load', follow, true);
   // This script is asynchronous, so that a picture may have failed before.
-  for (const picture of document.images) markPicture(picture, picture.complete && picture.naturalWidth === 0);
+  for (const picture of document.images) replace(picture, picture.complete && picture.naturalWidth === 0);
 })();

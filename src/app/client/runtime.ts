@@ -13,6 +13,7 @@ import { cancelNavigation } from './cancel-navigation.ts';
 import { createPageDataLoader } from './page-data-loader.ts';
 // Adds the script to the site's files; the document loads it.
 import './before-paint.js?url';
+import './failed-picture.svg?url';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
 import type { PayloadCache } from './payload-cache.ts';

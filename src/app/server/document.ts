@@ -8,8 +8,8 @@ import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 
 /** The URLs of the files that a page needs, relative to the site's root. */
 export interface PageAssets {
-  /** The script that runs before the first paint, and the stylesheets that it may load. Absent in the development server. */
-  beforePaint?: { script: string; lowVision: string; dark: string };
+  /** The script that runs before the first paint, and the files that it may load. Absent in the development server. */
+  beforePaint?: { script: string; lowVision: string; dark: string; failedPicture: string };
   /** Absent on pages that run no scripts. */
   entry?: string;
   /** The styles of every page. None in the development server, which has no stylesheet at all. */
@@ -97,7 +97,7 @@ export function renderDocument({
     openGraph(head, canonical, image),
     // Blocks rendering, but not parsing.
     beforePaint
-      ? `<script async blocking="render" src="${beforePaint.script}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}"></script>`
+      ? `<script async blocking="render" src="${beforePaint.script}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}"></script>`
       : '',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),

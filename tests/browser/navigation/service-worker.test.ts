@@ -75,6 +75,8 @@ describe('without a connection', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Golos');
     // The chunk of its view is cached, too.
     await page.getByRole('main').getByRole('button', { name: 'Оставить заявку' }).first().waitFor();
+    // So is what is shown instead of a picture, which is not.
+    expect((await cachedUrls(page, CHUNK_CACHE)).join()).toContain('/failed-picture-');
   });
 
   it('a page that was visited opens by its link and by its URL, whatever its query', async () => {
