@@ -38,9 +38,11 @@
     loadStyles(dark);
   }
 
-  // A placeholder is shown instead of a picture that has failed, also before hydration. The alternative text stays.
+  // A placeholder is shown instead of a picture that has failed, also before hydration. The alternative text stays. The site's
+  // own drawings are decoration: without one there is nothing.
+  const isDrawing = ({ src }) => src.startsWith(`${location.origin}/assets/`);
   const replace = (picture, hasFailed) => {
-    picture.style.content = hasFailed ? `url("${failedPicture}")` : '';
+    picture.style.content = hasFailed && !isDrawing(picture) ? `url("${failedPicture}")` : '';
   };
   // These events do not bubble, and that of loading does not reach the window.
   const follow = ({ type, target }) => target instanceof HTMLImageElement && replace(target, type === 'error');

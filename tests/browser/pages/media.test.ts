@@ -165,6 +165,22 @@ describe('a picture that does not load', () => {
     expect(await frame(page)).toEqual(await frame(whole));
   });
 
+  it('has no placeholder if it is a drawing of the site', async () => {
+    const { page } = await site.open('/', {
+      withoutGesture: true,
+      prepare: (context) => context.route(/\/assets\/.*\.svg$/, (route) => route.abort()),
+    });
+    const failed = () =>
+      page
+        .locator('img[src^="/assets/"]')
+        .evaluateAll((all: HTMLImageElement[]) => all.filter((image) => image.complete && image.naturalWidth === 0));
+    await expect.poll(async () => (await failed()).length).toBeGreaterThan(0);
+    const contents = await page
+      .locator('img[src^="/assets/"]')
+      .evaluateAll((all) => all.map((image) => getComputedStyle(image).content));
+    expect(contents.join()).not.toContain('failed');
+  });
+
   it('is replaced by the next picture of its element', async () => {
     let isRefused = true;
     const { page } = await site.open('/equipment/sfera-a-1200', {
