@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Prints the heap size of a build and the size of its other memory after all of its pages were written and while all are still referenced:
- * `node --expose-gc --import …/memory-probe.ts scripts/build.ts`.
+ * Prints the heap size of a build and the size of its other memory, after all of its pages were written and while all are
+ * still referenced: `node --expose-gc --import …/memory-probe.ts scripts/build.ts`.
  */
 const { openSync } = fs;
 fs.openSync = (file, ...rest) => {
