@@ -12,7 +12,8 @@ import { rollback } from '../../scripts/publish/rollback.ts';
 import { newOutDir } from '../support/build/run-build.ts';
 import { createTestContext, publishFolder, storeSettings } from '../support/publish/publish-context.ts';
 import { type SmallSite, PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
-import { HAS_SWIFT, startSwift, type Swift } from '../support/publish/start-swift.ts';
+import { HAS_SWIFT, startSwift } from '../support/publish/start-swift.ts';
+import type { StoreServer } from '../support/publish/store-server.ts';
 
 if (!HAS_SWIFT)
   console.log(
@@ -21,7 +22,7 @@ if (!HAS_SWIFT)
 
 /** A store that is not part of this repository: OpenStack Swift with its S3 interface. */
 describe.runIf(HAS_SWIFT)('the S3 interface of OpenStack Swift', { timeout: 180_000 }, () => {
-  let swift: Swift;
+  let swift: StoreServer;
   beforeAll(async () => {
     swift = await startSwift();
   }, 120_000);
