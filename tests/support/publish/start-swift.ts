@@ -1,12 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import pRetry from 'p-retry';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { BUCKET } from './object-store.ts';
+import { freePort, retryUntilStarted, runProgram, type StoreServer, startStoreServer } from './store-server.ts';
 
 /** OpenStack Swift from the Debian packages `swift-proxy`, `swift-account`, `swift-container` and `swift-object`. */
 const SERVERS = ['account', 'container', 'object', 'proxy'] as const;
@@ -15,68 +12,35 @@ const programOf = (server: string) => `/usr/bin/swift-${server}${server === 'rin
 export const HAS_SWIFT =
   [...SERVERS, 'ring-builder'].map(programOf).every(existsSync) && existsSync('/etc/swift/swift.conf');
 
-export interface Swift {
-  endpoint: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  close: () => Promise<void>;
-}
-
-/** Starts Swift on this machine with its S3 interface, and creates the bucket. */
-export async function startSwift(): Promise<Swift> {
-  const dir = temporaryFolder();
-  mkdirSync(path.join(dir, 'devices/disk'), { recursive: true });
-  const ports = Object.fromEntries(
-    await Promise.all(SERVERS.map(async (server) => [server, await freePort()] as const)),
-  );
-  for (const server of SERVERS) {
-    if (server !== 'proxy') makeRing(dir, server, ports[server] ?? 0);
-    writeFileSync(
-      path.join(dir, `${server}.conf`),
-      server === 'proxy' ? proxyConf(dir, ports[server]) : storageConf(dir, server, ports[server]),
+/** Starts Swift on this machine with its S3 interface. */
+export function startSwift(): Promise<StoreServer> {
+  return startStoreServer('Swift', async (start) => {
+    const dir = temporaryFolder();
+    mkdirSync(path.join(dir, 'devices/disk'), { recursive: true });
+    const ports = Object.fromEntries(
+      await Promise.all(SERVERS.map(async (server) => [server, await freePort()] as const)),
     );
-  }
-  const running: ChildProcess[] = [];
-  let complaints = '';
-  const start = (server: (typeof SERVERS)[number]) => {
-    const child = spawn(programOf(server), [path.join(dir, `${server}.conf`)], { stdio: ['ignore', 'ignore', 'pipe'] });
-    child.stderr.on('data', (text) => (complaints += String(text)));
-    running.push(child);
-  };
-  const swift: Swift = {
-    endpoint: `http://127.0.0.1:${ports['proxy']}`,
-    accessKeyId: 'test:tester',
-    secretAccessKey: 'testing',
-    close: async () => {
-      await Promise.all(running.map(end));
-    },
-  };
-  try {
-    for (const server of SERVERS) start(server);
+    for (const server of SERVERS) {
+      if (server !== 'proxy') await makeRing(dir, server, ports[server] ?? 0);
+      writeFileSync(
+        path.join(dir, `${server}.conf`),
+        server === 'proxy' ? proxyConf(dir, ports[server]) : storageConf(dir, server, ports[server]),
+      );
+    }
+    for (const server of SERVERS) start(programOf(server), [path.join(dir, `${server}.conf`)]);
     // A request that comes before the object server makes the proxy refuse all objects for a minute.
     await Promise.all(SERVERS.map((server) => untilListening(ports[server] ?? 0)));
-    await makeBucket(swift);
-  } catch (error) {
-    await swift.close();
-    throw new Error(`Swift does not start:\n${complaints}`, { cause: error });
-  }
-  return swift;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
+    return { endpoint: `http://127.0.0.1:${ports['proxy']}`, accessKeyId: 'test:tester', secretAccessKey: 'testing' };
+  });
 }
 
 /** A ring with one replica and one disk. */
-function makeRing(dir: string, server: string, port: number): void {
+async function makeRing(dir: string, server: string, port: number): Promise<void> {
   const builder = path.join(dir, `${server}.builder`);
-  const run = (...args: string[]) => execFileSync(programOf('ring-builder'), [builder, ...args], { stdio: 'pipe' });
-  run('create', '1', '1', '1');
-  run('add', `r1z1-127.0.0.1:${port}/disk`, '1');
-  run('rebalance');
+  const run = (...args: string[]) => runProgram(programOf('ring-builder'), [builder, ...args]);
+  await run('create', '1', '1', '1');
+  await run('add', `r1z1-127.0.0.1:${port}/disk`, '1');
+  await run('rebalance');
 }
 
 const commonConf = (dir: string, port: number | undefined) => `[DEFAULT]
@@ -129,29 +93,4 @@ async function untilListening(port: number): Promise<void> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect').finally(() => socket.destroy());
   });
-}
-
-async function makeBucket({ endpoint, accessKeyId, secretAccessKey }: Swift): Promise<void> {
-  const client = new S3Client({
-    endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    maxAttempts: 1,
-  });
-  await retryUntilStarted(() => client.send(new CreateBucketCommand({ Bucket: BUCKET })));
-}
-
-async function retryUntilStarted(work: () => Promise<unknown>): Promise<void> {
-  await pRetry(work, { retries: Infinity, maxRetryTime: START_MS, factor: 1, minTimeout: 100 });
-}
-
-const START_MS = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
