@@ -72,10 +72,12 @@ describe('the filters of the catalogue', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Контакты', exact: true })
       .elementHandle();
-    await choice(page, 'Уровень шума, дБ(А)', /^до 35/).evaluate((button: HTMLElement, next) => {
+    const left = await choice(page, 'Уровень шума, дБ(А)', /^до 35/).evaluate((button: HTMLElement, next) => {
       button.click();
       (next as HTMLElement).click();
+      return location.search;
     }, link);
+    expect(left).toContain('noise=-35');
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.goBack();
     await main(page)
