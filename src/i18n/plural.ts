@@ -2,6 +2,7 @@
 export type PluralForms = readonly [one: string, few: string, many: string];
 
 const rules = new Intl.PluralRules('ru');
+const numbers = new Intl.NumberFormat('ru-RU');
 
 /** The form for a count: `plural(21, ['файл', 'файла', 'файлов'])` is «файл». Fractions have the second one. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
@@ -17,5 +18,5 @@ export function countOf(count: number, forms: PluralForms): string {
 
 /** A number of items, its digits in groups: «1 200». */
 export function formatCount(count: number): string {
-  return count.toLocaleString('ru-RU');
+  return numbers.format(count);
 }

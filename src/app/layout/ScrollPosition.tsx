@@ -9,12 +9,21 @@ export function ScrollPosition() {
   const location = useLocation();
   const state = use(DataRouterStateContext);
   const { historyAction, preventScrollReset } = state ?? {};
-  return <Scroller location={location} isBack={historyAction === 'POP'} stays={preventScrollReset === true} />;
+  return (
+    <Scroller
+      location={location}
+      isBack={historyAction === 'POP'}
+      isReplaced={historyAction === 'REPLACE'}
+      stays={preventScrollReset === true}
+    />
+  );
 }
 
 interface ScrollerProps {
   location: Location;
   isBack: boolean;
+  /** The location has replaced the previous one, to which no navigation goes back. */
+  isReplaced: boolean;
   /** The navigation changes the query only: the position stays. */
   stays: boolean;
 }
@@ -34,11 +43,12 @@ class Scroller extends Component<ScrollerProps> {
   }
 
   override getSnapshotBeforeUpdate(previous: ScrollerProps): null {
-    const { location } = this.props;
+    const { location, isReplaced, stays } = this.props;
     if (previous.location.key === location.key) return null;
-    rememberPosition(previous.location.key, scrollY);
+    // Reading the position can force a layout.
+    if (!isReplaced) rememberPosition(previous.location.key, scrollY);
     if (previous.location.pathname !== location.pathname) leaveFocus();
-    if (this.#savedPosition() === undefined && !this.props.stays && !isFragment(previous.location, location)) jump(0);
+    if (this.#savedPosition() === undefined && !stays && !isFragment(previous.location, location)) jump(0);
     return null;
   }
 

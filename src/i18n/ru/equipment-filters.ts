@@ -1,8 +1,6 @@
-import { countOf, plural, type PluralForms } from '../plural.ts';
+import { countOf, formatCount, plural, type PluralForms } from '../plural.ts';
 
 const MODELS: PluralForms = ['модель', 'модели', 'моделей'];
-
-const number = (value: number) => value.toLocaleString('ru-RU');
 
 /** Texts of the filters of the catalogue, loaded with their code. */
 export const equipmentFilters = {
@@ -17,9 +15,9 @@ export const equipmentFilters = {
   },
   /** A facet with the unit of its figures. */
   measured: (facet: string, unit: string) => `${facet}, ${unit}`,
-  upTo: (to: number) => `до\u00a0${number(to)}`,
-  between: (from: number, to: number) => `${number(from)}–\u2060${number(to)}`,
-  from: (from: number) => `от\u00a0${number(from)}`,
+  upTo: (to: number) => `до\u00a0${formatCount(to)}`,
+  between: (from: number, to: number) => `${formatCount(from)}–\u2060${formatCount(to)}`,
+  from: (from: number) => `от\u00a0${formatCount(from)}`,
   /** What the number of models beside a value counts. */
   noun: (count: number) => plural(count, MODELS),
   /** A chosen value of a facet. */

@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from 'playwright';
 export interface RenderedComponents {
   mounted: number;
   rerendered: number;
+  /** The most new components of one commit. */
+  mostMounted: number;
 }
 
 declare global {
@@ -30,9 +32,9 @@ export async function countComponents(context: BrowserContext): Promise<void> {
 /** The components rendered since the last call. */
 export function takeRenderedComponents(page: Page): Promise<RenderedComponents> {
   return page.evaluate(() => {
-    const { mounted, rerendered } = window.renderedComponents;
-    Object.assign(window.renderedComponents, { mounted: 0, rerendered: 0 });
-    return { mounted, rerendered };
+    const taken = { ...window.renderedComponents };
+    Object.assign(window.renderedComponents, { mounted: 0, rerendered: 0, mostMounted: 0 });
+    return taken;
   });
 }
 
@@ -62,7 +64,7 @@ function watchCommits(): void {
   /** Function, class, memo and forwarded components. */
   const COMPONENTS = new Set([0, 1, 11, 14, 15]);
   const PERFORMED_WORK = 1;
-  const counts = { mounted: 0, rerendered: 0 };
+  const counts = { mounted: 0, rerendered: 0, mostMounted: 0 };
   const visit = (fiber: Fiber, before: Fiber | null) => {
     if (COMPONENTS.has(fiber.tag)) {
       if (!before) counts.mounted += 1;
@@ -77,7 +79,11 @@ function watchCommits(): void {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => 1,
-      onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => visit(current, current.alternate),
+      onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => {
+        const before = counts.mounted;
+        visit(current, current.alternate);
+        counts.mostMounted = Math.max(counts.mostMounted, counts.mounted - before);
+      },
       onCommitFiberUnmount: () => {},
     },
   });

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { countChoices } from '../../../features/equipment/filters/facets.ts';
 import { equipmentFilters } from '../../../i18n/ru/equipment-filters.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
+import { useMediaQuery } from '../../../lib/react/use-media-query.ts';
 import { breakpoints } from '../../../styles/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
@@ -30,7 +30,7 @@ const PHONE = `(width < ${breakpoints.tablet / 16}em)`;
 /** The filters: above the list or, on phones, a full screen. A choice applies at once. */
 export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPanelProps) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
-  const isPhone = useSyncExternalStore(subscribeToWidth, () => matchMedia(PHONE).matches);
+  const isPhone = useMediaQuery(PHONE);
   const { filters, toggle, clear } = selection;
   const { found, retry } = useFoundModels(kinds, wanted, filters);
 
@@ -77,10 +77,4 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
       </div>
     </Modal>
   );
-}
-
-function subscribeToWidth(listener: () => void): () => void {
-  const media = matchMedia(PHONE);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
 }

@@ -126,14 +126,16 @@ function modelAt(position: number, pages: ReadonlyMap<number, readonly Model[]>)
   return pages.get(Math.floor(position / PER_PAGE) + 1)?.[position % PER_PAGE];
 }
 
-/** The number of these models by the slug of their kind. */
+/** The number of these models by the slug of their kind. Positions and kinds are in the order of the catalogue. */
 function countByType(positions: readonly number[], kinds: readonly CatalogueType[]): Map<string, number> {
-  let from = 0;
+  let counted = 0;
+  let end = 0;
   return new Map(
     kinds.map(({ slug, count }) => {
-      const [start, end] = [from, from + count];
-      from = end;
-      return [slug, positions.filter((position) => position >= start && position < end).length];
+      const before = counted;
+      end += count;
+      while ((positions[counted] ?? Infinity) < end) counted++;
+      return [slug, counted - before];
     }),
   );
 }
