@@ -133,6 +133,19 @@ describe('the filters of the catalogue', () => {
     await expect.poll(() => focused(page)).toContain('Фильтры: 2');
   });
 
+  it('show every chosen value on a phone with large text', async () => {
+    const { page } = await site.open('/equipment?noise=35-40,40-50&roomVolume=100-200', {
+      viewport: PHONE,
+      prepare: (context) => context.addInitScript(() => localStorage.setItem('low-vision', '{"size":"200"}')),
+    });
+    await found(page, 'Найдено: 3 модели');
+    const ends = () =>
+      main(page)
+        .getByRole('button', { name: /^Убрать: / })
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+    await expect.poll(async () => (await ends()).filter((end) => end <= PHONE.width)).toHaveLength(3);
+  });
+
   it.each([
     ['on a narrow phone', { width: 320, height: 640 }],
     ['on a tablet', { width: 768, height: 900 }],
