@@ -4,6 +4,7 @@ import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts
 import { countChoices, type Filters } from '../../features/equipment/filters/facets.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { useLatestCallback } from '../../lib/react/use-latest-callback.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
@@ -34,6 +35,7 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
   const { filters } = selection;
   const query = useMemo(() => ({ ...urlQuery, filters }), [urlQuery, filters]);
   const shownQuery = useDeferredValue(query);
+  const isLatest = useLatestCallback((shown: Filters) => shown === filters);
   const [isRestored] = useState(() => countChoices(urlQuery.filters) > 0);
   const ticks = useCompareSelection(query, data.page);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -79,6 +81,7 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
             wanted={wanted}
             query={shownQuery}
             isRestored={isRestored}
+            isLatest={isLatest}
             selected={ticks.selected}
             onToggle={ticks.toggle}
             onClear={selection.clear}

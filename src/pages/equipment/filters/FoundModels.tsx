@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { CatalogueQuery } from '../../../features/equipment/catalogue-query.ts';
 import type { Filters } from '../../../features/equipment/filters/facets.ts';
 import { useEntryState } from '../../../features/paged-list/use-entry-state.ts';
@@ -28,6 +28,8 @@ interface FoundModelsProps {
   query: CatalogueQuery & { filters: Filters };
   /** The page was opened with filters in its URL, perhaps by a navigation back. */
   isRestored: boolean;
+  /** Whether the visitor has made no other choice since these filters. */
+  isLatest: (filters: Filters) => boolean;
   /** Slugs of the models selected for the comparison. */
   selected: CompareSelection['selected'];
   onToggle: CompareSelection['toggle'];
@@ -46,6 +48,7 @@ export const FoundModels = memo(function FoundModels({
   wanted,
   query,
   isRestored,
+  isLatest,
   selected,
   onToggle,
   onClear,
@@ -66,7 +69,8 @@ export const FoundModels = memo(function FoundModels({
     const own = groupModels(wanted, models, sort);
     return firstModels(own, most).map((group) => ({ ...group, count: counts.get(group.slug) ?? group.items.length }));
   }, [positions, shownPositions, pages, wanted, sort, most, data.groups]);
-  const groups = useGroupsInSteps(wholeGroups, isRestored);
+  const isWanted = useCallback(() => isLatest(filters), [isLatest, filters]);
+  const groups = useGroupsInSteps(wholeGroups, isRestored, isWanted);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const { container, expectMore } = useFocusOnNewItems(count);
   const hasFailed = found === 'failed' || state === 'failed';

@@ -19,21 +19,25 @@ interface Step {
  * The models to render. Of a changed list these are first the first row and those that were rendered before. After each paint
  * follow some of the others, so that no step takes long.
  * @param isWhole whether the first list is rendered whole, because a scroll position may be restored
+ * @param isWanted whether the list still is to be shown: its steps would delay a list that replaces it
  */
-export function useGroupsInSteps(groups: CatalogueGroup[], isWhole: boolean): CatalogueGroup[] {
+export function useGroupsInSteps(
+  groups: CatalogueGroup[],
+  isWhole: boolean,
+  isWanted: () => boolean,
+): CatalogueGroup[] {
   const [{ list, rendered }, setLast] = useState<Step>({ rendered: isWhole ? groups : NONE });
   const step = useMemo(() => {
     if (rendered === groups) return groups;
     const known = new Set(rendered.flatMap(({ items }) => items));
     return list === groups ? withMore(groups, known) : withFirst(groups, known);
   }, [groups, list, rendered]);
-  useEffect(
-    () =>
-      step === rendered
-        ? undefined
-        : afterPaint(() => startTransition(() => setLast({ list: groups, rendered: step }))),
-    [groups, rendered, step],
-  );
+  useEffect(() => {
+    if (step === rendered) return undefined;
+    return afterPaint(() => {
+      if (isWanted()) startTransition(() => setLast({ list: groups, rendered: step }));
+    });
+  }, [groups, rendered, step, isWanted]);
   return step;
 }
 
