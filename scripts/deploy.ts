@@ -24,12 +24,15 @@ await runCommand(async () => {
   const settings = readDeploySettings(process.env);
   const context = createPublishContext(process.env);
   if (options.doctor) {
-    const findings = await checkBucket(context.bucket, readSettings(process.env).SITE_URL);
+    const findings = await checkBucket(context.bucket, readSettings(process.env).SITE_URL, settings.S3_PAGES);
     for (const line of failureLines(findings)) console.log(line);
     console.log(findings.length > 0 ? `Findings: ${findings.length}` : 'Bucket and site are ready for publications');
     return findings.length > 0 ? 1 : 0;
   }
-  const tree = await readSiteTree(options.dir, { gzip: settings.S3_GZIP === 'on' });
+  const tree = await readSiteTree(options.dir, {
+    gzip: settings.S3_GZIP === 'on',
+    pageKeys: settings.S3_PAGES,
+  });
   assertPublicSite(tree, settings.S3_ENDPOINT);
   if (options.dryRun) {
     const plan = await planPublication(tree, context.bucket, options.allowShrink);

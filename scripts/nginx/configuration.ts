@@ -55,6 +55,65 @@ export function filesConf(hosts: AllowedHosts, { brotli = false } = {}): string 
   ].join('\n');
 }
 
+/**
+ * Maps the URLs of the site to the objects of a bucket whose pages are in folders, for a `server` block.
+ * @param bucket the URL of the bucket, without a trailing slash
+ */
+export function storeConf(bucket: string): string {
+  const { pathname, origin } = new URL(bucket);
+  const extensions = Object.keys(CONTENT_TYPES).join('|');
+  return `${GENERATED_NOTE}# Maps the URLs of the site to the objects of a bucket.
+include chistosfera/common.conf;
+
+if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+}
+
+proxy_http_version 1.1;
+proxy_set_header Connection "";
+# What a visitor sends to the site is not for the store.
+proxy_set_header Authorization "";
+proxy_set_header Cookie "";
+proxy_hide_header Cache-Control;
+proxy_intercept_errors on;
+recursive_error_pages on;
+# Stored compressed; for a client that does not accept it.
+gunzip on;
+
+location / {
+    error_page 403 404 = @page;
+    proxy_pass ${origin}${pathname}/;
+}
+
+location = / {
+    rewrite ^ /index.html last;
+}
+
+# A page is in its folder; all other files have one of these extensions.
+location ~ ^/(?!.*\\.(?:${extensions})$). {
+    rewrite ^(.*?)/?$ $1/index.html last;
+}
+
+# A page whose name ends like a file.
+location @page {
+    rewrite ^(.*)$ ${pathname}$1/index.html break;
+    proxy_pass ${origin};
+}
+
+location = /404.html {
+    internal;
+    proxy_intercept_errors off;
+    proxy_pass ${origin}${pathname}/404.html;
+}
+
+location = /500.html {
+    internal;
+    proxy_intercept_errors off;
+    proxy_pass ${origin}${pathname}/500.html;
+}
+`;
+}
+
 function mapOf(variable: string, rules: readonly Rule[]): string {
   const lines = rules.map(([{ source }, value]) => `    ${quoted(`~${source}`)} ${quoted(value)};\n`);
   return `map $uri ${variable} {\n${lines.join('')}}\n`;

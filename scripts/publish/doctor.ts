@@ -7,6 +7,7 @@ import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import { PROBE_PREFIX, probeConditionalWrites } from './bucket/conditional-writes.ts';
 import { ARCHIVE_PREFIX, RELEASES_PREFIX } from './bucket/site-object.ts';
 import { LATEST_KEY } from './bucket/upload-order.ts';
+import type { PageKeys } from './site-tree.ts';
 
 const TIMEOUT_MS = 15_000;
 const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
@@ -16,7 +17,7 @@ const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
  * is not changed.
  * @returns every problem, each with its solution
  */
-export async function checkBucket(bucket: Bucket, siteUrl: string): Promise<Failure[]> {
+export async function checkBucket(bucket: Bucket, siteUrl: string, pageKeys: PageKeys): Promise<Failure[]> {
   const findings: Failure[] = [];
   const attempt = async <T>(subject: string, advice: string, work: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -28,14 +29,14 @@ export async function checkBucket(bucket: Bucket, siteUrl: string): Promise<Fail
   };
   const stored = await attempt('the key', 'may not list the bucket: give it s3:ListBucket', () => bucket.list());
   if (!stored) return findings;
-  await examineKey(bucket, attempt);
+  await examineKey(bucket, attempt, pageKeys);
   findings.push(...(await examineSite(siteUrl, stored)));
   return findings;
 }
 
 type Attempt = <T>(subject: string, advice: string, work: () => Promise<T>) => Promise<T | undefined>;
 
-async function examineKey(bucket: Bucket, attempt: Attempt): Promise<void> {
+async function examineKey(bucket: Bucket, attempt: Attempt, pageKeys: PageKeys): Promise<void> {
   const key = PROBE_PREFIX + randomUUID();
   const inFolder = `${key}/index.html`;
   const copy = `${key}-copy`;
@@ -44,9 +45,12 @@ async function examineKey(bucket: Bucket, attempt: Attempt): Promise<void> {
   if (written === undefined) return;
   await attempt('the key', 'may not read: give it s3:GetObject', () => bucket.read(key));
   await attempt('the key', 'may not copy: give it s3:GetObject and s3:PutObject', () => bucket.copy(key, copy));
-  await attempt('the store', 'cannot hold «news» beside «news/index.html»: take a host that serves folders', () =>
-    put(inFolder),
-  );
+  if (pageKeys === 'pathnames')
+    await attempt(
+      'the store',
+      'cannot hold «news» beside «news/index.html»: set S3_PAGES=folders, and nginx before it as docs/hosting.md says of MinIO',
+      () => put(inFolder),
+    );
   const conditions = await attempt('the store', 'has failed at conditional writes', () =>
     probeConditionalWrites(bucket),
   );
@@ -73,7 +77,7 @@ async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): 
   if (unknown.status !== 404)
     findings.push({
       subject: siteUrl,
-      reason: `answers ${unknown.status} where nothing is: set 404.html as the error document, without a single-page rule; 403 instead of 404: let everybody list nothing, and the edge turn 403 into 404`,
+      reason: `answers ${unknown.status} where nothing is: set 404.html as the error document, without a single-page rule; 403 instead of 404: the edge can turn 403 into 404; do not let everybody list the bucket for it`,
     });
   for (const key of hiddenKeys(stored))
     if ((await request(`/${key}`))?.ok)

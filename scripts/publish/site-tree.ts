@@ -24,6 +24,14 @@ export interface TreePage {
   indexable: boolean;
 }
 
+/** The keys of a page: its pathname beside the file in its folder, or the file alone, where a store cannot hold both. */
+export type PageKeys = 'pathnames' | 'folders';
+
+interface TreeOptions {
+  gzip: boolean;
+  pageKeys?: PageKeys;
+}
+
 /** A built tree, ready to be published. */
 export interface SiteTree {
   dir: string;
@@ -37,6 +45,7 @@ export interface SiteTree {
   objects: SiteObject[];
   /** The files left out of the folder because the bucket has them. */
   kept: KeptFiles;
+  pageKeys: PageKeys;
   /** The bytes of an object as they are uploaded. */
   bytesOf: (object: SiteObject) => Buffer | Promise<Buffer>;
 }
@@ -49,7 +58,7 @@ const REQUIRED_FILES = ['index.html', '404.html', '500.html', 'sitemap.xml', 'ro
  * Reads a tree and all of its files to upload.
  * @throws {UsageError} if there is none, or if it is incomplete
  */
-export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }): Promise<SiteTree> {
+export async function readSiteTree(folder: string, { gzip, pageKeys = 'pathnames' }: TreeOptions): Promise<SiteTree> {
   if (!existsSync(path.join(folder, 'builds/latest.json')))
     throw new UsageError(`${folder} holds no finished build: run npm run build first`);
   const dir = realpathSync(folder);
@@ -67,7 +76,7 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
   );
 
   const sources = new Map<string, string>();
-  for (const file of publishedFilesOf(dir)) for (const key of keysOf(file)) sources.set(key, file);
+  for (const file of publishedFilesOf(dir)) for (const key of keysOf(file, pageKeys)) sources.set(key, file);
   const read = (key: string) => {
     const file = sources.get(key) ?? '';
     return { file, ...storedBytes(file, readFileSync(path.join(dir, file)), gzip) };
@@ -82,10 +91,11 @@ export async function readSiteTree(folder: string, { gzip }: { gzip: boolean }):
       gzip: compressed,
       redirect,
     };
-    return keysOf(file).map((key) => ({ key, ...object }));
+    return keysOf(file, pageKeys).map((key) => ({ key, ...object }));
   });
   const { siteUrl, api } = readJson<BuildReport>(REPORT_FILE);
-  return { dir, build, siteUrl, api, pages, objects, kept: keptFilesOf(dir), bytesOf: ({ key }) => read(key).body };
+  const kept = keptFilesOf(dir);
+  return { dir, build, siteUrl, api, pages, objects, kept, pageKeys, bytesOf: ({ key }) => read(key).body };
 }
 
 /**
@@ -100,11 +110,13 @@ export function withKeptObjects(tree: SiteTree, live: Release | undefined, archi
       `The tree was built on the build ${build}, and ${live?.id ?? 'no build'} is live now: npm run restore and npm run build again`,
     );
   const published = new Map(live.objects.map((object) => [object.key, object]));
-  const kept = [...files.keys()].flatMap(keysOf).map((key) => {
-    const object = published.get(key);
-    if (object) return object;
-    throw new UsageError(`${tree.dir} is incomplete: the live build ${build} has no ${key}; restore and build again`);
-  });
+  const kept = [...files.keys()]
+    .flatMap((file) => keysOf(file, tree.pageKeys))
+    .map((key) => {
+      const object = published.get(key);
+      if (object) return object;
+      throw new UsageError(`${tree.dir} is incomplete: the live build ${build} has no ${key}; restore and build again`);
+    });
   const keys = new Set(kept.map(({ key }) => key));
   return {
     ...tree,
@@ -144,10 +156,10 @@ function assertComplete(dir: string, pages: CachedPage[], { pages: count }: Buil
   if (missingChunk) throw new UsageError(`${dir} is incomplete: ${missingChunk} is missing; build it again`);
 }
 
-/** A page is also stored under its exact pathname, so that a plain object store serves it without a redirect to «/». */
-function keysOf(file: string): string[] {
+/** Under its exact pathname a plain object store serves a page without a redirect to «/». */
+function keysOf(file: string, pageKeys: PageKeys): string[] {
   const folder = file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : undefined;
-  return folder === undefined ? [file] : [file, folder];
+  return folder === undefined || pageKeys === 'folders' ? [file] : [file, folder];
 }
 
 /** The two files of a redirect, by the key of its page; none for the key without extension. */

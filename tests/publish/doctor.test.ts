@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { checkBucket } from '../../scripts/publish/doctor.ts';
+import type { PageKeys } from '../../scripts/publish/site-tree.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
 import { createTestContext, publishFolder } from '../support/publish/publish-context.ts';
 import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const findings = async (siteUrl = store.websiteUrl) =>
-  (await checkBucket(createTestContext(store).context.bucket, siteUrl)).map(
+  (await checkBucket(createTestContext(store).context.bucket, siteUrl, 'pathnames')).map(
     ({ subject, reason }) => `${subject}: ${reason}`,
   );
 
@@ -43,6 +44,18 @@ it.each([
 ])('a key or a store that %s is reported with a solution', async (_, method, key, told) => {
   store.fault = (call) => (call.method === method && key.test(call.key) ? 'expired' : undefined);
   expect((await findings()).join('\n')).toContain(told);
+});
+
+it('a store with folders is reported, and not if pages are stored in folders alone', async () => {
+  const withFolders = await startObjectStore({ hasFolders: true });
+  onTestFinished(() => withFolders.close());
+  const { bucket } = createTestContext(withFolders).context;
+  const reported = async (pageKeys: PageKeys) =>
+    (await checkBucket(bucket, withFolders.websiteUrl, pageKeys)).filter(({ subject }) => subject === 'the store');
+  expect(await reported('pathnames')).toEqual([
+    { subject: 'the store', reason: expect.stringMatching(/^cannot hold .+: set S3_PAGES=folders/) },
+  ]);
+  expect(await reported('folders')).toEqual([]);
 });
 
 it('a site that does not reply is reported', async () => {

@@ -10,8 +10,8 @@ import { contentType } from '../../scripts/serve/content-type.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteServer } from '../../scripts/serve/site-server.ts';
 import { responseHeaders } from '../../scripts/serve/headers.ts';
-import { HAS_NGINX, startNginx } from '../support/publish/start-nginx.ts';
-import { startObjectStore } from '../support/publish/object-store.ts';
+import { HAS_NGINX, startNginx, startNginxBeforeStore } from '../support/publish/start-nginx.ts';
+import { BUCKET, startObjectStore } from '../support/publish/object-store.ts';
 import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
 import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
 import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
@@ -37,7 +37,7 @@ interface HostKind {
   /** Sends every header; plain object storage sends only the stored ones. */
   sendsAllHeaders: boolean;
   /** The handling of a trailing slash in a URL. */
-  trailingSlash: 'moves' | 'shows' | 'misses';
+  trailingSlash: 'moves' | 'shows';
   /** Redirects from the alias of a page; other hosts serve the redirect page. */
   redirects: boolean;
 }
@@ -63,6 +63,22 @@ const HOSTS: HostKind[] = [
     sendsAllHeaders: false,
     trailingSlash: 'shows',
     redirects: true,
+  },
+  {
+    name: 'nginx before a store with folders',
+    open: async (dir) => {
+      const store = await startObjectStore({ hasFolders: true });
+      await publishFolder(dir, createTestContext(store).context, { check: false, pageKeys: 'folders' });
+      const nginx = await startNginxBeforeStore(`${store.endpoint}/${BUCKET}`, SETTINGS);
+      const close = async () => {
+        await nginx.close();
+        await store.close();
+      };
+      return { to: { socketPath: nginx.socketPath }, close };
+    },
+    sendsAllHeaders: true,
+    trailingSlash: 'shows',
+    redirects: false,
   },
   {
     name: 'npm run serve',
@@ -145,7 +161,7 @@ const HOSTILE = [
   '/about/%0d%0aX-Bad:%201/',
 ];
 
-describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name', (host) => {
+describe.each(HOSTS.filter(({ name }) => HAS_NGINX || !name.startsWith('nginx')))('$name', (host) => {
   let door: OpenHost;
   const get = (address: string, headers = {}) => ask(door.to, address, headers);
   beforeAll(async () => {
@@ -155,7 +171,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
       minute: 1,
       app: 'code0001',
       siteUrl: 'https://example.org',
-      pages: PAGE_TEXTS,
+      pages: { ...PAGE_TEXTS, '/articles/rules.pdf': 'Правила' },
       redirects,
     });
     for (const file of ['.git/config', 'about/.htpasswd']) {
@@ -237,6 +253,11 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || HAS_NGINX))('$name'
       // The page itself has a canonical URL.
       else expect([status, text]).toEqual([200, (await get(address)).text]);
     }
+  });
+
+  it('serves a page whose name ends like a file', async () => {
+    const { status, text } = await get('/articles/rules.pdf');
+    expect([status, text]).toEqual([200, expect.stringContaining('<h1>Правила</h1>')]);
   });
 
   it('redirects from the alias of a page', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { acquireRemoteLock, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
 import { prune } from '../../scripts/publish/prune.ts';
+import type { PageKeys } from '../../scripts/publish/site-tree.ts';
 import { unlock } from '../../scripts/publish/unlock.ts';
 import { rollback } from '../../scripts/publish/rollback.ts';
 import { type ObjectStore, startObjectStore, type StoreKind } from '../support/publish/object-store.ts';
@@ -67,6 +68,40 @@ describe.each(KINDS)('a store %s', (_, kind, notice) => {
       if (result.status === 'rejected') expect(String(result.reason)).toMatch(/is newer than a|has lost the lock/);
     expect(await keys()).not.toContain(LOCK_KEY);
   });
+});
+
+describe('a store with folders', () => {
+  const { '/about': _about, ...withoutAbout } = PAGE_TEXTS;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    store = await startObjectStore({ hasFolders: true });
+  });
+  afterEach(() => store.close());
+
+  it('refuses pages under their pathnames', async () => {
+    await expect(publish({ pages: PAGE_TEXTS }, 'pathnames')).rejects.toThrow('The pages could not all be uploaded');
+  });
+
+  it('is published to, pruned and rolled back', async () => {
+    await publish({ pages: PAGE_TEXTS });
+    const { uploaded } = await publish({ id: 'b', minute: 2, pages: withoutAbout });
+    expect(uploaded).toBeLessThan(10);
+    expect(await keys()).toContain('equipment/sfera-a/index.html');
+    expect((await keys()).filter((key) => key === 'about/index.html' || key === 'equipment/sfera-a')).toEqual([]);
+    await prune(createTestContext(store).context, { dryRun: false, allow: undefined });
+    await rollback('a', createTestContext(store).context, { check: false, checkAttempts: 1 });
+    expect(await keys()).toContain('about/index.html');
+  });
+
+  const keys = async () => [...(await createTestContext(store).context.bucket.list()).keys()];
+  const publish = (changes: Partial<SmallSite>, pageKeys: PageKeys = 'folders') => {
+    const site = { id: 'a', minute: 1, app: 'code000a', siteUrl: store.websiteUrl, pages: PAGE_TEXTS, ...changes };
+    return publishFolder(writeSmallSite(site), createTestContext(store).context, {
+      check: false,
+      pageKeys,
+      allowShrink: 1,
+    });
+  };
 });
 
 describe('a store that never grants the lock', () => {

@@ -90,6 +90,7 @@ const deploySchema = z.object({
   S3_ACCESS_KEY_ID: z.string('the id of an access key of the bucket'),
   S3_SECRET_ACCESS_KEY: z.string('the secret of an access key of the bucket'),
   S3_GZIP: z.enum(['on', 'off'], '«on» or «off»').default('on'),
+  S3_PAGES: z.enum(['pathnames', 'folders'], '«pathnames» or «folders»').default('pathnames'),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')

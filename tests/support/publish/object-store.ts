@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -42,6 +42,8 @@ export interface StoreKind {
   conditions?: 'kept' | 'bare' | 'no-match' | 'unknown' | 'ignored';
   /** Deleting a list of keys requires Content-MD5. */
   requiresContentMd5?: boolean;
+  /** An object cannot have the name of a folder. The replies are those of MinIO. */
+  hasFolders?: boolean;
 }
 
 export const BUCKET = 'site';
@@ -54,6 +56,7 @@ const WEBSITE_CONFIG = path.resolve(import.meta.dirname, '../../../scripts/publi
 export async function startObjectStore({
   conditions = 'kept',
   requiresContentMd5 = false,
+  hasFolders = false,
 }: StoreKind = {}): Promise<ObjectStore> {
   const directory = temporaryFolder();
   const s3 = new S3rver({
@@ -102,6 +105,12 @@ export async function startObjectStore({
       if (md5 === undefined) return refuse(response, 400, 'InvalidRequest');
       if (md5 !== hash('md5', body, 'base64')) return refuse(response, 400, 'BadDigest');
     }
+    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://store.test').pathname);
+    if (hasFolders && request.method === 'PUT') {
+      if (existsSync(path.join(directory, key))) return refuse(response, 409, 'XMinioObjectExistsAsDirectory');
+      if (foldersOf(key).some((folder) => existsSync(`${path.join(directory, folder)}._S3rver_object`)))
+        return refuse(response, 400, 'XMinioParentIsObject');
+    }
     await forward(port, 's3.amazonaws.com', request, body, response);
   };
   const proxy = createServer((request, response) => void handle(request, response));
@@ -128,6 +137,12 @@ export async function startObjectStore({
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The folders of a key, from the nearest one. */
+function foldersOf(key: string): string[] {
+  const folder = path.dirname(key);
+  return folder === '/' ? [] : [folder, ...foldersOf(folder)];
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

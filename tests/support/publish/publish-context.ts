@@ -1,4 +1,4 @@
-import { readSiteTree } from '../../../scripts/publish/site-tree.ts';
+import { type PageKeys, readSiteTree } from '../../../scripts/publish/site-tree.ts';
 import { openBucket, PreconditionFailed, type RetryOptions } from '../../../scripts/publish/bucket/bucket.ts';
 import type { PublishContext } from '../../../scripts/publish/context.ts';
 import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
@@ -20,6 +20,7 @@ export function storeSettings({ endpoint, accessKeyId = 'S3RVER', secretAccessKe
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
     S3_GZIP: 'on' as const,
+    S3_PAGES: 'pathnames' as const,
     INDEXNOW_URL: 'http://127.0.0.1:1',
   };
 }
@@ -68,7 +69,7 @@ const OPTIONS: PublishOptions = {
 export async function publishFolder(
   dir: string,
   context: PublishContext,
-  options: Partial<PublishOptions> = {},
+  { pageKeys, ...options }: Partial<PublishOptions> & { pageKeys?: PageKeys } = {},
 ): Promise<PublishResult> {
-  return publish(await readSiteTree(dir, { gzip: true }), context, { ...OPTIONS, ...options });
+  return publish(await readSiteTree(dir, { gzip: true, pageKeys }), context, { ...OPTIONS, ...options });
 }

@@ -18,19 +18,31 @@ export interface Nginx {
 }
 
 /** Serves a tree with the example configuration, written by the real command. @param settings those of the site */
-export async function startNginx(tree: string, settings: Record<string, string>): Promise<Nginx> {
+export function startNginx(tree: string, settings: Record<string, string>): Promise<Nginx> {
+  return startConfigured(['--dir', tree], settings, (server) => server.replace('/var/www/chistosfera/dist', tree));
+}
+
+/** Serves a bucket whose pages are in folders. @param bucket its URL */
+export function startNginxBeforeStore(bucket: string, settings: Record<string, string>): Promise<Nginx> {
+  return startConfigured(['--store', bucket], settings, (server) => server.replace(/# A symbolic.*\n *root.*/, ''));
+}
+
+function startConfigured(
+  options: string[],
+  settings: Record<string, string>,
+  adapt: (server: string) => string,
+): Promise<Nginx> {
   const dir = temporaryFolder();
   const socketPath = path.join(dir, 'socket');
-  execFileSync(process.execPath, ['scripts/nginx.ts', '--dir', tree, '--out', path.join(dir, 'chistosfera')], {
+  execFileSync(process.execPath, ['scripts/nginx.ts', ...options, '--out', path.join(dir, 'chistosfera')], {
     cwd: root,
     env: { ...process.env, ...settings },
   });
   const server = readFileSync(path.join(root, 'scripts/nginx/server.conf'), 'utf8')
     .replace('listen 443 ssl http2;', `listen unix:${socketPath};`)
     .replace('listen 80;', `listen unix:${socketPath}.plain;`)
-    .replace(/ssl_certificate.*;/g, '')
-    .replace('/var/www/chistosfera/dist', tree);
-  return runNginx(dir, socketPath, server);
+    .replace(/ssl_certificate.*;/g, '');
+  return runNginx(dir, socketPath, adapt(server));
 }
 
 /**
