@@ -17,8 +17,8 @@ const IDLE = 'idle';
 /** Manifest keys of the styles of pages. */
 const PAGE_STYLES = /^page-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
-/** The fonts of the first screen: the Cyrillic files of both families. */
-const PRELOADED_FONT = /(geologica|golos-text)-cyrillic-(?!wght).*\.woff2$/;
+/** The characters of Russian texts in both families. */
+const PRELOADED_FONT = /(geologica|golos-text)-(cyrillic|latin)-(?!wght|ext).*\.woff2$/;
 
 /**
  * The files of the client bundle that every page loads at once. The chunk of the page's view is not one of them: it is loaded

@@ -99,8 +99,10 @@ export function renderDocument({
     beforePaint
       ? `<script async blocking="render" src="${beforePaint.script}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}"></script>`
       : '',
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // All of a page's fonts, after the styles, which the first paint waits for: text without its font is laid out twice, and the
+    // search for a font of the system takes as long as the layout.
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
     // Low priority, after styles, fonts and the first picture: a page can be read before it is hydrated.
     assets.entry

@@ -5,8 +5,8 @@ export const FONTS = [
 ] as const;
 
 /**
- * The characters of Russian texts, by the subset of the packages that has them. `_fonts.scss` has the same as ranges. Spaces
- * are in the subset of letters, which is preloaded, so that lines break in the same way before the other files load.
+ * The characters of Russian texts, by the subset of the packages that has them. `_fonts.scss` has the same as ranges. Every page
+ * preloads both.
  */
 export const FONT_CHARACTERS = {
   cyrillic: ' \u00a0АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№\u0301',
