@@ -85,8 +85,12 @@ async function measureChoices(browser: Browser, address: string): Promise<Filter
 async function measureChoice(page: Page, choice: Locator): Promise<FilterCost> {
   await page.evaluate(watchChoice);
   await choice.click();
-  await page.waitForFunction(() => performance.getEntriesByName('filter-shown').length > 0);
+  await page.waitForFunction(() =>
+    ['filter-pressed', 'filter-shown'].every((name) => performance.getEntriesByName(name).length > 0),
+  );
+  // The cards below the first ones follow in later frames; a visitor does not press the next choice before.
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
     const [clicked, pressed, shown] = [at('filter-clicked'), at('filter-pressed'), at('filter-shown')];
@@ -122,15 +126,17 @@ function watchChoice(): void {
   const pressed = document.querySelectorAll('main [aria-pressed=true]').length;
   addEventListener('click', () => performance.mark('filter-clicked'), { capture: true, once: true });
   const markAfterFrame = (name: string) => requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
-  let isPressed = false;
+  const changes: [name: string, hasChanged: () => boolean][] = [
+    ['filter-pressed', () => document.querySelectorAll('main [aria-pressed=true]').length !== pressed],
+    ['filter-shown', () => status() !== before],
+  ];
   const observer = new MutationObserver(() => {
-    if (!isPressed && document.querySelectorAll('main [aria-pressed=true]').length !== pressed) {
-      isPressed = true;
-      markAfterFrame('filter-pressed');
-    }
-    if (status() === before) return;
-    observer.disconnect();
-    markAfterFrame('filter-shown');
+    for (const [index, [name, hasChanged]] of [...changes.entries()].reverse())
+      if (hasChanged()) {
+        changes.splice(index, 1);
+        markAfterFrame(name);
+      }
+    if (changes.length === 0) observer.disconnect();
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
