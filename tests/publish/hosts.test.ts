@@ -266,6 +266,11 @@ describe.each(HOSTS.filter(({ name }) => HAS_NGINX || !name.startsWith('nginx'))
     else expect(text).toContain('url=/equipment/sfera-a');
   });
 
+  // Object storage drops the query.
+  it.runIf(host.name === 'nginx')('keeps the query in a redirect', async () => {
+    expect((await get('/equipment/7?from=mail')).headers.location).toBe('/equipment/sfera-a?from=mail');
+  });
+
   it.runIf(host.sendsAllHeaders)('sends the headers of the rules with each reply', async () => {
     const asked = {
       '/': '/',

@@ -12,6 +12,7 @@ import { serviceWorker } from '../bundle/service-worker.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import type { PlannedRedirect } from '../page/planned-page.ts';
 import { listFiles } from '../output/list-files.ts';
+import { REDIRECT_SCRIPT } from './redirect-script.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderErrorPage, renderMapFrame, renderRedirectPage } from './static-pages.ts';
 
@@ -32,6 +33,7 @@ export function writeStaticFiles(
   for (const file of listFiles(code.clientDir, 'assets'))
     if (likeBefore === undefined || !keepFile(tree.dir, file, likeBefore)) tree.copy(file, code.clientDir);
   for (const file of listFiles(path.join(root, 'public'), '.')) tree.copy(file, path.join(root, 'public'));
+  if (redirects.length > 0) tree.write(REDIRECT_SCRIPT.file, REDIRECT_SCRIPT.text);
   for (const redirect of redirects) {
     const { from, to } = redirect;
     const files: [page: string, payload: string] = [pageFile(from), payloadFile(from)];

@@ -5,6 +5,7 @@ import { mapPolicy, policyMeta } from '../../../src/lib/browser/content-security
 import { escapeHtml } from '../../../src/lib/text/escape-html.ts';
 import { assertComplete } from '../page/complete-markup.ts';
 import type { PlannedRedirect } from '../page/planned-page.ts';
+import { REDIRECT_SCRIPT } from './redirect-script.ts';
 import type { RenderContext } from './render-context.ts';
 
 const ERROR_TITLES: Record<ErrorStatus, string> = {
@@ -30,7 +31,7 @@ export function renderErrorPage(
   });
 }
 
-/** A redirect page: redirects visitors at once and has the canonical URL for crawlers. */
+/** A redirect page: redirects visitors at once, without scripts too, and has the canonical URL for crawlers. */
 export function renderRedirectPage(
   { to }: PlannedRedirect,
   { appId, shell }: RenderContext,
@@ -42,7 +43,8 @@ export function renderRedirectPage(
     html:
       `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Страница переехала</title>` +
       `<link rel="canonical" href="${escapeHtml(shell.config.siteUrl)}${href}"><meta name="robots" content="noindex, follow">` +
-      `<meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">Страница переехала сюда</a></p></body></html>\n`,
+      `<script src="/${REDIRECT_SCRIPT.file}" data-to="${href}"></script>` +
+      `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head><body><p><a href="${href}">Страница переехала сюда</a></p></body></html>\n`,
   };
 }
 

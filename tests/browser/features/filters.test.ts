@@ -232,4 +232,42 @@ describe('the filters of a catalogue of several pages', () => {
     const { mostMounted } = await takeRenderedComponents(page);
     expect(mostMounted).toBeLessThanOrEqual(80);
   });
+
+  it('show no model of a choice after the choice that replaces it', async () => {
+    const { page } = await site.open(`${large.url()}/equipment?flow=100-500`);
+    await opener(page).click();
+    const smaller = choice(page, 'Расход, м³/ч', /^20–.?100/);
+    // The first choice loads pages of the catalogue.
+    for (const count of ['111 моделей', '31 модель']) {
+      await smaller.click();
+      await found(page, `Найдено: ${count}`);
+    }
+    await expect.poll(async () => (await models(page)).length).toBe(24);
+    // Adds the smaller models, and removes them as soon as the first of them are shown.
+    const addedLater = await smaller.evaluate((button: HTMLElement) => {
+      const shown = () => Array.from(document.querySelectorAll('main h3'), ({ textContent }) => textContent);
+      const hasFound = (count: string) => document.querySelector('main [role=status]')?.textContent.includes(count);
+      return new Promise<string[]>((resolve) => {
+        let before: string[] | undefined;
+        const added: string[] = [];
+        const observer = new MutationObserver(() => {
+          if (before) added.push(...shown().filter((name) => !before?.includes(name)));
+          else if (hasFound('111')) {
+            before = shown();
+            requestAnimationFrame(() => setTimeout(() => button.click()));
+          }
+          if (!before || !hasFound('31')) return;
+          observer.disconnect();
+          resolve(added);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        button.click();
+      });
+    });
+    const flows = addedLater.map((name) => Number(/\d+/.exec(name)));
+    expect(flows.length).toBeGreaterThan(0);
+    expect(flows.filter((flow) => flow < 100)).toEqual([]);
+    await expect.poll(async () => (await models(page)).length).toBe(24);
+    expect((await models(page)).map(Number).filter((flow) => flow < 100)).toEqual([]);
+  });
 });

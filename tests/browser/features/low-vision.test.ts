@@ -164,6 +164,49 @@ describe('the low-vision version', () => {
     },
   );
 
+  it.each([2560, 1440, 1024])('keeps the texts at the end of a page apart at %d px', async (width) => {
+    const { page } = await site.open('/about', {
+      ...chosen({ size: '200', spacing: 'wide' }),
+      viewport: { width, height: 900 },
+    });
+    await expect.poll(() => look(page)).toMatchObject({ fontSize: '32px' });
+    const footer = page.getByRole('contentinfo');
+    const texts = [
+      page.getByRole('main').getByText('Опишите помещение'),
+      page.getByRole('main').getByRole('button', { name: 'Оставить заявку' }).last(),
+      footer.getByRole('navigation'),
+      footer.getByRole('link', { name: /\+7/ }),
+      footer.getByRole('link', { name: /@/ }),
+    ];
+    const lines = await Promise.all(texts.map(async (text) => (await textBoxes(text)).boxes));
+    expect(lines.every((boxes) => boxes.length > 0)).toBe(true);
+    const overlaps = lines.flatMap((boxes, index) =>
+      boxes.filter((box) => lines.slice(index + 1).some((others) => others.some((other) => meet(box, other)))),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
+  it.each([2560, 1440, 1024, 768, 390, 320])(
+    'keeps the words of the menu whole and beside its pictures at %d px',
+    async (width) => {
+      const { page } = await site.open('/about', { ...chosen({ size: '200' }), viewport: { width, height: 900 } });
+      await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).click();
+      const menu = page.getByRole('navigation', { name: 'Меню' });
+      // Links to other sites have a text for screen readers; an e-mail address may break.
+      const links = menu.getByRole('link').filter({ visible: true, hasNotText: /вкладке|@/ });
+      await links.filter({ hasText: 'Оборудование для воздуха' }).waitFor();
+      for (const link of await links.all()) {
+        const { boxes, brokenWords } = await textBoxes(link);
+        expect(brokenWords).toEqual([]);
+        const area = (await link.boundingBox()) ?? expect.unreachable();
+        const pictures = await link.locator('img').filter({ visible: true }).all();
+        const edges = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.x));
+        const end = Math.min(area.x + area.width, ...edges.map((edge) => edge ?? 0));
+        for (const { right } of boxes) expect(right).toBeLessThanOrEqual(end);
+      }
+    },
+  );
+
   it.each(['/', '/equipment'])('keeps the words in the headings of %s whole on a wide screen', async (path) => {
     const { page } = await site.open(path, { ...chosen({ size: '200' }), viewport: { width: 1440, height: 900 } });
     await expect.poll(() => look(page)).toMatchObject({ fontSize: '32px' });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -38,6 +39,12 @@ describe('navigation inside the site', () => {
     await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
   });
 
+  it('redirects from an id to the slug without scripts', async () => {
+    const { page } = await site.open('/equipment/1', { javaScriptEnabled: false });
+    await page.waitForURL('**/equipment/sfera-a-1200');
+    await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
+  });
+
   it.each(['/news', '/articles', '/articles/section', '/project', '/industry', '/industry-solution'])(
     'redirects from an id below %s to the slug, as a document and by a client-side navigation',
     async (kind) => {
@@ -56,13 +63,44 @@ describe('navigation inside the site', () => {
     },
   );
 
-  it('keeps the query and the fragment of a link to an id', async () => {
-    const { page } = await site.open('/map');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видео' });
-    await link.evaluate((element) => element.setAttribute('href', '/equipment/1?from=mail#content'));
-    await link.click();
-    await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
-    expect(page.url()).toBe(`${site.url}/equipment/sfera-a-1200?from=mail#content`);
+  describe('keeps the query and the fragment', () => {
+    const aliased = '/equipment/1?from=mail#content';
+    const wanted = `${site.url}/equipment/sfera-a-1200?from=mail#content`;
+    const openLink = async (page: Page) => {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видео' });
+      await link.evaluate((element, href) => element.setAttribute('href', href), aliased);
+      await link.click();
+    };
+    const arrive = async (page: Page) => {
+      await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
+      expect(page.url()).toBe(wanted);
+    };
+
+    it('of a link to an id', async () => {
+      const { page } = await site.open('/map');
+      await page.waitForLoadState('networkidle');
+      await openLink(page);
+      await arrive(page);
+    });
+
+    it('of a link to an id that is clicked before the page is hydrated', async () => {
+      const isDocument = Promise.withResolvers<void>();
+      const { page } = await site.open('/map', {
+        prepare: (context) =>
+          context.route('**/assets/hydrate-*.js', async (route) => {
+            await isDocument.promise;
+            await route.continue();
+          }),
+      });
+      page.on('request', (request) => request.isNavigationRequest() && isDocument.resolve());
+      await openLink(page);
+      await arrive(page);
+    });
+
+    it('of the URL of an id', async () => {
+      const { page } = await site.open(aliased);
+      await arrive(page);
+    });
   });
 
   it.each(['/index.html', '/news/index.html'])('shows %s, as hosts name it, under its canonical URL', async (path) => {

@@ -52,4 +52,40 @@ describe('the page of a model', () => {
     expect((await sent).postDataBuffer()?.toString()).toContain(`${site.url}/equipment/sfera-a-1200`);
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
+
+  it.each([1440, 2560])('cuts a name of 40 letters in its menu, not the tabs, at %i px', async (width) => {
+    const { page } = await site.open('/equipment', {
+      viewport: { width, height: 900 },
+      prepare: (context) =>
+        context.route('**/equipment/sfera-a-1200/payload.json', async (route) => {
+          const response = await route.fetch();
+          const payload = (await response.json()) as { data: object };
+          Object.assign(payload.data, { shortName: 'Ы'.repeat(40) });
+          await route.fulfill({ response, json: payload });
+        }),
+    });
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('main').getByRole('link', { name: /Сфера А-1200/ });
+    await link.first().click();
+    const tabs = page.getByRole('navigation', { name: 'На этой странице' }).getByRole('link');
+    await tabs.filter({ hasText: 'Вопросы' }).waitFor();
+    const cutTabs = () =>
+      tabs.evaluateAll((all) =>
+        all.flatMap((tab) => {
+          const { left, right, top, height } = tab.getBoundingClientRect();
+          const isWhole = [left + 1, right - 1].every((x) =>
+            tab.contains(document.elementFromPoint(x, top + height / 2)),
+          );
+          return isWhole ? [] : [tab.textContent];
+        }),
+      );
+    // The breadcrumbs have it first.
+    const name = page.getByText('Ы'.repeat(40)).filter({ visible: true }).last();
+    // First below the name's figure, then beside the mark.
+    for (const target of [tabs.first(), page.getByRole('table').first()]) {
+      await target.evaluate((element) => element.scrollIntoView());
+      await name.waitFor();
+      expect(await cutTabs()).toEqual([]);
+    }
+  });
 });

@@ -120,7 +120,8 @@ async function killPublicationAt(key: string, dir: string, store: StoreServer): 
   const timeout = once(AbortSignal.timeout(KILL_MS), 'abort');
   const reached = await Promise.race([
     stalled.requested.then(() => true),
-    Promise.race([ended, timeout]).then(() => false),
+    ended.then(() => false),
+    timeout.then(() => false),
   ]);
   child.kill('SIGKILL');
   await ended;

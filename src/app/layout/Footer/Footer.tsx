@@ -17,16 +17,18 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
     <footer data-tone="ink" data-print="hidden" inert={inert} className={styles.footer}>
       <div className={styles.top}>
-        <Reveal>
-          <HomeLogo everywhere className={styles.logo} />
-          <p className={styles.description}>{site.description}</p>
-        </Reveal>
-        <Reveal className={styles.sections} order={1}>
-          <FooterMenu />
-        </Reveal>
-        <Reveal order={2}>
-          <Contacts />
-        </Reveal>
+        <div className={styles.columns}>
+          <Reveal>
+            <HomeLogo everywhere className={styles.logo} />
+            <p className={styles.description}>{site.description}</p>
+          </Reveal>
+          <Reveal className={styles.sections} order={1}>
+            <FooterMenu />
+          </Reveal>
+          <Reveal order={2}>
+            <Contacts />
+          </Reveal>
+        </div>
       </div>
       <Reveal>
         <FooterFiles />
