@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { shortClassNames } from './scripts/build/bundle/class-names.ts';
+import { longClassName, shortClassNames } from './scripts/build/bundle/class-names.ts';
 import { sassFileOf } from './scripts/build/bundle/compiled-styles.ts';
 
 // In the development server classes change; there, and in tests, a name includes its source.
@@ -22,7 +22,7 @@ export default defineConfig({
       // A class from a mixin is not written out in the file, so it keeps a long name.
       generateScopedName: (name, file) => {
         const filename = sassFileOf(file);
-        return classNameOf(filename, name) ?? `${path.basename(filename, '.module.scss')}-${name}`;
+        return classNameOf(filename, name) ?? longClassName(filename, name);
       },
     },
   },

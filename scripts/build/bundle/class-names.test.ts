@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { shortClassNames } from './class-names.ts';
+import { classOwners, longClassName, shortClassNames } from './class-names.ts';
 
 it('the classes of all modules have unique names that are the same each time', () => {
   const src = temporaryFolder();
@@ -17,4 +17,14 @@ it('the classes of all modules have unique names that are the same each time', (
   expect(names).toEqual(['card', 'title', 'text'].map((name) => again(file, name)));
   expect(nameOf(path.join(src, 'a.module.scss'), 'box')).toBe('aa');
   expect(nameOf(file, 'mixed-in')).toBeUndefined();
+});
+
+it('a class of the bundle belongs to its module, also when Sass has put its name together, and one of a library to none', () => {
+  const src = temporaryFolder();
+  const file = path.join(src, 'Grid.module.scss');
+  writeFileSync(file, '.grid {} @each $n in (1, 2) { .columns#{$n} {} }');
+  const ownerOf = classOwners(src);
+  expect(ownerOf(shortClassNames(src)(file, 'grid') ?? '')).toBe(file);
+  expect(ownerOf(longClassName(file, 'columns1'))).toBe(file);
+  expect(ownerOf('yarl__slide')).toBeUndefined();
 });

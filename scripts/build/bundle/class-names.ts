@@ -20,10 +20,23 @@ export function shortClassNames(src: string): (file: string, name: string) => st
   return (file, name) => names.get(`${path.resolve(file)} ${name}`);
 }
 
-/** Returns the file of a class in the bundle. */
-export function classOwners(src: string): (short: string) => string | undefined {
+/**
+ * The name of a class in the bundle that has no short one, because Sass puts it together: it includes its source.
+ * @param name the name in the source file
+ */
+export function longClassName(file: string, name: string): string {
+  return `${moduleName(file)}-${name}`;
+}
+
+/** Returns the file of a class in the bundle; undefined for the class of a library. */
+export function classOwners(src: string): (name: string) => string | undefined {
   const files = new Map(countedClasses(src).map(({ file, short }) => [short, file]));
-  return (short) => files.get(short);
+  const modules = new Map(moduleFiles(src).map((file) => [moduleName(file), file]));
+  return (name) => files.get(name) ?? modules.get(name.split('-', 1)[0] ?? '');
+}
+
+function moduleName(file: string): string {
+  return path.basename(file, '.module.scss');
 }
 
 interface CountedClass {

@@ -16,7 +16,13 @@ test.each([
     { layout: '.ab{top:0}', rest: '.ba{color:red}', news: '.ba{color:red}' },
   ],
   ['a rule of another page', '.ca{top:0}', { layout: '', rest: '.ca{top:0}', news: '' }],
-  ['a rule without a module', 'h1,:root .zz{margin:0}', { layout: 'h1,:root .zz{margin:0}', rest: '', news: '' }],
+  ['a rule without a class', 'h1,:root{margin:0}', { layout: 'h1,:root{margin:0}', rest: '', news: '' }],
+  ['a rule of a library', '.zz,:root .zz b{margin:0}', { layout: '', rest: '.zz,:root .zz b{margin:0}', news: '' }],
+  [
+    'a rule of a module with a class of another origin',
+    '.aa .zz{top:0}.ba .zz{top:0}',
+    { layout: '.aa .zz{top:0}', rest: '.ba .zz{top:0}', news: '.ba .zz{top:0}' },
+  ],
   ['a list of selectors', '.aa,.ba{top:0}', { layout: '.aa{top:0}', rest: '.ba{top:0}', news: '.ba{top:0}' }],
   [
     'a selector of two modules',

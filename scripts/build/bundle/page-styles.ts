@@ -49,7 +49,7 @@ function stylesBehind(entry: string, importsOf: (id: string) => readonly string[
 
 /** The styles of the site in parts without a common rule. A page needs those of the layout and its own. */
 export interface SeparatedStyles {
-  /** The rules of the layout's modules and those without a module. */
+  /** The rules of the layout's modules and those without a class. */
   layout: string;
   /** All others. */
   rest: string;
@@ -63,11 +63,11 @@ export function separateByPage(
   { [LAYOUT]: layout = [], ...pages }: StyleModules,
   ownerOf: (className: string) => string | undefined,
 ): SeparatedStyles {
-  const ofLayout = new Set<string | undefined>([undefined, ...layout]);
+  const ofLayout = new Set(layout);
   const isOfLayout = (owners: Owners) => owners.every((owner) => ofLayout.has(owner));
   const rest = rulesOf(css, ownerOf, (owners) => !isOfLayout(owners));
   const needs = (files: readonly string[]) => {
-    const known = new Set<string | undefined>([undefined, ...files]);
+    const known = new Set(files);
     return (owners: Owners) => owners.every((owner) => known.has(owner));
   };
   return {
@@ -79,8 +79,11 @@ export function separateByPage(
   };
 }
 
-/** The modules of the classes in a selector; undefined for a class without a module. */
-type Owners = (string | undefined)[];
+/** The modules of the classes in a selector. */
+type Owners = string[];
+
+/** Owns the classes of libraries. They belong to parts that are loaded later, such as the lightbox. */
+const LIBRARY = 'a library';
 
 /** The rules with selectors that are needed, in their order. */
 function rulesOf(
@@ -88,8 +91,11 @@ function rulesOf(
   ownerOf: (className: string) => string | undefined,
   isNeeded: (owners: Owners) => boolean,
 ): string {
-  const ownersIn = (selector: string) =>
-    Array.from(selector.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => ownerOf(name));
+  const ownersIn = (selector: string): Owners => {
+    const classes = Array.from(selector.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name);
+    const owners = classes.map(ownerOf).filter((owner) => owner !== undefined);
+    return classes.length > 0 && owners.length === 0 ? [LIBRARY] : owners;
+  };
   const root = parse(css);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
