@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { ContactsContext } from '../features/contacts/contacts.ts';
 import * as documents from '../pages/documents/data.ts';
 import DocumentsPage from '../pages/documents/DocumentsPage.tsx';
+import * as equipment from '../pages/equipment/data.ts';
+import EquipmentPage from '../pages/equipment/EquipmentPage.tsx';
 import * as home from '../pages/home/data.ts';
 import HomePage from '../pages/home/HomePage.tsx';
 import * as news from '../pages/news/data.ts';
@@ -67,6 +69,15 @@ it.each([
   const [first, second] = headings(await render());
   expect(first).toContain(title);
   expect(second).toBe('Здесь пока ничего нет');
+});
+
+it.each([
+  ['models', async () => <EquipmentPage data={await equipment.load(context)} breadcrumbs={[]} />],
+  ['documents', async () => <DocumentsPage data={await documents.load(context)} breadcrumbs={[]} />],
+])('an empty list of %s does not ask for other conditions', async (_, render) => {
+  const html = draw(await render());
+  expect(html).toContain('Здесь пока ничего нет');
+  expect(html).not.toMatch(/Снимите|Сократите|Таких/);
 });
 
 it('an empty list of documents has no button for the archive', async () => {

@@ -2,6 +2,7 @@ import { LoadMore } from '../../features/paged-list/LoadMore.tsx';
 import { firstPage, pageSpan } from '../../features/paged-list/page-span.ts';
 import { useLoadMore } from '../../features/paged-list/use-load-more.ts';
 import { useMoreItems } from '../../features/paged-list/use-more-items.ts';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -42,7 +43,9 @@ export function DocumentGroups({ data, wanted, find, chosen, onChange }: Documen
   if (shown.length === 0 && more.state === 'loading') return <Spinner />;
   return (
     <div ref={container}>
-      {shown.length === 0 && more.state === 'idle' && !more.loadMore && <NoDocuments />}
+      {shown.length === 0 && more.state === 'idle' && !more.loadMore && (
+        <NoDocuments isArchiveEmpty={data.categories.length === 0} />
+      )}
       {shown.length > 0 && (
         <SelectAll rows={shown} total={isFound ? shown.length : total} chosen={chosen} onChange={onChange} />
       )}
@@ -61,8 +64,10 @@ export function DocumentGroups({ data, wanted, find, chosen, onChange }: Documen
   );
 }
 
-function NoDocuments() {
+function NoDocuments({ isArchiveEmpty }: { isArchiveEmpty: boolean }) {
   const t = useAreaTexts('documents', documents);
+  const { emptyList } = useAreaTexts('articlesAndNews', articlesAndNews);
+  if (isArchiveEmpty) return <EmptyState title={emptyList} icon="file" />;
   return (
     <EmptyState
       title={t.nothing}

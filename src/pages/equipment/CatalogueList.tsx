@@ -38,7 +38,7 @@ const hrefOf = (page: number) => routes.equipment.href({}, page);
 /** The selected models. A large catalogue is loaded page by page, from the page where the selected kinds begin. */
 export function CatalogueList({ data, wanted, query, ticks, isWhole }: CatalogueListProps) {
   const t = useAreaTexts('equipment', equipment);
-  const { shown: shownOf } = useAreaTexts('articlesAndNews', articlesAndNews);
+  const { shown: shownOf, emptyList } = useAreaTexts('articlesAndNews', articlesAndNews);
   const { ui } = useTexts();
   const isFiltered = wanted.length < data.groups.length;
   const span = isFiltered ? pageSpan(wanted) : { from: data.page, to: data.lastPage };
@@ -46,6 +46,7 @@ export function CatalogueList({ data, wanted, query, ticks, isWhole }: Catalogue
   const shown = groupModels(wanted, more.items, query.sort);
   const count = shown.reduce((sum, group) => sum + group.items.length, 0);
   const total = countModels(wanted);
+  const isEmpty = countModels(data.groups) === 0;
   const isSortable = span.to - span.from < MAX_SORTED_PAGES;
   const needsMore = count < Math.min(MIN_SHOWN, total) || (query.sort !== undefined && isSortable);
   const { container, onMore } = useMoreItems(more, count, needsMore);
@@ -64,7 +65,8 @@ export function CatalogueList({ data, wanted, query, ticks, isWhole }: Catalogue
           onToggle={ticks.toggle}
         />
       ))}
-      {total === 0 && (
+      {isEmpty && <EmptyState title={emptyList} icon="file" />}
+      {!isEmpty && total === 0 && (
         <EmptyState title={t.empty.title} actions={<Button href={catalogueHref()}>{t.empty.all}</Button>}>
           {t.empty.text}
         </EmptyState>
