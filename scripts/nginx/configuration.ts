@@ -55,6 +55,9 @@ export function filesConf(hosts: AllowedHosts, { brotli = false } = {}): string 
   ].join('\n');
 }
 
+/** Headers of a store's reply that differ from those of the site or that concern nobody else. */
+const STORE_HEADERS = ['Cache-Control', 'x-amz-id-2', 'x-amz-request-id', 'x-amz-version-id', 'x-rgw-object-type'];
+
 /**
  * Maps the URLs of the site to the objects of a bucket whose pages are in folders, for a `server` block.
  * @param bucket the URL of the bucket, without a trailing slash
@@ -74,14 +77,23 @@ proxy_set_header Connection "";
 # What a visitor sends to the site is not for the store.
 proxy_set_header Authorization "";
 proxy_set_header Cookie "";
-proxy_hide_header Cache-Control;
+# A query would select another call of the store.
+set $args "";
+# A range of compressed bytes cannot be decompressed.
+proxy_set_header Range "";
+proxy_set_header If-Range "";
+${STORE_HEADERS.map((name) => `proxy_hide_header ${name};`).join('\n')}
 proxy_intercept_errors on;
+error_page 400 =404 /404.html;
+error_page 403 =404 /404.html;
+error_page 404 /404.html;
+error_page 500 502 503 504 /500.html;
 recursive_error_pages on;
 # Stored compressed; for a client that does not accept it.
 gunzip on;
 
 location / {
-    error_page 403 404 = @page;
+    error_page 400 403 404 = @page;
     proxy_pass ${origin}${pathname}/;
 }
 

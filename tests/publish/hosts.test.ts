@@ -255,6 +255,18 @@ describe.each(HOSTS.filter(({ name }) => HAS_NGINX || !name.startsWith('nginx'))
     }
   });
 
+  // The website of a store is the store itself.
+  it.runIf(host.sendsAllHeaders)(
+    'serves the same page to a query that is a call for a store, and to a range',
+    async () => {
+      for (const query of ['?acl', '?versionId=1', '?response-content-type=text/plain', '?uploads'])
+        expect([query, (await get(`/about${query}`)).text]).toEqual([query, (await get('/about')).text]);
+      const part = await get('/about', { range: 'bytes=0-99' });
+      expect([200, 206]).toContain(part.status);
+      expect((await get('/about')).text).toContain(part.text);
+    },
+  );
+
   it('serves a page whose name ends like a file', async () => {
     const { status, text } = await get('/articles/rules.pdf');
     expect([status, text]).toEqual([200, expect.stringContaining('<h1>Правила</h1>')]);
