@@ -3,7 +3,7 @@ import { BUILD_CACHE_FILE } from '../build/cache/build-cache.ts';
 import { REPORT_FILE } from '../build/report/build-report.ts';
 import type { Failure } from '../build/report/failure.ts';
 import { reasonOf } from '../setup/reason-of.ts';
-import type { Bucket, StoredObject } from './bucket/bucket.ts';
+import { type Bucket, statusOf, type StoredObject } from './bucket/bucket.ts';
 import { PROBE_PREFIX, probeConditionalWrites } from './bucket/conditional-writes.ts';
 import { ARCHIVE_PREFIX, RELEASES_PREFIX } from './bucket/site-object.ts';
 import { LATEST_KEY } from './bucket/upload-order.ts';
@@ -27,10 +27,13 @@ export async function checkBucket(bucket: Bucket, siteUrl: string, pageKeys: Pag
       return undefined;
     }
   };
-  const stored = await attempt('the key', 'may not list the bucket: give it s3:ListBucket', () => bucket.list());
+  const stored = await bucket.list().catch((error: unknown) => {
+    findings.push({ subject: 'the key', reason: `${listingAdvice(error)} (${reasonOf(error)})` });
+    return undefined;
+  });
   if (!stored) return findings;
   await examineKey(bucket, attempt, pageKeys);
-  findings.push(...(await examineSite(siteUrl, stored)));
+  findings.push(...(await examineSite(siteUrl, stored)), ...(await examineConnection(siteUrl, bucket)));
   return findings;
 }
 
@@ -63,16 +66,41 @@ async function examineKey(bucket: Bucket, attempt: Attempt, pageKeys: PageKeys):
   });
 }
 
+function listingAdvice(error: unknown): string {
+  if (statusOf(error) === 404) return 'there is no such bucket: create it, or correct S3_BUCKET';
+  return 'may not list the bucket: give it s3:ListBucket, or correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY';
+}
+
+/** Reads an object of the bucket as a visitor: the host may serve another bucket, or nobody may read. */
+async function examineConnection(siteUrl: string, bucket: Bucket): Promise<Failure[]> {
+  const key = `${PROBE_PREFIX}${randomUUID()}.txt`;
+  const written = await bucket.put(key, Buffer.from('x'), HEADERS).catch(() => undefined);
+  // Another finding says that the key may not write.
+  if (written === undefined) return [];
+  const reply = await requestUrl(`/${key}`, siteUrl);
+  await bucket.remove(key).catch(() => undefined);
+  if (!reply || reply.ok) return [];
+  const reason = `does not show what is in the bucket (${reply.status}): let everybody read it by scripts/publish/object-storage/public-read.json, and check that the host serves this bucket`;
+  return [{ subject: siteUrl, reason }];
+}
+
+async function requestUrl(href: string, siteUrl: string): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const reply = await fetch(new URL(href, siteUrl), { redirect: 'manual', signal }).catch(() => undefined);
+  await reply?.body?.cancel();
+  return reply;
+}
+
 async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): Promise<Failure[]> {
-  const request = async (href: string): Promise<Response | undefined> => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const reply = await fetch(new URL(href, siteUrl), { redirect: 'manual', signal }).catch(() => undefined);
-    await reply?.body?.cancel();
-    return reply;
-  };
+  const request = (href: string) => requestUrl(href, siteUrl);
   const unknown = await request(`/${randomUUID()}`);
   if (!unknown)
-    return [{ subject: siteUrl, reason: 'does not answer: look at the DNS, the certificate and the website hosting' }];
+    return [
+      {
+        subject: siteUrl,
+        reason: 'does not answer: look at the DNS, the certificate, and the website hosting or nginx',
+      },
+    ];
   const findings: Failure[] = [];
   if (unknown.status !== 404)
     findings.push({

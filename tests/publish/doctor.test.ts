@@ -58,6 +58,24 @@ it('a store with folders is reported, and not if pages are stored in folders alo
   expect(await reported('folders')).toEqual([]);
 });
 
+it('a missing bucket is told from a key without rights', async () => {
+  const { bucket } = createTestContext(store).context;
+  const missing = Object.assign(new Error('UnknownError'), { $metadata: { httpStatusCode: 404 } });
+  const [finding] = await checkBucket(
+    { ...bucket, list: () => Promise.reject(missing) },
+    store.websiteUrl,
+    'pathnames',
+  );
+  expect(finding?.reason).toMatch(/^there is no such bucket/);
+});
+
+it('a host that serves another bucket is reported before the first publication', async () => {
+  const other = await startObjectStore();
+  onTestFinished(() => other.close());
+  expect((await findings(other.websiteUrl)).join('\n')).toContain('does not show what is in the bucket (404)');
+  expect((await findings()).join('\n')).not.toContain('does not show what is in the bucket');
+});
+
 it('a site that does not reply is reported', async () => {
   expect(await findings('http://127.0.0.1:1')).toEqual([expect.stringContaining('does not answer: look at the DNS')]);
 });

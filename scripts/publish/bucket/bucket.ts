@@ -197,7 +197,8 @@ function unquoted(etag = ''): string {
   return etag.replaceAll('"', '');
 }
 
-function statusOf(error: unknown): number | undefined {
+/** The HTTP status of a failed call. */
+export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
   const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
   return httpStatusCode;
