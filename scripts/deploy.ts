@@ -6,7 +6,7 @@ import { planLines, summaryLine } from './publish/publish-lines.ts';
 import { checkBucket } from './publish/doctor.ts';
 import { planPublication } from './publish/plan.ts';
 import { publish } from './publish/publish.ts';
-import { assertPublicSite, readSiteTree } from './publish/site-tree.ts';
+import { assertBuiltFor, assertPublicSite, readSiteTree } from './publish/site-tree.ts';
 import { UploadFailure } from './publish/upload.ts';
 import { createPublishContext } from './publish/context.ts';
 import { parsePathnames } from './publish/options.ts';
@@ -34,6 +34,7 @@ await runCommand(async () => {
     pageKeys: settings.S3_PAGES,
   });
   assertPublicSite(tree, settings.S3_ENDPOINT);
+  assertBuiltFor(tree, settings.SITE_URL);
   if (options.dryRun) {
     const plan = await planPublication(tree, context.bucket, options.allowShrink);
     for (const line of planLines(plan.tree, plan)) console.log(line);

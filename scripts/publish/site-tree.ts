@@ -138,6 +138,14 @@ export function assertPublicSite({ siteUrl, api }: SiteTree, endpoint: string): 
     );
 }
 
+/** Refuses a tree that was built for another site than that of the setting. @throws {UsageError} */
+export function assertBuiltFor({ siteUrl }: SiteTree, setting?: string): void {
+  if (setting !== undefined && new URL(setting).origin !== new URL(siteUrl).origin)
+    throw new UsageError(
+      `The tree was built for ${siteUrl}, and SITE_URL is ${setting}: build again, or correct SITE_URL`,
+    );
+}
+
 function isLocal(url: string): boolean {
   return /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_API_URL } from '../../scripts/build/options/settings.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { stalenessOf } from '../../scripts/publish/freshness.ts';
-import { readSiteTree, assertPublicSite } from '../../scripts/publish/site-tree.ts';
+import { assertBuiltFor, assertPublicSite, readSiteTree } from '../../scripts/publish/site-tree.ts';
 import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { LATEST_KEY, STAGES, stageOf } from '../../scripts/publish/bucket/upload-order.ts';
@@ -215,6 +215,13 @@ it.each([
   const tree = await readSiteTree(site({ siteUrl: 'https://example.org', ...changes }), { gzip: true });
   expect(() => assertPublicSite(tree, 'https://storage.example.net')).toThrow(advice);
   expect(() => assertPublicSite(tree, 'http://127.0.0.1:9000')).not.toThrow();
+});
+
+it('a tree of another site than that of the setting is not published', async () => {
+  const tree = await readSiteTree(site({ siteUrl: 'https://example.org' }), { gzip: true });
+  expect(() => assertBuiltFor(tree, 'https://new.example.org')).toThrow('The tree was built for https://example.org');
+  expect(() => assertBuiltFor(tree, 'https://example.org')).not.toThrow();
+  expect(() => assertBuiltFor(tree)).not.toThrow();
 });
 
 it('a site without recent publications, or with another build, is reported as stale', async () => {

@@ -81,6 +81,7 @@ export function allowedHosts(settings: Settings): AllowedHosts {
 }
 
 const deploySchema = z.object({
+  SITE_URL: webAddress.optional(),
   S3_ENDPOINT: webAddress,
   S3_REGION: z
     .string()
