@@ -131,7 +131,7 @@ function watchChoice(): void {
     ['filter-shown', () => status() !== before],
   ];
   const observer = new MutationObserver(() => {
-    for (const [index, [name, hasChanged]] of [...changes.entries()].reverse())
+    for (const [index, [name, hasChanged]] of changes.entries().toArray().toReversed())
       if (hasChanged()) {
         changes.splice(index, 1);
         markAfterFrame(name);
