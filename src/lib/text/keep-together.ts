@@ -7,7 +7,7 @@ const SHORT_NAME = /«[^»]{1,14}»/gu;
 const SHORT_NUMBERS = /(?<!\d)\d\d?(?: \/ \d\d?)+(?!\d)/gu;
 
 /**
- * Keeps on one line: short quoted names («Сфера А-1200»), ranges (6–12), numbers of standards (52539-2006), short prefixes
+ * Keeps on one line: short quoted names («Сфера А-1200»), ranges (6–12), names and numbers of standards (ГОСТ Р, 52539-2006), short prefixes
  * before a hyphen (УФ-лампа), numbers separated by slashes, and phones.
  */
 export function withNonBreakingGroups(text: string): string {
@@ -22,6 +22,7 @@ function withJoinedGroups(text: string): string {
   return text
     .replace(SHORT_NAME, withNonBreakingSpaces)
     .replace(SHORT_NUMBERS, withNonBreakingSpaces)
+    .replace(/(ГОСТ) (?=Р[ \u00a0])/gu, '$1\u00a0')
     .replace(/(\d) \/ (?=\d)/gu, '$1\u00a0/ ')
     .replace(/(\d)–(?=\d)/gu, '$1–\u2060')
     .replace(/(\d)-(?=[\d\p{Lu}])|(?<![\p{L}\d])(\p{Lu}{2,4})-(?=\p{Ll})/gu, '$&\u2060');
