@@ -34,16 +34,20 @@ describe('the comparison', () => {
     const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600,sfera-k-6000', { viewport });
     const table = page.getByRole('table');
     const last = table.getByRole('row').last();
-    await table.locator('..').evaluate((scroller) => {
-      scroller.scrollIntoView({ block: 'end', behavior: 'instant' });
-      scroller.scrollTo({ left: 170, behavior: 'instant' });
-    });
+    const name = table.getByRole('columnheader').getByRole('link', { name: 'А-600' });
+    // The page grows after its first frame, which moves its end.
+    const namesAtTheEnd = async () => {
+      await table.locator('..').evaluate((scroller) => {
+        scroller.scrollIntoView({ block: 'end', behavior: 'instant' });
+        scroller.scrollTo({ left: 170, behavior: 'instant' });
+      });
+      return [await isSeen(name), await isSeen(last.getByRole('rowheader'))];
+    };
+    await expect.poll(namesAtTheEnd).toEqual([true, true]);
     const isTall = await table
       .locator('..')
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
     expect(isTall).toBe(false);
-    await expect.poll(() => isSeen(table.getByRole('columnheader').getByRole('link', { name: 'А-600' }))).toBe(true);
-    expect(await isSeen(last.getByRole('rowheader'))).toBe(true);
     // Neither the names nor the site's header cover a focused element.
     const links = table.getByRole('link');
     for (const link of await links.all()) {
