@@ -126,17 +126,17 @@ function watchChoice(): void {
   const pressed = document.querySelectorAll('main [aria-pressed=true]').length;
   addEventListener('click', () => performance.mark('filter-clicked'), { capture: true, once: true });
   const markAfterFrame = (name: string) => requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
-  const changes: [name: string, hasChanged: () => boolean][] = [
+  const changes = new Map([
     ['filter-pressed', () => document.querySelectorAll('main [aria-pressed=true]').length !== pressed],
     ['filter-shown', () => status() !== before],
-  ];
+  ]);
   const observer = new MutationObserver(() => {
-    for (const [index, [name, hasChanged]] of changes.entries().toArray().toReversed())
-      if (hasChanged()) {
-        changes.splice(index, 1);
-        markAfterFrame(name);
-      }
-    if (changes.length === 0) observer.disconnect();
+    for (const [name, hasChanged] of changes) {
+      if (!hasChanged()) continue;
+      changes.delete(name);
+      markAfterFrame(name);
+    }
+    if (changes.size === 0) observer.disconnect();
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
