@@ -85,9 +85,6 @@ proxy_set_header If-Range "";
 ${STORE_HEADERS.map((name) => `proxy_hide_header ${name};`).join('\n')}
 proxy_intercept_errors on;
 error_page 400 =404 /404.html;
-error_page 403 =404 /404.html;
-error_page 404 /404.html;
-error_page 500 502 503 504 /500.html;
 recursive_error_pages on;
 # Stored compressed; for a client that does not accept it.
 gunzip on;
