@@ -3,7 +3,8 @@ import { BUILD_CACHE_FILE } from '../build/cache/build-cache.ts';
 import { REPORT_FILE } from '../build/report/build-report.ts';
 import type { Failure } from '../build/report/failure.ts';
 import { reasonOf } from '../setup/reason-of.ts';
-import { type Bucket, statusOf, type StoredObject } from './bucket/bucket.ts';
+import type { Bucket, StoredObject } from './bucket/bucket.ts';
+import { statusOf } from './bucket/call-errors.ts';
 import { PROBE_PREFIX, probeConditionalWrites } from './bucket/conditional-writes.ts';
 import { ARCHIVE_PREFIX, RELEASES_PREFIX } from './bucket/site-object.ts';
 import { LATEST_KEY } from './bucket/upload-order.ts';
@@ -33,7 +34,7 @@ export async function checkBucket(bucket: Bucket, siteUrl: string, pageKeys: Pag
   });
   if (!stored) return findings;
   await examineKey(bucket, attempt, pageKeys);
-  findings.push(...(await examineSite(siteUrl, stored)), ...(await examineConnection(siteUrl, bucket)));
+  findings.push(...(await examineSite(siteUrl, stored, bucket)));
   return findings;
 }
 
@@ -91,7 +92,7 @@ async function requestUrl(href: string, siteUrl: string): Promise<Response | und
   return reply;
 }
 
-async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): Promise<Failure[]> {
+async function examineSite(siteUrl: string, stored: Map<string, StoredObject>, bucket: Bucket): Promise<Failure[]> {
   const request = (href: string) => requestUrl(href, siteUrl);
   const unknown = await request(`/${randomUUID()}`);
   if (!unknown)
@@ -101,7 +102,7 @@ async function examineSite(siteUrl: string, stored: Map<string, StoredObject>): 
         reason: 'does not answer: look at the DNS, the certificate, and the website hosting or nginx',
       },
     ];
-  const findings: Failure[] = [];
+  const findings = await examineConnection(siteUrl, bucket);
   if (unknown.status !== 404)
     findings.push({
       subject: siteUrl,

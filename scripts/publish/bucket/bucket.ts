@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import pRetry, { type Options } from 'p-retry';
 import type { DeploySettings } from '../../build/options/settings.ts';
+import { isTransient, rethrowPrecondition, statusOf } from './call-errors.ts';
 
 /** An object of a listing. */
 export interface StoredObject {
@@ -42,16 +43,6 @@ export type PutCondition =
       /** Some stores compare the header with an ETag without quotation marks. */
       bare?: boolean;
     };
-
-/** Another process has written the object in between. */
-export class PreconditionFailed extends Error {
-  override name = 'PreconditionFailed';
-}
-
-/** The store does not support conditional puts. */
-export class ConditionsUnknown extends Error {
-  override name = 'ConditionsUnknown';
-}
 
 /** A bucket of an S3-compatible store. A call that fails for a temporary reason is retried with exponential backoff. */
 export interface Bucket {
@@ -161,9 +152,8 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
           IfNoneMatch: condition && 'ifAbsent' in condition ? '*' : undefined,
           IfMatch: condition && 'ifMatch' in condition ? ifMatchHeader(condition) : undefined,
         });
-        const { ETag } = await client
-          .send(command, withTimeout())
-          .catch(condition ? rethrowPrecondition(Key) : rethrow);
+        const sent = client.send(command, withTimeout());
+        const { ETag } = await (condition ? sent.catch(rethrowPrecondition(Key)) : sent);
         if (unquoted(ETag) !== md5.toString('hex'))
           throw new Error(`${Key}: the store answered with the ETag ${ETag}, not with that of the bytes it was sent`);
         return unquoted(ETag);
@@ -197,13 +187,6 @@ function unquoted(etag = ''): string {
   return etag.replaceAll('"', '');
 }
 
-/** The HTTP status of a failed call. */
-export function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
-  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
-  return httpStatusCode;
-}
-
 function ifMatchHeader({ ifMatch, bare }: { ifMatch: string; bare?: boolean }): string {
   return bare ? ifMatch : `"${ifMatch}"`;
 }
@@ -220,26 +203,4 @@ function addContentMd5(client: S3Client): void {
       },
     { step: 'build', name: 'addContentMd5' },
   );
-}
-
-function rethrow(error: unknown): never {
-  throw error;
-}
-
-/** 409: two conditional writes at once. 501 and 400: the store does not support the condition. */
-function rethrowPrecondition(key: string) {
-  return (error: unknown): never => {
-    const status = statusOf(error);
-    if (status === 501 || status === 400) throw new ConditionsUnknown(`${key}: no conditional puts`, { cause: error });
-    if (status === 412 || status === 409)
-      throw new PreconditionFailed(`${key} was written by somebody else`, { cause: error });
-    throw error;
-  };
-}
-
-/** No reply, a busy or failing store or a wrong reply is retried. A refusal is not. */
-function isTransient(error: unknown): boolean {
-  if (error instanceof PreconditionFailed || error instanceof ConditionsUnknown) return false;
-  const status = statusOf(error);
-  return status === undefined || (status >= 500 && status !== 501) || status === 429 || status === 408 || status < 300;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition } from './bucket.ts';
+import type { Bucket, PutCondition } from './bucket.ts';
+import { ConditionsUnknown, PreconditionFailed } from './call-errors.ts';
 
 /** Which conditions of a put a store supports, by a probe. */
 export interface ConditionalWrites {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reasonOf } from '../../setup/reason-of.ts';
-import { type Bucket, ConditionsUnknown, PreconditionFailed, type PutCondition } from './bucket.ts';
+import type { Bucket, PutCondition } from './bucket.ts';
+import { ConditionsUnknown, PreconditionFailed } from './call-errors.ts';
 import type { ConditionalWrites } from './conditional-writes.ts';
 import { probeConditions, readConditions } from './known-conditions.ts';
 import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts';

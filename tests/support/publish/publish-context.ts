@@ -1,5 +1,6 @@
 import { type PageKeys, readSiteTree } from '../../../scripts/publish/site-tree.ts';
-import { openBucket, PreconditionFailed, type RetryOptions } from '../../../scripts/publish/bucket/bucket.ts';
+import { openBucket, type RetryOptions } from '../../../scripts/publish/bucket/bucket.ts';
+import { PreconditionFailed } from '../../../scripts/publish/bucket/call-errors.ts';
 import type { PublishContext } from '../../../scripts/publish/context.ts';
 import { type PublishOptions, type PublishResult, publish } from '../../../scripts/publish/publish.ts';
 import { BUCKET } from './object-store.ts';

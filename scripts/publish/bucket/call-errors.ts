@@ -1,0 +1,34 @@
+/** Another process has written the object in between. */
+export class PreconditionFailed extends Error {
+  override name = 'PreconditionFailed';
+}
+
+/** The store does not support conditional puts. */
+export class ConditionsUnknown extends Error {
+  override name = 'ConditionsUnknown';
+}
+
+/** The HTTP status of a failed call. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
+  return httpStatusCode;
+}
+
+/** 409: two conditional writes at once. 501 and 400: the store does not support the condition. */
+export function rethrowPrecondition(key: string) {
+  return (error: unknown): never => {
+    const status = statusOf(error);
+    if (status === 501 || status === 400) throw new ConditionsUnknown(`${key}: no conditional puts`, { cause: error });
+    if (status === 412 || status === 409)
+      throw new PreconditionFailed(`${key} was written by somebody else`, { cause: error });
+    throw error;
+  };
+}
+
+/** No reply, a busy or failing store or a wrong reply is retried. A refusal is not. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof PreconditionFailed || error instanceof ConditionsUnknown) return false;
+  const status = statusOf(error);
+  return status === undefined || (status >= 500 && status !== 501) || status === 429 || status === 408 || status < 300;
+}
