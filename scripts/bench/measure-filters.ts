@@ -122,21 +122,25 @@ function watchChoice(): void {
   });
   tasks.observe({ type: 'longtask' });
   const status = () => document.querySelector('main [role=status]')?.textContent;
-  const before = status();
-  const pressed = document.querySelectorAll('main [aria-pressed=true]').length;
-  addEventListener('click', () => performance.mark('filter-clicked'), { capture: true, once: true });
+  const countPressed = () => document.querySelectorAll('main [aria-pressed=true]').length;
   const markAfterFrame = (name: string) => requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
-  const changes = new Map([
-    ['filter-pressed', () => document.querySelectorAll('main [aria-pressed=true]').length !== pressed],
-    ['filter-shown', () => status() !== before],
-  ]);
-  const observer = new MutationObserver(() => {
-    for (const [name, hasChanged] of changes) {
-      if (!hasChanged()) continue;
-      changes.delete(name);
-      markAfterFrame(name);
-    }
-    if (changes.size === 0) observer.disconnect();
-  });
-  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const watch = () => {
+    performance.mark('filter-clicked');
+    const before = status();
+    const pressed = countPressed();
+    const changes = new Map([
+      ['filter-pressed', () => countPressed() !== pressed],
+      ['filter-shown', () => status() !== before],
+    ]);
+    const observer = new MutationObserver(() => {
+      for (const [name, hasChanged] of changes) {
+        if (!hasChanged()) continue;
+        changes.delete(name);
+        markAfterFrame(name);
+      }
+      if (changes.size === 0) observer.disconnect();
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  };
+  addEventListener('click', watch, { capture: true, once: true });
 }
