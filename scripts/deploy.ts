@@ -24,7 +24,12 @@ await runCommand(async () => {
   const settings = readDeploySettings(process.env);
   const context = createPublishContext(process.env);
   if (options.doctor) {
-    const findings = await checkBucket(context.bucket, readSettings(process.env).SITE_URL, settings.S3_PAGES);
+    const { findings, notes } = await checkBucket(
+      context.bucket,
+      readSettings(process.env).SITE_URL,
+      settings.S3_PAGES,
+    );
+    for (const note of notes) console.log(`Note: ${note}`);
     for (const line of failureLines(findings)) console.log(line);
     console.log(findings.length > 0 ? `Findings: ${findings.length}` : 'Bucket and site are ready for publications');
     return findings.length > 0 ? 1 : 0;

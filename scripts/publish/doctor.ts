@@ -5,7 +5,12 @@ import type { Failure } from '../build/report/failure.ts';
 import { reasonOf } from '../setup/reason-of.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import { statusOf } from './bucket/call-errors.ts';
-import { PROBE_PREFIX, probeConditionalWrites } from './bucket/conditional-writes.ts';
+import {
+  type ConditionalWrites,
+  describeLack,
+  PROBE_PREFIX,
+  probeConditionalWrites,
+} from './bucket/conditional-writes.ts';
 import { ARCHIVE_PREFIX, RELEASES_PREFIX } from './bucket/site-object.ts';
 import { LATEST_KEY } from './bucket/upload-order.ts';
 import type { PageKeys } from './site-tree.ts';
@@ -13,13 +18,20 @@ import type { PageKeys } from './site-tree.ts';
 const TIMEOUT_MS = 15_000;
 const HEADERS = { type: 'text/plain; charset=utf-8', cache: 'no-store' };
 
+export interface BucketCheck {
+  /** Every problem, with its solution. */
+  findings: Failure[];
+  /** What an operator should know of a store without a problem. */
+  notes: string[];
+}
+
 /**
  * Checks a bucket with the key for publication, and the site as a visitor. Writes its own objects and deletes them; the site
  * is not changed.
- * @returns every problem, each with its solution
  */
-export async function checkBucket(bucket: Bucket, siteUrl: string, pageKeys: PageKeys): Promise<Failure[]> {
+export async function checkBucket(bucket: Bucket, siteUrl: string, pageKeys: PageKeys): Promise<BucketCheck> {
   const findings: Failure[] = [];
+  const notes: string[] = [];
   const attempt = async <T>(subject: string, advice: string, work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();
@@ -32,21 +44,27 @@ export async function checkBucket(bucket: Bucket, siteUrl: string, pageKeys: Pag
     findings.push({ subject: 'the key', reason: `${listingAdvice(error)} (${reasonOf(error)})` });
     return undefined;
   });
-  if (!stored) return findings;
-  await examineKey(bucket, attempt, pageKeys);
+  if (!stored) return { findings, notes };
+  const conditions = await examineKey(bucket, attempt, pageKeys);
+  if (conditions && !(conditions.ifAbsent && conditions.ifMatch))
+    notes.push(`${describeLack(conditions)}: the lock is a lease, so start no two publications in the same second`);
   findings.push(...(await examineSite(siteUrl, stored, bucket)));
-  return findings;
+  return { findings, notes };
 }
 
 type Attempt = <T>(subject: string, advice: string, work: () => Promise<T>) => Promise<T | undefined>;
 
-async function examineKey(bucket: Bucket, attempt: Attempt, pageKeys: PageKeys): Promise<void> {
+async function examineKey(
+  bucket: Bucket,
+  attempt: Attempt,
+  pageKeys: PageKeys,
+): Promise<ConditionalWrites | undefined> {
   const key = PROBE_PREFIX + randomUUID();
   const inFolder = `${key}/index.html`;
   const copy = `${key}-copy`;
   const put = (name: string) => bucket.put(name, Buffer.from('x'), HEADERS);
   const written = await attempt('the key', 'may not write: give it s3:PutObject', () => put(key));
-  if (written === undefined) return;
+  if (written === undefined) return undefined;
   await attempt('the key', 'may not read: give it s3:GetObject', () => bucket.read(key));
   await attempt('the key', 'may not copy: give it s3:GetObject and s3:PutObject', () => bucket.copy(key, copy));
   if (pageKeys === 'pathnames')
@@ -58,13 +76,10 @@ async function examineKey(bucket: Bucket, attempt: Attempt, pageKeys: PageKeys):
   const conditions = await attempt('the store', 'has failed at conditional writes', () =>
     probeConditionalWrites(bucket),
   );
-  if (conditions && !(conditions.ifAbsent && conditions.ifMatch))
-    await attempt('the store', 'publications lock it by a lease: start no two in the same second', () =>
-      Promise.reject(new Error('it does not keep conditional writes')),
-    );
   await attempt('the key', 'may not delete: give it s3:DeleteObject', async () => {
     for (const name of [inFolder, copy, key]) await bucket.remove(name);
   });
+  return conditions;
 }
 
 function listingAdvice(error: unknown): string {

@@ -7,7 +7,11 @@ const MAX_KEYS_SHOWN = 5;
 
 /** The plan of a publication, a line for each stage. */
 export function planLines(tree: SiteTree, { changed, unchanged, live, vanished, isSameSite }: PublishPlan): string[] {
-  if (live && isSameSite) return [`Nothing has changed: the build ${live.id} would stay live`];
+  if (live && isSameSite) {
+    const records = changed.filter(({ stage }) => stage === 'records').length;
+    const renewed = records > 0 ? `; records for the next build to upload: ${records}` : '';
+    return [`Nothing has changed: the build ${live.id} would stay live${renewed}`];
+  }
   const stages = Map.groupBy(changed, ({ stage }) => stage);
   return [
     `Build ${tree.build.id} would follow ${live?.id ?? 'nothing'}: ${changed.length} objects to upload, ${unchanged} are there already`,
@@ -28,7 +32,10 @@ function shownKeys(keys: string[]): string {
 
 /** The result in one line. */
 export function summaryLine({ build, isSame, uploaded, unchanged, submitted }: PublishResult, siteUrl: string): string {
-  if (isSame) return `Nothing has changed: the build ${build} stays live at ${siteUrl}`;
+  if (isSame) {
+    const renewed = uploaded > 0 ? `; records for the next build uploaded: ${uploaded}` : '';
+    return `Nothing has changed: the build ${build} stays live at ${siteUrl}${renewed}`;
+  }
   const engines = submitted > 0 ? `; search engines were notified of ${submitted} URLs` : '';
   return `Build ${build} is live at ${siteUrl}: ${uploaded} objects uploaded, ${unchanged} were there already${engines}`;
 }

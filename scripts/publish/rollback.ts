@@ -21,6 +21,7 @@ export async function rollback(
     if (!release) throw new UsageError(`The bucket knows no build ${id}; npm run rollback lists those that it knows`);
     const count = await republish(release, await readLiveObjects(bucket), context, lock);
     if (!check) return count;
+    progress.stage(`Checking ${release.siteUrl}`);
     const home = await bucket.read('index.html');
     const pages = home ? [{ pathname: '/', html: textOf(home) }] : [];
     const expected = { siteUrl: release.siteUrl, build: id, pages };

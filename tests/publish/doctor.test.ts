@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const findings = async (siteUrl = store.websiteUrl) =>
-  (await checkBucket(createTestContext(store).context.bucket, siteUrl, 'pathnames')).map(
+  (await checkBucket(createTestContext(store).context.bucket, siteUrl, 'pathnames')).findings.map(
     ({ subject, reason }) => `${subject}: ${reason}`,
   );
 
@@ -51,7 +51,9 @@ it('a store with folders is reported, and not if pages are stored in folders alo
   onTestFinished(() => withFolders.close());
   const { bucket } = createTestContext(withFolders).context;
   const reported = async (pageKeys: PageKeys) =>
-    (await checkBucket(bucket, withFolders.websiteUrl, pageKeys)).filter(({ subject }) => subject === 'the store');
+    (await checkBucket(bucket, withFolders.websiteUrl, pageKeys)).findings.filter(
+      ({ subject }) => subject === 'the store',
+    );
   expect(await reported('pathnames')).toEqual([
     { subject: 'the store', reason: expect.stringMatching(/^cannot hold .+: set S3_PAGES=folders/) },
   ]);
@@ -61,12 +63,27 @@ it('a store with folders is reported, and not if pages are stored in folders alo
 it('a missing bucket is told from a key without rights', async () => {
   const { bucket } = createTestContext(store).context;
   const missing = Object.assign(new Error('UnknownError'), { $metadata: { httpStatusCode: 404 } });
-  const [finding] = await checkBucket(
+  const { findings: reported } = await checkBucket(
     { ...bucket, list: () => Promise.reject(missing) },
     store.websiteUrl,
     'pathnames',
   );
-  expect(finding?.reason).toMatch(/^there is no such bucket/);
+  expect(reported[0]?.reason).toMatch(/^there is no such bucket/);
+});
+
+it('a store without conditional writes is noted, which is no problem', async () => {
+  const reported = async (conditions: 'kept' | 'ignored') => {
+    const other = await startObjectStore({ conditions });
+    onTestFinished(() => other.close());
+    return checkBucket(createTestContext(other).context.bucket, other.websiteUrl, 'pathnames');
+  };
+  const ignored = await reported('ignored');
+  expect(ignored.notes).toEqual([
+    expect.stringMatching(/^The store does not keep If-None-Match and If-Match .+ lease/),
+  ]);
+  const kept = await reported('kept');
+  expect(kept.notes).toEqual([]);
+  expect(ignored.findings.map(({ subject }) => subject)).toEqual(kept.findings.map(({ subject }) => subject));
 });
 
 it('a host that serves another bucket is reported before the first publication', async () => {

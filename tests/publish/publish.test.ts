@@ -9,6 +9,8 @@ import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { stalenessOf } from '../../scripts/publish/freshness.ts';
 import { assertBuiltFor, assertPublicSite, readSiteTree } from '../../scripts/publish/site-tree.ts';
 import { PROBE_PREFIX } from '../../scripts/publish/bucket/conditional-writes.ts';
+import { planPublication } from '../../scripts/publish/plan.ts';
+import { planLines } from '../../scripts/publish/publish-lines.ts';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { LATEST_KEY, STAGES, stageOf } from '../../scripts/publish/bucket/upload-order.ts';
 import { downloadLive } from '../../scripts/publish/download-live.ts';
@@ -141,6 +143,16 @@ describe('a publication of the live build', () => {
   const publishSite = (changes: Partial<SmallSite> = {}) =>
     publishFolder(site(changes), createTestContext(store).context);
   const keys = async () => [...(await createTestContext(store).context.bucket.list()).keys()].toSorted();
+
+  it('names the files for the next build in its plan', async () => {
+    await publishSite();
+    const { bucket } = createTestContext(store).context;
+    const tree = await readSiteTree(site({ id: 'build-2', minute: 2 }), { gzip: true, pageKeys: 'pathnames' });
+    const plan = await planPublication(tree, bucket, undefined);
+    expect(planLines(plan.tree, plan)).toEqual([
+      expect.stringMatching(/^Nothing has changed: .+ records for the next build to upload: \d+$/),
+    ]);
+  });
 
   it('creates no release, does not affect open tabs, and updates the files for the next build', async () => {
     await publishSite();

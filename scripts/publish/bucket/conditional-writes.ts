@@ -39,3 +39,9 @@ export async function probeConditionalWrites(bucket: Bucket): Promise<Conditiona
     await bucket.remove(key).catch(() => {});
   }
 }
+
+/** What the store does not keep, as the start of a sentence. */
+export function describeLack({ ifAbsent, ifMatch }: ConditionalWrites): string {
+  const lacking = [!ifAbsent && 'If-None-Match', !ifMatch && 'If-Match'].filter((name) => name !== false);
+  return `The store does not keep ${lacking.join(' and ')} of a put`;
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reasonOf } from '../../setup/reason-of.ts';
 import type { Bucket, PutCondition } from './bucket.ts';
 import { ConditionsUnknown, PreconditionFailed } from './call-errors.ts';
-import type { ConditionalWrites } from './conditional-writes.ts';
+import { type ConditionalWrites, describeLack } from './conditional-writes.ts';
 import { probeConditions, readConditions } from './known-conditions.ts';
 import { LOCK_HEADERS, LOCK_KEY, type LockFile, readLock } from './lock-file.ts';
 
@@ -150,11 +150,6 @@ async function tryAcquire(
   // Read again: the reply to a successful put may have been lost, and without conditions the last put counts.
   const found = await readLock(bucket);
   return found?.file.token === token ? found.etag : undefined;
-}
-
-function describeLack({ ifAbsent, ifMatch }: ConditionalWrites): string {
-  const lacking = [!ifAbsent && 'If-None-Match', !ifMatch && 'If-Match'].filter((name) => name !== false);
-  return `The store does not keep ${lacking.join(' and ')} of a put`;
 }
 
 function timeOf(ms: number): string {
