@@ -63,18 +63,18 @@ export function separateByPage(
   { [LAYOUT]: layout = [], ...pages }: StyleModules,
   ownerOf: (className: string) => string | undefined,
 ): SeparatedStyles {
+  const styles = parseStyles(css, ownerOf);
   const ofLayout = new Set(layout);
   const isOfLayout = (owners: Owners) => owners.every((owner) => ofLayout.has(owner));
-  const rest = rulesOf(css, ownerOf, (owners) => !isOfLayout(owners));
-  const needs = (files: readonly string[]) => {
+  const isOfPage = (files: readonly string[]) => {
     const known = new Set(files);
-    return (owners: Owners) => owners.every((owner) => known.has(owner));
+    return (owners: Owners) => !isOfLayout(owners) && owners.every((owner) => known.has(owner));
   };
   return {
-    layout: rulesOf(css, ownerOf, isOfLayout),
-    rest,
+    layout: stylesWith(styles, isOfLayout),
+    rest: stylesWith(styles, (owners) => !isOfLayout(owners)),
     pages: Object.fromEntries(
-      Object.entries(pages).map(([page, files]) => [page, rulesOf(rest, ownerOf, needs(files))]),
+      Object.entries(pages).map(([page, files]) => [page, stylesWith(styles, isOfPage(files))]),
     ),
   };
 }
@@ -85,40 +85,79 @@ type Owners = string[];
 /** Owns the classes of libraries. They belong to parts that are loaded later, such as the lightbox. */
 const LIBRARY = 'a library';
 
-/** The rules with selectors that are needed, in their order. */
-function rulesOf(
-  css: string,
-  ownerOf: (className: string) => string | undefined,
-  isNeeded: (owners: Owners) => boolean,
-): string {
+/** Parsed once for all pages, because parsing takes most of the time. */
+type Style =
+  | { kind: 'rule'; selectors: { text: string; owners: Owners }[]; body: string; animations: string[] }
+  | { kind: 'keyframes'; name: string; text: string }
+  /** Without a selector, such as `@font-face`. */
+  | { kind: 'declarations'; text: string }
+  /** Contains others, such as `@media`. */
+  | { kind: 'group'; start: string; styles: Style[] };
+
+function parseStyles(css: string, ownerOf: (className: string) => string | undefined): Style[] {
   const ownersIn = (selector: string): Owners => {
     const classes = Array.from(selector.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name);
     const owners = classes.map(ownerOf).filter((owner) => owner !== undefined);
     return classes.length > 0 && owners.length === 0 ? [LIBRARY] : owners;
   };
-  const root = parse(css);
-  root.walkRules((rule) => {
-    if (isKeyframe(rule)) return;
-    rule.selectors = rule.selectors.filter((selector) => isNeeded(ownersIn(selector)));
-    if (rule.selectors.every((selector) => selector === '')) rule.remove();
-  });
-  root.walkAtRules((at) => {
-    const hasOwnDeclarations = at.nodes?.some(({ type }) => type === 'decl') ?? true;
-    if (hasOwnDeclarations ? !isNeeded([]) : at.nodes?.length === 0) at.remove();
-  });
-  dropUnusedKeyframes(root);
-  return root.toString();
+  const stylesIn = ({ nodes = [] }: Container): Style[] =>
+    nodes.flatMap((node): Style[] => {
+      if (node.type === 'rule') return [ruleOf(node, ownersIn)];
+      if (node.type !== 'atrule') return [];
+      const start = `@${node.name} ${node.params}`;
+      if (node.name.endsWith('keyframes')) return [{ kind: 'keyframes', name: node.params, text: node.toString() }];
+      if (!node.nodes || node.nodes.some(({ type }) => type === 'decl'))
+        return [{ kind: 'declarations', text: `${node.toString()}${node.nodes ? '' : ';'}` }];
+      return [{ kind: 'group', start, styles: stylesIn(node as Container) }];
+    });
+  return stylesIn(parse(css));
 }
 
-function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+function ruleOf(rule: Rule, ownersIn: (selector: string) => Owners): Style {
+  const animations: string[] = [];
+  rule.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
+  return {
+    kind: 'rule',
+    selectors: rule.selectors.map((text) => ({ text, owners: ownersIn(text) })),
+    body: rule.nodes.map(String).join(';'),
+    animations,
+  };
 }
 
-function dropUnusedKeyframes(root: Container): void {
-  const values: string[] = [];
-  root.walkDecls(/^animation/, ({ value }) => void values.push(value));
-  const used = new Set(values.join(' ').split(/[\s,]+/));
-  root.walkAtRules('keyframes', (at) => {
-    if (!used.has(at.params)) at.remove();
+/** The rules with selectors that are needed, in their order, and the keyframes that they use. */
+function stylesWith(styles: readonly Style[], isNeeded: (owners: Owners) => boolean): string {
+  const animations = new Set<string>();
+  const chosen = chooseStyles(styles, isNeeded, animations);
+  return textOf(chosen, animations);
+}
+
+/** @param animations collects the names in the values of the chosen rules */
+function chooseStyles(
+  styles: readonly Style[],
+  isNeeded: (owners: Owners) => boolean,
+  animations: Set<string>,
+): Style[] {
+  return styles.flatMap((style): Style[] => {
+    if (style.kind === 'keyframes') return [style];
+    if (style.kind === 'declarations') return isNeeded([]) ? [style] : [];
+    if (style.kind === 'group') {
+      const within = chooseStyles(style.styles, isNeeded, animations);
+      return within.length > 0 ? [{ ...style, styles: within }] : [];
+    }
+    const selectors = style.selectors.filter(({ owners }) => isNeeded(owners));
+    if (selectors.length === 0) return [];
+    for (const name of style.animations) animations.add(name);
+    return [{ ...style, selectors }];
   });
+}
+
+function textOf(styles: readonly Style[], animations: ReadonlySet<string>): string {
+  return styles
+    .map((style) => {
+      if (style.kind === 'keyframes') return animations.has(style.name) ? style.text : '';
+      if (style.kind === 'declarations') return style.text;
+      if (style.kind === 'group') return `${style.start}{${textOf(style.styles, animations)}}`;
+      return `${style.selectors.map(({ text }) => text).join(',')}{${style.body}}`;
+    })
+    .join('');
 }

@@ -1,4 +1,3 @@
-// node: --max-old-space-size=192 --max-semi-space-size=2
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileStyles } from './compile-styles.ts';
