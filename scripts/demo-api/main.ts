@@ -1,6 +1,7 @@
 import { command, wholeNumber } from '../setup/command-line.ts';
 import { ContentError } from './entries/content-error.ts';
-import { DEFAULT_PORT, startDemoApi } from './server.ts';
+import { DEMO_API_PORT } from './address.ts';
+import { startDemoApi } from './server.ts';
 import type { DemoApiOptions } from './server.ts';
 
 function readOptions(): DemoApiOptions {
@@ -10,7 +11,7 @@ function readOptions(): DemoApiOptions {
     ...options
   } = command('demo-api', 'Answers the calls of the site from the files in scripts/demo-api.')
     .name('node scripts/demo-api/main.ts')
-    .option('--port <n>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), DEFAULT_PORT)
+    .option('--port <n>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), DEMO_API_PORT)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--content <folder>', 'the content files')
     .option('--data <folder>', 'documents, pictures, uploads and the database')

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { DEMO_API_PORT } from './address.ts';
 import { loadContent } from './content.ts';
 import type { Content, ContentFolders } from './content.ts';
 import { createHandler } from './http/handler.ts';
@@ -37,7 +38,6 @@ export interface DemoApi {
   close(): Promise<void>;
 }
 
-export const DEFAULT_PORT = 4010;
 const PROJECT_DIR = join(import.meta.dirname, '..', '..');
 const KEEP_ALIVE_MS = 120_000;
 
@@ -46,7 +46,7 @@ const KEEP_ALIVE_MS = 120_000;
  * @throws ContentError for invalid content; an `EADDRINUSE` error for a busy port
  */
 export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoApi> {
-  const { port = DEFAULT_PORT, host = '127.0.0.1', watch = false, transform = (content) => content } = options;
+  const { port = DEMO_API_PORT, host = '127.0.0.1', watch = false, transform = (content) => content } = options;
   const folders = foldersOf(options);
   const database = openDatabase(folders.dataDir);
   const submissions = { applications: createApplications(database), uploads: createUploads(database) };

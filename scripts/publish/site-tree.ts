@@ -5,7 +5,7 @@ import { OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH } from '../../src/lib/browser/of
 import type { BuildMeta } from '../build/site-files/build-meta.ts';
 import { BUILD_CACHE_FILE, type CachedPage, readBuildCache } from '../build/cache/build-cache.ts';
 import { type BuildReport, REPORT_FILE } from '../build/report/build-report.ts';
-import { DEMO_API_URL } from '../build/options/settings.ts';
+import { DEMO_API_URL } from '../demo-api/address.ts';
 import { redirectTargetOf } from '../build/page/redirect-target.ts';
 import { listFiles } from '../build/output/list-files.ts';
 import { changedFiles } from '../build/page/integrity.ts';

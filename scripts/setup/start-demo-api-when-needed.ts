@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { DEMO_API_PORT, DEMO_API_URL } from '../demo-api/address.ts';
 import type { DemoApi, DemoApiOptions } from '../demo-api/server.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -8,21 +9,22 @@ import { UsageError } from './usage-error.ts';
  * @throws {UsageError} when another program uses its port
  */
 export async function startDemoApiWhenNeeded(options: DemoApiOptions = {}): Promise<DemoApi | undefined> {
-  if (isApiConfigured()) return undefined;
+  if (isOtherApiConfigured()) return undefined;
   // Imported on demand: with its content and pictures it is half of the code that a build would load.
-  const { DEFAULT_PORT, startDemoApi } = await import('../demo-api/server.ts');
+  const { startDemoApi } = await import('../demo-api/server.ts');
   try {
     return await startDemoApi(options);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (await isDemoApi(DEFAULT_PORT)) return undefined;
-    throw new UsageError(`Port ${DEFAULT_PORT} is busy: stop what listens there, or name an API with API_BASE_URL`);
+    if (await isDemoApi(DEMO_API_PORT)) return undefined;
+    throw new UsageError(`Port ${DEMO_API_PORT} is busy: stop what listens there, or name an API with API_BASE_URL`);
   }
 }
 
-function isApiConfigured(): boolean {
+function isOtherApiConfigured(): boolean {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return Boolean(process.env['API_BASE_URL'] ?? file['API_BASE_URL']);
+  const url = process.env['API_BASE_URL'] ?? file['API_BASE_URL'] ?? '';
+  return url !== '' && url.replace(/\/+$/, '') !== DEMO_API_URL;
 }
 
 async function isDemoApi(port: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_API_URL } from '../../scripts/build/options/settings.ts';
+import { DEMO_API_URL } from '../../scripts/demo-api/address.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { stalenessOf } from '../../scripts/publish/freshness.ts';
 import { assertBuiltFor, assertPublicSite, readSiteTree } from '../../scripts/publish/site-tree.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { allowedHosts, DEMO_API_URL, readSettings } from './settings.ts';
+import { DEMO_API_URL } from '../../demo-api/address.ts';
+import { allowedHosts, readSettings } from './settings.ts';
 
 const NO_FILE = path.join(tmpdir(), 'no-such.env');
 

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { AllowedHosts } from '../../../src/lib/browser/content-security-policy.ts';
+import { DEMO_API_URL } from '../../demo-api/address.ts';
 import { SECRET_SETTINGS } from '../../setup/secret-settings.mjs';
 import { UsageError } from '../../setup/usage-error.ts';
-
-/** The demo API's URL, used if no other API is set. */
-export const DEMO_API_URL = 'http://127.0.0.1:4010';
 
 const ORIGINS = 'origins without a path, like https://files.example.org https://video.example.org';
 

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { DEMO_API_URL } from '../demo-api/address.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { startDemoApiWhenNeeded } from './start-demo-api-when-needed.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** A demo API without content, whose start fails at once: with all of it the start takes seconds. */
+function startWithoutContent(): Promise<unknown> {
+  const folder = temporaryFolder();
+  return startDemoApiWhenNeeded({ port: 0, contentDir: folder, dataDir: folder });
+}
+
+it.each(['', DEMO_API_URL, `${DEMO_API_URL}/`])('the demo API is started if the setting is «%s»', async (url) => {
+  vi.stubEnv('API_BASE_URL', url);
+  await expect(startWithoutContent()).rejects.toThrow('expected a folder with the pictures');
+});
+
+it('the demo API is not started if another API is set', async () => {
+  vi.stubEnv('API_BASE_URL', 'https://api.example.org');
+  expect(await startWithoutContent()).toBeUndefined();
+});
