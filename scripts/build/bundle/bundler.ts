@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
+import { compileHint } from './compile-hint.ts';
 import { compiledStyles, STYLES_FILE } from './compiled-styles.ts';
 import { styleModules } from './page-styles.ts';
 import { MAP_FRAME_MANIFEST } from './vite-manifest.ts';
@@ -121,7 +122,7 @@ for (const one of builds[side] ?? [])
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
     mode: 'production',
-    plugins: [compiledStyles(css), routerWithoutNames, ...(side === 'client' ? [styleModules(root)] : [])],
+    plugins: [compiledStyles(css), routerWithoutNames, ...(side === 'client' ? [styleModules(root), compileHint] : [])],
     resolve: { alias: routerForProduction },
     // An alias applies to bundled modules only.
     ssr: { noExternal: [/^react-router/] },

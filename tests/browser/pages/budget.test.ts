@@ -43,6 +43,13 @@ describe('the first load of a page', () => {
     expect(scripts).toEqual(expect.arrayContaining(imported));
   });
 
+  it('has chunks whose functions are compiled while they load', () => {
+    const chunks = linked(/ data-chunks="([^"]+)"/g).flatMap((addresses) => addresses.split(' '));
+    expect(chunks.length).toBeGreaterThan(0);
+    const others = chunks.filter((address) => !read(address).toString().startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(others).toEqual([]);
+  });
+
   it('has at most 12 scripts', () => {
     expect(new Set(scripts).size).toBeLessThanOrEqual(12);
   });
