@@ -89,7 +89,7 @@ async function measureChoice(page: Page, choice: Locator): Promise<FilterCost> {
   await choice.scrollIntoViewIfNeeded();
   const { x, y } = (await choice.boundingBox()) ?? { x: NaN, y: NaN };
   await page.mouse.move(x + PRESSED_AT, y + PRESSED_AT);
-  await isIdle(page);
+  await waitUntilIdle(page);
   await page.evaluate(watchChoice);
   // A click of the locator would look for the element at the position in the page, and a poll would run in each frame.
   await page.mouse.down();
@@ -97,7 +97,7 @@ async function measureChoice(page: Page, choice: Locator): Promise<FilterCost> {
   await page.evaluate(() => window.choiceShown);
   // The cards below the first ones follow in later frames; a visitor does not press the next choice before.
   await page.waitForLoadState('networkidle');
-  await isIdle(page);
+  await waitUntilIdle(page);
   return page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
     const [clicked, pressed, shown] = [at('filter-clicked'), at('filter-pressed'), at('filter-shown')];
@@ -112,7 +112,7 @@ async function measureChoice(page: Page, choice: Locator): Promise<FilterCost> {
   });
 }
 
-const isIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+const waitUntilIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 /** A Markdown table. */
 export function filterTable(items: number, costs: FilterCost[]): string {
@@ -127,7 +127,7 @@ declare global {
   interface Window {
     /** Tasks above 50 ms. */
     longTasks: PerformanceEntry[];
-    choiceShown: Promise<unknown>;
+    choiceShown: Promise<void>;
   }
 }
 
@@ -143,18 +143,15 @@ function watchChoice(): void {
   for (const name of ['filter-clicked', 'filter-pressed', 'filter-shown']) performance.clearMarks(name);
   const status = () => document.querySelector('main [role=status]')?.textContent;
   const countPressed = () => document.querySelectorAll('main [aria-pressed=true]').length;
-  const marked: Promise<void>[] = [];
-  const markAfterFrame = (name: string) =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          performance.mark(name);
-          resolve();
-        }),
-      );
-    });
-  let endWatch = () => {};
-  window.choiceShown = new Promise<void>((resolve) => (endWatch = resolve)).then(() => Promise.all(marked));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.choiceShown = promise;
+  const markAfterFrame = (name: string, isLast: boolean) =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        performance.mark(name);
+        if (isLast) resolve();
+      }),
+    );
   const watch = () => {
     performance.mark('filter-clicked');
     const before = status();
@@ -167,11 +164,9 @@ function watchChoice(): void {
       for (const [name, hasChanged] of changes) {
         if (!hasChanged()) continue;
         changes.delete(name);
-        marked.push(markAfterFrame(name));
+        markAfterFrame(name, changes.size === 0);
       }
-      if (changes.size > 0) return;
-      observer.disconnect();
-      endWatch();
+      if (changes.size === 0) observer.disconnect();
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   };
