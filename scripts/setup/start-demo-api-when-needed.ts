@@ -16,7 +16,7 @@ export async function startDemoApiWhenNeeded(options: DemoApiOptions = {}): Prom
     return await startDemoApi(options);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (await isDemoApi(DEMO_API_PORT)) return undefined;
+    if (await isDemoApiRunning()) return undefined;
     throw new UsageError(`Port ${DEMO_API_PORT} is busy: stop what listens there, or name an API with API_BASE_URL`);
   }
 }
@@ -27,9 +27,9 @@ function isOtherApiConfigured(): boolean {
   return url !== '' && url.replace(/\/+$/, '') !== DEMO_API_URL;
 }
 
-async function isDemoApi(port: number): Promise<boolean> {
+async function isDemoApiRunning(): Promise<boolean> {
   try {
-    const reply = await fetch(`http://127.0.0.1:${port}/frontend/v1/settings`, {
+    const reply = await fetch(`${DEMO_API_URL}/frontend/v1/settings`, {
       signal: AbortSignal.timeout(5000),
     });
     return reply.ok && 'response' in ((await reply.json()) as object);
