@@ -11,6 +11,8 @@ import styles from './CheckboxField.module.scss';
 interface CheckboxFieldProps extends FieldProps<'checkbox'> {
   /** Some of the items of a «select all» are selected: a minus in place of the tick. */
   partial?: boolean;
+  /** Where the visible label alone is not clear: «Сравнить» in the card of a model. Contains the label. */
+  accessibleName?: string;
 }
 
 export function CheckboxField({
@@ -20,6 +22,7 @@ export function CheckboxField({
   value,
   onChange,
   partial = false,
+  accessibleName,
   ...field
 }: CheckboxFieldProps) {
   const ids = useFieldIds();
@@ -38,6 +41,7 @@ export function CheckboxField({
             id={ids.field}
             ref={input}
             type="checkbox"
+            aria-label={accessibleName}
             name={field.name}
             className={classNames(UNRECORDED_KEYS, styles.box, error && styles.invalid)}
             checked={value}

@@ -17,11 +17,8 @@ export function CompareCheckbox({ name, isOn, isFull, onToggle }: CompareCheckbo
   return (
     <CheckboxField
       name="compare"
-      label={
-        <>
-          {compare} <span className={styles.name}>{name}</span>
-        </>
-      }
+      label={compare}
+      accessibleName={`${compare} ${name}`}
       value={isOn}
       disabled={isFull && !isOn}
       onChange={onToggle}

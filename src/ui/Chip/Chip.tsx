@@ -1,11 +1,12 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { formatCount } from '../../i18n/plural.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { ItemCount } from '../ItemCount/ItemCount.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './Chip.module.scss';
 
 interface ChipProps {
-  children: ReactNode;
+  children: string | number;
   /** The number of items. */
   count?: number;
   /** What the number counts, for screen readers: «моделей». */
@@ -20,18 +21,37 @@ interface ChipProps {
 
 export function Chip({ children, count, noun, active = false, href, onClick, disabled }: ChipProps) {
   const names = classNames(styles.chip, active && styles.active);
-  const content = (
-    <>
-      {children}
-      {count !== undefined && <ItemCount count={count} noun={noun} className={styles.count} />}
-    </>
-  );
+  // An attribute: each hidden text would be a layer of its own, which the browser tests on each press and paints.
+  const spoken = count !== undefined && noun !== undefined ? `${children}, ${formatCount(count)} ${noun}` : undefined;
+  const content =
+    count === undefined ? (
+      children
+    ) : (
+      <>
+        {`${children} `}
+        <ItemCount count={count} className={styles.count} />
+      </>
+    );
   return href === undefined ? (
-    <button type="button" className={names} aria-pressed={active} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={names}
+      aria-label={spoken}
+      aria-pressed={active}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {content}
     </button>
   ) : (
-    <Link href={href} look="plain" className={names} aria-current={active ? 'true' : undefined} onClick={onClick}>
+    <Link
+      href={href}
+      look="plain"
+      className={names}
+      aria-label={spoken}
+      aria-current={active ? 'true' : undefined}
+      onClick={onClick}
+    >
       {content}
     </Link>
   );

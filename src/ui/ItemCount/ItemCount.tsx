@@ -14,7 +14,7 @@ export function ItemCount({ count, noun, className }: ItemCountProps) {
   const classes = classNames(styles.count, className);
   if (noun === undefined) return <span className={classes}>{formatCount(count)}</span>;
   return (
-    <span className={classes}>
+    <span className={classNames(classes, styles.anchor)}>
       <span className={styles.spoken}>,{NBSP}</span>
       {formatCount(count)}
       <span className={styles.spoken}>
