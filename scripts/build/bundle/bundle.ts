@@ -26,14 +26,7 @@ const BUNDLE_INPUTS = [
   'src',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/build/bundle/bundler.ts',
-  'scripts/build/bundle/class-names.ts',
-  'scripts/build/bundle/compile-styles.ts',
-  'scripts/build/bundle/compiled-styles.ts',
-  'scripts/build/bundle/print-styles.ts',
-  'scripts/build/bundle/page-styles.ts',
-  'scripts/build/bundle/chunk-groups.ts',
-  'scripts/build/bundle/vite-manifest.ts',
+  'scripts/build/bundle',
   'scripts/build/output/list-files.ts',
 ];
 

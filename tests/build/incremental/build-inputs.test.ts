@@ -58,8 +58,14 @@ describe('a rebuild after a comment was added', () => {
     expect({ rerendered, reused }).toEqual({ rerendered: 0, reused: 0 });
   });
 
-  it('to a file of the site needs another bundle', () => {
-    project.addComment('src/ui/Button/Button.tsx');
-    expect(bundleFingerprint(project.dir)).not.toBe(bundled);
+  it.each([
+    'src/ui/Button/Button.tsx',
+    ...['bundler', 'compile-hint', 'style-compiler', 'chunk-groups', 'print-styles'].map(
+      (step) => `scripts/build/bundle/${step}.ts`,
+    ),
+  ])('to %s needs another bundle', (file) => {
+    const before = bundleFingerprint(project.dir);
+    project.addComment(file);
+    expect(bundleFingerprint(project.dir)).not.toBe(before);
   });
 });
