@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createAxe } from '../../support/browser/axe.ts';
+import { axeViolations } from '../../support/browser/axe.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const NAME = 'Версия для слабовидящих';
@@ -251,8 +251,7 @@ describe('the low-vision version', () => {
   ])('has no axe violation in the scheme «%s», and nothing overflows', async (scheme, path) => {
     const { page } = await site.open(path, chosen({ scheme, size: '200', spacing: 'wide' }));
     await page.waitForLoadState('networkidle');
-    const { violations } = await createAxe(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createAxe } from '../../support/browser/axe.ts';
+import { axeViolations } from '../../support/browser/axe.ts';
 import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -269,8 +269,7 @@ describe('the search of the header', () => {
     await field(page).click();
     const recent = page.getByRole('listbox', { name: 'Недавние запросы' });
     await recent.getByRole('option', { name: 'сфера' }).waitFor();
-    const { violations } = await createAxe(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await field(page).fill('лампа');
     await recent.waitFor({ state: 'detached' });
     await list(page).waitFor();
@@ -304,8 +303,7 @@ describe('the search of the header', () => {
     await field(page).fill('сфера');
     await list(page).waitFor();
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))).toBe(true);
-    const { violations } = await createAxe(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await field(page).fill('щщщщщщ');
     const nothing = page.getByRole('banner').getByText('Результатов нет').last();
     await list(page).waitFor({ state: 'detached' });
@@ -328,8 +326,7 @@ describe('the search page', () => {
     await page.getByRole('main').getByRole('link', { name: /Сфера/ }).first().waitFor();
     await page.goBack();
     await page.waitForURL('**&tab=3');
-    const { violations } = await createAxe(page).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it.each([1440, 390])('shows of a model at %d px whether it cleans air or water', async (width) => {

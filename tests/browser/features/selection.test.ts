@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createAxe } from '../../support/browser/axe.ts';
+import { axeViolations } from '../../support/browser/axe.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -149,8 +149,7 @@ describe('the selection', () => {
     const file = await page.request.get(new URL((await link.getAttribute('href')) ?? '', site.url).href);
     expect(file.headers()['content-type']).toBe('image/vnd.dxf');
     expect(await file.text()).toMatch(/^ *0\r?\nSECTION[\s\S]*CIRCLE|LINE[\s\S]*EOF\s*$/);
-    const { violations } = await createAxe(page).include('#drawing').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeViolations(page, { within: '#drawing' })).toEqual([]);
     expect(messages).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../../support/browser/axe.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const ITEM = '/equipment/sfera-a-1200';
@@ -243,8 +243,7 @@ describe('the shortlist', () => {
     });
     const check = async () => {
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     };
     await main(page).getByText('больше нет на сайте').waitFor();

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createAxe } from '../../support/browser/axe.ts';
+import { axeViolations } from '../../support/browser/axe.ts';
 import { DARK_BACKGROUND, backgroundOf, lowContrastTexts } from '../../support/browser/color-contrast.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { TEMPLATE_PATHNAMES } from '../../support/browser/templates.ts';
 
 const WIDTHS = [320, 768, 1280];
 
-/** The violations of axe and overflowing elements, a line each: the width, the rule and the first element. */
+/** The violations of axe and overflowing elements, a line each: the width, the rule and the element. */
 async function faults(page: Page, width: number): Promise<string[]> {
-  const { violations } = await createAxe(page).analyze();
+  const violations = await axeViolations(page);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [
-    ...violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    ...violations.map((violation) => `${width} px: ${violation}`),
     ...(excess > 0 ? [`${width} px: ${excess} px stick out`] : []),
   ];
 }
