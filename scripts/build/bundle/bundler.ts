@@ -21,6 +21,7 @@ const chunkGroupOf = createChunkGroups({
   main: /\/src\/app\/client\/main\.ts$/,
   hydration: /\/src\/app\/client\/hydrate\.tsx$/,
   idle: /\/src\/app\/client\/runtime\.ts$/,
+  model: /\/src\/pages\/equipment-item\/EquipmentItemPage\.tsx$/,
 });
 /** Groups whose modules stay together, whatever imports them. */
 const WHOLE_GROUPS = new Set(['react', 'idle']);

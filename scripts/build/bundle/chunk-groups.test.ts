@@ -16,6 +16,9 @@ const graph: Record<string, string[]> = {
   '/src/features/articles/article-card.ts': ['/src/pages/news/NewsPage.tsx', '/src/features/articles/feed.ts'],
   '/src/features/articles/feed.ts': ['/src/pages/news/NewsPage.tsx'],
   '/src/lib/text/display-date.ts': ['/src/features/articles/article-card.ts'],
+  '/src/pages/equipment/ModelPage.tsx': [],
+  '/src/ui/Gallery.tsx': ['/src/pages/equipment/ModelPage.tsx', '/src/pages/news/NewsPage.tsx'],
+  '/src/lib/files/file-url.ts': ['/src/ui/Gallery.tsx', '/src/ui/Card.tsx'],
   '/src/ui/Modal.tsx': ['/src/pages/news/NewsPage.tsx'],
   '/src/features/equipment/properties/property-table.ts': ['/src/features/equipment/comparison.ts'],
   '/src/features/equipment/comparison.ts': ['/src/pages/news/NewsPage.tsx'],
@@ -28,6 +31,7 @@ const nameOf = createChunkGroups({
   main: /\/app\/main\.ts$/,
   hydration: /\/app\/start\.tsx$/,
   idle: /\/app\/runtime\.ts$/,
+  model: /\/ModelPage\.tsx$/,
 });
 const importsOf = (id: string) => Object.keys(graph).filter((other) => graph[other]?.includes(id));
 const nameIn = (id: string) =>
@@ -40,6 +44,9 @@ test.each([
   ['/src/ui/Card.tsx', 'shared'],
   ['/src/ui/Grid.tsx', 'shared'],
   ['/src/pages/news/NewsPage.tsx', null],
+  ['/src/pages/equipment/ModelPage.tsx', null],
+  ['/src/ui/Gallery.tsx', 'model'],
+  ['/src/lib/files/file-url.ts', 'model'],
   ['/src/lib/text/display-date.ts', null],
   ['/src/features/articles/article-card.ts', null],
   ['/src/features/articles/feed.ts', null],

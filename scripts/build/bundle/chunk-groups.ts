@@ -21,18 +21,23 @@ const LARGE_CODE = /\/node_modules\/|\/equipment\/properties\//;
 /** Needed by every page, in the order of evaluation; one chunk takes one request. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** Entries that every page loads: the first script, the hydration, then the code that runs when the browser is idle. */
+/**
+ * Entries that every page loads: the first script, the hydration, then the code that runs when the browser is idle. And the view
+ * that most visits lead to, the page of a model.
+ */
 export interface ChunkEntries {
   main: RegExp;
   hydration: RegExp;
   idle: RegExp;
+  model: RegExp;
 }
 
-type ChunkName = 'react' | 'layout' | 'idle' | 'shared' | null;
+type ChunkName = 'react' | 'layout' | 'idle' | 'model' | 'shared' | null;
 
 /**
- * Names four chunks: `react`; `layout`, all of our code that hydrates a page; `idle`, the rest of the code that every page
- * loads when the browser is idle; and `shared`, modules that several pages share. Without them the bundler writes a file for
+ * Names five chunks: `react`; `layout`, all of our code that hydrates a page; `idle`, the rest of the code that every page
+ * loads when the browser is idle; and the modules that several pages share: `model`, those of the page of a model, so that
+ * a visitor who has only just touched a list waits for no other, and `shared`. Without them the bundler writes a file for
  * each set of pages that share modules: forty files of some hundred bytes for one page, each with its own request. With a
  * single chunk the first load would include all the rest.
  */
@@ -40,10 +45,12 @@ export function createChunkGroups({
   main,
   hydration,
   idle,
+  model,
 }: ChunkEntries): (id: string, linksOf: LinksOf) => ChunkName {
   const isOfMain = createReach(main);
   const isOfHydration = createReach(hydration);
   const isOfIdle = createReach(idle);
+  const isOfModel = createReach(model);
   const needsLargeCode = createSearch(LARGE_CODE, BASE_PACKAGES);
   return (id, linksOf) => {
     if (REACT.test(id)) return 'react';
@@ -52,7 +59,8 @@ export function createChunkGroups({
     if (isOfMain(id, linksOf)) return null;
     if (isOfHydration(id, linksOf)) return 'layout';
     if (isOfIdle(id, linksOf)) return 'idle';
-    return SHARED_CODE.test(id) && !needsLargeCode(id, linksOf) ? 'shared' : null;
+    if (!SHARED_CODE.test(id) || needsLargeCode(id, linksOf)) return null;
+    return isOfModel(id, linksOf) ? 'model' : 'shared';
   };
 }
 
