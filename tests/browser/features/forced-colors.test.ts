@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+
+/** Forced colours draw no shadow and no gradient, and give all backgrounds the colour of the page. */
+describe('with forced colours', () => {
+  const site = setUpSite();
+  const openForced = async (path: string, width = 1280) =>
+    (await site.open(path, { forcedColors: 'active', viewport: { width, height: 800 } })).page;
+  const styleOf = (element: Locator, property: 'outlineStyle' | 'backgroundColor') =>
+    element.evaluate((node, name) => getComputedStyle(node)[name], property);
+
+  it.each<[string, string, number, (page: Page) => Promise<Locator>]>([
+    [
+      'the bar of selected models',
+      '/equipment',
+      1280,
+      async (page) => {
+        await page
+          .getByRole('checkbox', { name: /^Сравнить/ })
+          .first()
+          .click();
+        return page.getByText('Выбрано 1 из 4').locator('..');
+      },
+    ],
+    [
+      'the suggestions of the search',
+      '/news',
+      1280,
+      async (page) => {
+        await page.getByRole('banner').getByRole('searchbox').fill('сфера');
+        return page.getByRole('listbox');
+      },
+    ],
+    [
+      "a model's bar on a phone",
+      '/equipment/sfera-a-1200',
+      390,
+      async (page) => page.locator('p[aria-hidden]', { hasText: '«Сфера А-1200»' }).last().locator('..'),
+    ],
+  ])('%s has an edge', async (_, path, width, open) => {
+    const page = await openForced(path, width);
+    const surface = await open(page);
+    await expect.poll(() => styleOf(surface, 'outlineStyle')).toBe('solid');
+  });
+
+  it('the line below the header and the marks of a list are drawn', async () => {
+    const page = await openForced('/equipment/sfera-a-1200');
+    const line = page.getByRole('navigation', { name: 'Разделы' }).locator('+ div');
+    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await styleOf(line, 'backgroundColor')).not.toBe(background);
+    const mark = page.getByRole('listitem').filter({ hasText: 'четыре скорости' });
+    expect(await mark.evaluate((item) => getComputedStyle(item, '::before').borderTopStyle)).toBe('solid');
+  });
+});
