@@ -52,4 +52,21 @@ describe('with forced colours', () => {
     const mark = page.getByRole('listitem').filter({ hasText: 'четыре скорости' });
     expect(await mark.evaluate((item) => getComputedStyle(item, '::before').borderTopStyle)).toBe('solid');
   });
+
+  it.each([
+    ['light', 'normal'],
+    ['dark', expect.stringContaining('logo-on-dark')],
+  ] as const)('both logos are those for a %s background', async (colorScheme, content) => {
+    const { page } = await site.open('/news', { forcedColors: 'active', colorScheme });
+    for (const place of ['banner', 'contentinfo'] as const) {
+      const logo = page.getByRole(place).getByRole('img', { name: 'Чистосфера' });
+      expect(await logo.evaluate((image) => getComputedStyle(image).content)).toEqual(content);
+    }
+  });
+
+  it('the round button of the call to action has an edge', async () => {
+    const page = await openForced('/news');
+    const button = page.getByRole('button', { name: 'Оставить заявку' }).last();
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  });
 });
