@@ -1,4 +1,4 @@
-import { loadStylesheet } from './load-stylesheet.ts';
+import { addLink, loadStylesheet } from './load-stylesheet.ts';
 
 /** Adds the styles of the whole site to those of the page. Resolves after they have loaded or failed. */
 export async function loadAllStyles(): Promise<void> {
@@ -7,13 +7,29 @@ export async function loadAllStyles(): Promise<void> {
 }
 
 /**
- * Adds the styles of another kind of page, a fifth of all. Resolves after they have loaded or failed, at once if all have
- * loaded. @param page the name of its route
+ * Loads the styles of another kind of page, a fifth of all, without applying them. Resolves after they have loaded or failed, at
+ * once if all have loaded. @param page the name of its route
  */
-export async function loadPageStyles(page: string): Promise<void> {
+export async function preloadPageStyles(page: string): Promise<void> {
+  const url = urlOfPage(page);
+  if (url && !document.head.querySelector(`link[href="${url}"]`))
+    await addLink({ rel: 'preload', as: 'style', href: url });
+}
+
+/**
+ * Applies the styles of another kind of page, just before that page is shown: they contain rules that the current page overrides
+ * in a sheet before them. Resolves after they have loaded or failed, at once if all have loaded.
+ */
+export async function applyPageStyles(page: string): Promise<void> {
+  const url = urlOfPage(page);
+  const last = Array.from(document.head.querySelectorAll('link[rel=stylesheet][href*="/page-"]')).at(-1);
+  if (url && last?.getAttribute('href') !== url) await addLink({ rel: 'stylesheet', href: url }, insert);
+}
+
+/** None once the styles of the whole site have loaded. */
+function urlOfPage(page: string): string | undefined {
   const url = laterStyles();
-  if (!url || document.head.querySelector<HTMLLinkElement>(`link[href="${url}"]`)?.sheet) return;
-  await loadStylesheet(url.replace(/style-(?=[^/]+$)/, `page-${page}-`), insert);
+  return url && !linkOfAll(url)?.sheet ? url.replace(/style-(?=[^/]+$)/, `page-${page}-`) : undefined;
 }
 
 /** Named by the entry script; none in the development server. */
@@ -21,9 +37,16 @@ function laterStyles(): string | null | undefined {
   return document.querySelector('script[data-styles]')?.getAttribute('data-styles');
 }
 
-/** Before the print styles, so that they keep overriding all others. */
+function linkOfAll(url: string): HTMLLinkElement | null {
+  return document.head.querySelector(`link[rel=stylesheet][href="${url}"]`);
+}
+
+/**
+ * Before the styles of the whole site, which have all rules in their order, and before the print styles, so that these keep
+ * overriding all others.
+ */
 function insert(link: HTMLLinkElement): void {
-  const print = document.head.querySelector('link[media=print]');
-  if (print) print.before(link);
+  const next = linkOfAll(laterStyles() ?? '') ?? document.head.querySelector('link[media=print]');
+  if (next) next.before(link);
   else document.head.append(link);
 }

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+
+/** The width of the streamlines behind the first picture: a page with the same module without this rule would change it. */
+const drawingWidth = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img[alt=""]')
+    .first()
+    .evaluate((image) => Math.round(image.getBoundingClientRect().width));
+
+/** Long enough for a sheet that has come to be applied. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+describe('the styles of pages', () => {
+  const site = setUpSite();
+
+  it('are in force for their own page only, until those of the whole site have loaded', async () => {
+    const held = Promise.withResolvers<void>();
+    const { page } = await site.open('/', {
+      withoutGesture: true,
+      prepare: (context) =>
+        context.route('**/assets/style-*.css', async (route) => {
+          await held.promise;
+          await route.continue();
+        }),
+    });
+    const width = await drawingWidth(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'Выбрать оборудование' });
+    const prefetched = page.waitForResponse(/\/assets\/page-equipment-/);
+    await link.hover();
+    await (await prefetched).finished();
+    await twoFrames(page);
+    expect(await drawingWidth(page)).toBe(width);
+
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Оборудование' }).waitFor();
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .first();
+    expect(await card.evaluate((item) => getComputedStyle(item).display)).toBe('grid');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /^Чистота/ }).waitFor();
+    expect(await drawingWidth(page)).toBe(width);
+
+    const all = page.waitForResponse(/\/assets\/style-/);
+    held.resolve();
+    await (await all).finished();
+    await page.waitForLoadState('networkidle');
+    expect(await drawingWidth(page)).toBe(width);
+  });
+});
