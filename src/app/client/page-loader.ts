@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
-import { applyPageStyles, preloadPageStyles } from '../../lib/browser/styles.ts';
+import { applyPageStyles, loadPageStyles } from '../../lib/browser/styles.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import { pages } from '../../pages/index.ts';
@@ -61,11 +61,11 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   const returning = source.returning();
   const [payload] = await Promise.all([
     returning ? currentPayload(returning, source) : requestKnownPayload(source, pathname),
-    withinLimit(Promise.all([source.views.load(name), preloadPageStyles(name)])).catch((error: unknown) =>
+    withinLimit(Promise.all([source.views.load(name), loadPageStyles(name)])).catch((error: unknown) =>
       recoverChunk(target, error),
     ),
   ]);
-  await applyPageStyles(name);
+  applyPageStyles(name);
   if (payload.kind === 'redirect') return safeRedirect(payload.to, target);
   if (payload.kind === 'found' && payload.app === source.state.app) {
     if (payload.copiedAt) source.onStale(pathname, payload.copiedAt);

@@ -1,6 +1,6 @@
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
-import { preloadPageStyles } from '../../lib/browser/styles.ts';
+import { loadPageStyles } from '../../lib/browser/styles.ts';
 import { createWorkQueue } from './work-queue.ts';
 import type { RouteName } from '../../routes.ts';
 import { matchPage } from '../router/match-page.ts';
@@ -30,7 +30,7 @@ export interface Prefetch {
 export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefetch {
   // A failed prefetch is not reported; the navigation requests the file again and reports its failure.
   const queue = createWorkQueue(CONCURRENCY);
-  const loadView = (name: RouteName) => withinLimit(Promise.all([views.load(name), preloadPageStyles(name)]));
+  const loadView = (name: RouteName) => withinLimit(Promise.all([views.load(name), loadPageStyles(name)]));
   const page: Prefetch['page'] = (name, pathname) =>
     // Asynchronous, because a malformed pathname throws.
     queue.add(async () => Promise.all([loadView(name), payloads.get(canonicalPathname(pathname))]), true);

@@ -1,4 +1,4 @@
-import { addLink, loadStylesheet } from './load-stylesheet.ts';
+import { loadStylesheet } from './load-stylesheet.ts';
 
 /** Adds the styles of the whole site to those of the page. Resolves after they have loaded or failed. */
 export async function loadAllStyles(): Promise<void> {
@@ -6,24 +6,28 @@ export async function loadAllStyles(): Promise<void> {
   if (url) await loadStylesheet(url, (link) => insert(Object.assign(link, { fetchPriority: 'low' })));
 }
 
+/** The `media` of a sheet that is not applied. */
+const INACTIVE = 'not all';
+
 /**
  * Loads the styles of another kind of page, a fifth of all, without applying them. Resolves after they have loaded or failed, at
  * once if all have loaded. @param page the name of its route
  */
-export async function preloadPageStyles(page: string): Promise<void> {
+export async function loadPageStyles(page: string): Promise<void> {
   const url = urlOfPage(page);
-  if (url && !document.head.querySelector(`link[href="${url}"]`))
-    await addLink({ rel: 'preload', as: 'style', href: url });
+  if (url) await loadStylesheet(url, (link) => insert(Object.assign(link, { media: INACTIVE, fetchPriority: 'high' })));
 }
 
 /**
- * Applies the styles of another kind of page, just before that page is shown: they contain rules that the current page overrides
- * in a sheet before them. Resolves after they have loaded or failed, at once if all have loaded.
+ * Applies the loaded styles of another kind of page, when that page is about to be shown: they contain rules that the current
+ * page overrides in a sheet before them. For the same reason those in a sheet after them are not applied any more.
  */
-export async function applyPageStyles(page: string): Promise<void> {
+export function applyPageStyles(page: string): void {
   const url = urlOfPage(page);
-  const last = Array.from(document.head.querySelectorAll('link[rel=stylesheet][href*="/page-"]')).at(-1);
-  if (url && last?.getAttribute('href') !== url) await addLink({ rel: 'stylesheet', href: url }, insert);
+  const sheets = Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/page-"]'));
+  const own = sheets.findIndex((link) => link.getAttribute('href') === url);
+  if (own < 0) return;
+  for (const [position, link] of sheets.slice(own).entries()) link.media = position === 0 ? 'all' : INACTIVE;
 }
 
 /** None once the styles of the whole site have loaded. */
