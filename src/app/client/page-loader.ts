@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
-import { applyPageStyles, loadPageStyles } from '../../lib/browser/styles.ts';
+import { loadPageStyles } from '../../lib/browser/styles.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import { pages } from '../../pages/index.ts';
@@ -65,7 +65,6 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
       recoverChunk(target, error),
     ),
   ]);
-  applyPageStyles(name);
   if (payload.kind === 'redirect') return safeRedirect(payload.to, target);
   if (payload.kind === 'found' && payload.app === source.state.app) {
     if (payload.copiedAt) source.onStale(pathname, payload.copiedAt);

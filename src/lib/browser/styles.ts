@@ -19,15 +19,17 @@ export async function loadPageStyles(page: string): Promise<void> {
 }
 
 /**
- * Applies the loaded styles of another kind of page, when that page is about to be shown: they contain rules that the current
- * page overrides in a sheet before them. For the same reason those in a sheet after them are not applied any more.
+ * Applies the loaded styles of a kind of page. Not before that page is shown: they contain rules that the last page overrides in
+ * a sheet before them. For the same reason those in a sheet after them are not applied longer.
  */
-export function applyPageStyles(page: string): void {
-  const url = urlOfPage(page);
+export function applyPageStyles(page: string | undefined): void {
+  const url = page === undefined ? undefined : urlOfPage(page);
   const sheets = Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/page-"]'));
   const own = sheets.findIndex((link) => link.getAttribute('href') === url);
   if (own < 0) return;
-  for (const [position, link] of sheets.slice(own).entries()) link.media = position === 0 ? 'all' : INACTIVE;
+  const [applied, ...later] = sheets.slice(own);
+  if (applied?.media === INACTIVE) applied.media = 'all';
+  for (const link of later) link.media = INACTIVE;
 }
 
 /** None once the styles of the whole site have loaded. */

@@ -52,4 +52,21 @@ describe('the styles of pages', () => {
     await page.waitForLoadState('networkidle');
     expect(await drawingWidth(page)).toBe(width);
   });
+
+  it('do not change the open page while the API is asked for another', async () => {
+    const { page } = await site.open('/', {
+      withoutGesture: true,
+      prepare: async (context) => {
+        await context.route('**/assets/style-*.css', () => {});
+        await context.route('**/equipment/payload.json', (route) => route.fulfill({ status: 404 }));
+        await context.route(`${site.apiUrl}/frontend/**`, () => {});
+      },
+    });
+    const width = await drawingWidth(page);
+    const asked = page.waitForRequest(`${site.apiUrl}/frontend/**`);
+    await page.getByRole('main').getByRole('link', { name: 'Выбрать оборудование' }).click();
+    await asked;
+    await twoFrames(page);
+    expect(await drawingWidth(page)).toBe(width);
+  });
 });
