@@ -14,7 +14,8 @@ const FAILED_PICTURE = /failed-picture.*\.svg$/;
 const OFFLINE = 'src/app/errors/Offline.tsx';
 /** Name of the chunk that runs when the browser is idle. */
 const IDLE = 'idle';
-/** Manifest keys of the styles of pages. */
+/** Manifest keys of the styles of a page's first screen, and of the page. */
+const FIRST_STYLES = /^first-(\w+)\.css$/;
 const PAGE_STYLES = /^page-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The characters of Russian texts in both families. */
@@ -42,12 +43,8 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
     entry: `/${entry.file}`,
     styles: [`/${layout.file}`],
     laterStyles: `/${rest.file}`,
-    pageStyles: Object.fromEntries(
-      Object.entries(manifest).flatMap(([key, { file }]) => {
-        const [, page] = PAGE_STYLES.exec(key) ?? [];
-        return page === undefined ? [] : [[page, `/${file}`]];
-      }),
-    ),
+    firstStyles: filesByPage(manifest, FIRST_STYLES),
+    pageStyles: filesByPage(manifest, PAGE_STYLES),
     print: `/${print.file}`,
     modules: rootPaths(chunks.filter((file) => file !== entry.file)),
     fonts: rootPaths(files.filter((file) => PRELOADED_FONT.test(file))),
@@ -61,7 +58,17 @@ export function offlineAssets(manifest: ViteManifest): PageAssets {
   const later = rootPaths([OFFLINE, idle].flatMap((key) => withImports(manifest, key)));
   const modules = [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry);
   const styles = [...assets.styles, assets.laterStyles ?? []].flat();
-  return { ...assets, styles, pageStyles: {}, modules };
+  return { ...assets, styles, modules };
+}
+
+/** @param key matches the manifest keys; its group is the name of a page's route */
+function filesByPage(manifest: ViteManifest, key: RegExp): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(manifest).flatMap(([name, { file }]) => {
+      const [, page] = key.exec(name) ?? [];
+      return page === undefined ? [] : [[page, `/${file}`]];
+    }),
+  );
 }
 
 /** Every file of the client bundle as a root-relative URL. */

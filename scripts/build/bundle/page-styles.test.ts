@@ -4,30 +4,72 @@ import { expect, test } from 'vitest';
 import { pages } from '../../../src/pages/index.ts';
 import { separateByPage, viewsByRoute } from './page-styles.ts';
 
-const owners: Record<string, string> = { aa: 'Button', ab: 'Button', ba: 'Modal', ca: 'Card' };
-const separate = (css: string) =>
-  separateByPage(css, { layout: ['Button'], news: ['Button', 'Modal'] }, (name) => owners[name]);
+const owners: Record<string, string> = {
+  aa: 'Button',
+  ab: 'Button',
+  ba: 'Modal',
+  ca: 'Card',
+  da: 'Footer',
+  ea: 'Hero',
+};
+const modules = {
+  layout: { first: ['Button'], all: ['Button', 'Footer'] },
+  pages: { news: { first: ['Button', 'Hero'], all: ['Button', 'Footer', 'Hero', 'Modal'] } },
+};
+/** Without the rules that hide the rest of a page from Firefox for some time. */
+const withoutHiding = (css = '') => css.replace(/@supports \(-moz.*$|:where\([^)]*\)\{animation:none\}$/, '');
+const separate = (css: string) => {
+  const { layout, rest, first, pages: ofPages } = separateByPage(css, modules, (name) => owners[name]);
+  return { layout, rest: withoutHiding(rest), first: withoutHiding(first.news), page: withoutHiding(ofPages.news) };
+};
 
 test.each([
-  ['a rule of the layout', '.aa{color:red}', { layout: '.aa{color:red}', rest: '', news: '' }],
+  ['a rule of the layout', '.aa{color:red}', { layout: '.aa{color:red}', rest: '', first: '.aa{color:red}', page: '' }],
+  [
+    'a rule of the layout below the first screen',
+    '.da{top:0}',
+    { layout: '.da{top:0}', rest: '.da{top:0}', first: '', page: '.da{top:0}' },
+  ],
+  [
+    'a rule of the first screen',
+    '.ea{top:0}.ab{top:0}',
+    { layout: '.ab{top:0}', rest: '.ea{top:0}', first: '.ea{top:0}.ab{top:0}', page: '' },
+  ],
   [
     'a rule of a page',
     '.ba{color:red}.ab{top:0}',
-    { layout: '.ab{top:0}', rest: '.ba{color:red}', news: '.ba{color:red}' },
+    { layout: '.ab{top:0}', rest: '.ba{color:red}', first: '.ab{top:0}', page: '.ba{color:red}' },
   ],
-  ['a rule of another page', '.ca{top:0}', { layout: '', rest: '.ca{top:0}', news: '' }],
-  ['a rule without a class', 'h1,:root{margin:0}', { layout: 'h1,:root{margin:0}', rest: '', news: '' }],
-  ['a rule of a library', '.zz,:root .zz b{margin:0}', { layout: '', rest: '.zz,:root .zz b{margin:0}', news: '' }],
+  ['a rule of another page', '.ca{top:0}', { layout: '', rest: '.ca{top:0}', first: '', page: '' }],
+  [
+    'a rule without a class',
+    'h1,:root{margin:0}',
+    { layout: 'h1,:root{margin:0}', rest: '', first: 'h1,:root{margin:0}', page: '' },
+  ],
+  [
+    'a rule of a library',
+    '.zz,:root .zz b{margin:0}',
+    { layout: '', rest: '.zz,:root .zz b{margin:0}', first: '', page: '' },
+  ],
   [
     'a rule of a module with a class of another origin',
     '.aa .zz{top:0}.ba .zz{top:0}',
-    { layout: '.aa .zz{top:0}', rest: '.ba .zz{top:0}', news: '.ba .zz{top:0}' },
+    { layout: '.aa .zz{top:0}', rest: '.ba .zz{top:0}', first: '.aa .zz{top:0}', page: '.ba .zz{top:0}' },
   ],
-  ['a list of selectors', '.aa,.ba{top:0}', { layout: '.aa{top:0}', rest: '.ba{top:0}', news: '.ba{top:0}' }],
+  [
+    'a list of selectors',
+    '.aa,.ba{top:0}',
+    { layout: '.aa{top:0}', rest: '.ba{top:0}', first: '.aa{top:0}', page: '.ba{top:0}' },
+  ],
   [
     'a selector of two modules',
-    '.aa .ba{top:0}.ba .ca{top:1px}',
-    { layout: '', rest: '.aa .ba{top:0}.ba .ca{top:1px}', news: '.aa .ba{top:0}' },
+    '.aa .ba{top:0}.ba .ca{top:1px}.ea .ba{top:0}',
+    {
+      layout: '',
+      rest: '.aa .ba{top:0}.ba .ca{top:1px}.ea .ba{top:0}',
+      first: '',
+      page: '.aa .ba{top:0}.ea .ba{top:0}',
+    },
   ],
   [
     'a query, without its other rules',
@@ -35,7 +77,8 @@ test.each([
     {
       layout: '.aa{top:0}',
       rest: '@media (width>=1px){.ba{top:0}.ca{top:0}}',
-      news: '@media (width>=1px){.ba{top:0}}',
+      first: '.aa{top:0}',
+      page: '@media (width>=1px){.ba{top:0}}',
     },
   ],
   [
@@ -44,17 +87,31 @@ test.each([
     {
       layout: '@keyframes y{0%{top:0}}.aa{animation:y 1s}',
       rest: '@keyframes x{0%{top:0}}.ca{animation:x 1s}',
-      news: '',
+      first: '@keyframes y{0%{top:0}}.aa{animation:y 1s}',
+      page: '',
     },
   ],
   [
     'a font',
     '@font-face{font-family:A}.ba{top:0}',
-    { layout: '@font-face{font-family:A}', rest: '.ba{top:0}', news: '.ba{top:0}' },
+    {
+      layout: '@font-face{font-family:A}',
+      rest: '.ba{top:0}',
+      first: '@font-face{font-family:A}',
+      page: '.ba{top:0}',
+    },
   ],
 ])('%s is in the styles that need it', (_, css, expected) => {
-  const { layout, rest, pages: ofPages } = separate(css);
-  expect({ layout, rest, ...ofPages }).toEqual(expected);
+  expect(separate(css)).toEqual(expected);
+});
+
+test('what follows the first screen is hidden until the styles of the page or of the site are in force', () => {
+  const { layout, rest, first, pages: ofPages } = separateByPage('', modules, () => undefined);
+  expect(layout).toBe('');
+  expect(first.news).toMatch(
+    /^@supports \(-moz-appearance:none\).*:where\(.*\)\{animation:await-styles 3s step-end\}\}$/,
+  );
+  for (const css of [rest, ofPages.news]) expect(css).toMatch(/^:where\(.*\)\{animation:none\}$/);
 });
 
 test('the views of all pages are read from the list of pages', () => {

@@ -4,27 +4,46 @@ import { type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { sassFileOf } from './compiled-styles.ts';
 
-/** The style modules of each page's first screen, by the name of its route, and those of the layout. */
-export type StyleModules = Record<string, string[]>;
+/** The style modules that a document needs, and those of them that its first screen needs. */
+interface NeededModules {
+  first: string[];
+  all: string[];
+}
 
-const LAYOUT = 'layout';
+/** Those of the layout, and of the layout with each page, by the name of its route. */
+export interface StyleModules {
+  layout: NeededModules;
+  pages: Record<string, NeededModules>;
+}
+
 /** Relative to the client folder. */
 export const STYLE_MODULES_FILE = '.vite/style-modules.json';
 
 const PAGE_VIEW = /^  (\w+): definePage\(\{.*?^    view: \(\) => import\('\.\/([^']+)'\)/gms;
 const HYDRATION = /\/src\/app\/client\/hydrate\.tsx$/;
+const LAYOUT = /\/src\/app\/layout\/Layout\.tsx$/;
+const FOOTER = /\/src\/app\/layout\/Footer\/Footer\.tsx$/;
+/** The components that begin a page. What they import statically is styled before the first paint. */
+const FIRST_SCREEN = /\/(?:\w*Hero|PageHeader)\.tsx$/;
 
-/** Records for each page the style modules that its view and the layout import statically. */
+/** Records the style modules that the layout and each page's view import statically. */
 export function styleModules(root: string): Plugin {
   return {
     name: 'style-modules',
     generateBundle() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const ids = [...this.getModuleIds()];
-      const layout = ids.filter((id) => HYDRATION.test(id)).flatMap((id) => stylesBehind(id, importsOf));
-      const modules: StyleModules = { [LAYOUT]: layout };
-      for (const [name, view] of viewsByRoute(path.join(root, 'src/pages/index.ts')))
-        modules[name] = [...new Set([...layout, ...stylesBehind(view, importsOf)])];
+      const needed = (first: string[], all: string[]): NeededModules => ({
+        first: stylesAmong(reachable(first, (id) => (FOOTER.test(id) ? [] : importsOf(id)))),
+        all: stylesAmong(reachable(all, importsOf)),
+      });
+      const layout = ids.filter((id) => LAYOUT.test(id));
+      const hydration = ids.filter((id) => HYDRATION.test(id));
+      const modules: StyleModules = { layout: needed(layout, hydration), pages: {} };
+      for (const [name, view] of viewsByRoute(path.join(root, 'src/pages/index.ts'))) {
+        const hero = reachable([view], importsOf).filter((id) => FIRST_SCREEN.test(id));
+        modules.pages[name] = needed([...layout, ...hero], [...hydration, view]);
+      }
       this.emitFile({ type: 'asset', fileName: STYLE_MODULES_FILE, source: JSON.stringify(modules) });
     },
   };
@@ -38,45 +57,64 @@ export function viewsByRoute(list: string): [name: string, view: string][] {
   ]);
 }
 
-function stylesBehind(entry: string, importsOf: (id: string) => readonly string[]): string[] {
-  const reached = new Set([entry]);
+function reachable(entries: readonly string[], importsOf: (id: string) => readonly string[]): string[] {
+  const reached = new Set(entries);
   for (const id of reached) for (const next of importsOf(id)) reached.add(next);
-  return [...reached].flatMap((id) => {
+  return [...reached];
+}
+
+function stylesAmong(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
     const file = sassFileOf(id);
     return file.endsWith('.module.scss') ? [path.resolve(file)] : [];
   });
 }
 
-/** The styles of the site in parts without a common rule. A page needs those of the layout and its own. */
+/** The styles of the site in parts. */
 export interface SeparatedStyles {
-  /** The rules of the layout's modules and those without a class. */
+  /** The rules of the layout's modules and those without a class: all that a document without a page needs. */
   layout: string;
-  /** All others. */
+  /** All rules but those of `first` that every page has. */
   rest: string;
-  /** The part of `rest` that the first screen of each page needs, by the name of its route. */
+  /** The rules that the first screen of each page needs, by the name of its route. */
+  first: Record<string, string>;
+  /** The other rules that each page needs, the layout's included. */
   pages: Record<string, string>;
 }
+
+/**
+ * Firefox renders what follows a stylesheet in the body without waiting for it. Until that sheet is in force, or for three
+ * seconds, this stays hidden there.
+ */
+const FOLLOWING = ':where(main link ~ *,main > :first-child ~ *,main > article > :first-child ~ *,main ~ footer)';
+const HIDE_FOLLOWING = `@supports (-moz-appearance:none){@keyframes await-styles{0%{visibility:hidden}}${FOLLOWING}{animation:await-styles 3s step-end}}`;
+const SHOW_FOLLOWING = `${FOLLOWING}{animation:none}`;
 
 /** @param ownerOf the module of a class */
 export function separateByPage(
   css: string,
-  { [LAYOUT]: layout = [], ...pages }: StyleModules,
+  modules: StyleModules,
   ownerOf: (className: string) => string | undefined,
 ): SeparatedStyles {
   const styles = parseStyles(css, ownerOf);
-  const ofLayout = new Set(layout);
-  const isOfLayout = (owners: Owners) => owners.every((owner) => ofLayout.has(owner));
-  const isOfPage = (files: readonly string[]) => {
+  const within = (files: readonly string[]) => {
     const known = new Set(files);
-    return (owners: Owners) => !isOfLayout(owners) && owners.every((owner) => known.has(owner));
+    return (owners: Owners) => owners.every((owner) => known.has(owner));
   };
-  return {
-    layout: stylesWith(styles, isOfLayout),
-    rest: stylesWith(styles, (owners) => !isOfLayout(owners)),
-    pages: Object.fromEntries(
-      Object.entries(pages).map(([page, files]) => [page, stylesWith(styles, isOfPage(files))]),
-    ),
+  const isOfFirstLayout = within(modules.layout.first);
+  const separated: SeparatedStyles = {
+    layout: stylesWith(styles, within(modules.layout.all)),
+    rest: stylesWith(styles, (owners) => !isOfFirstLayout(owners)) + SHOW_FOLLOWING,
+    first: {},
+    pages: {},
   };
+  for (const [page, { first, all }] of Object.entries(modules.pages)) {
+    const isOfFirst = within(first);
+    const isOfPage = within(all);
+    separated.first[page] = stylesWith(styles, isOfFirst) + HIDE_FOLLOWING;
+    separated.pages[page] = stylesWith(styles, (owners) => isOfPage(owners) && !isOfFirst(owners)) + SHOW_FOLLOWING;
+  }
+  return separated;
 }
 
 /** The modules of the classes in a selector. */

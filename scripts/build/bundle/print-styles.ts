@@ -5,7 +5,7 @@ import { classOwners } from './class-names.ts';
 import { separateByPage, STYLE_MODULES_FILE, type StyleModules } from './page-styles.ts';
 import { CLIENT_MANIFEST, type ViteManifest } from './vite-manifest.ts';
 
-/** Keys of the manifest: the styles of the layout, all other styles for the screen, and those for print. */
+/** Keys of the manifest: the styles of the layout, those of the whole site for the screen, and those for print. */
 export const LAYOUT_STYLES = 'layout.css';
 export const STYLES = 'style.css';
 export const PRINT_STYLES = 'print.css';
@@ -38,8 +38,8 @@ export function splitStyles(css: string): { screen: string; print: string } {
 }
 
 /**
- * Writes the styles of a client bundle to hashed files and adds them to the manifest: those of the layout, of each page, the
- * rest, and the print styles.
+ * Writes the styles of a client bundle to hashed files and adds them to the manifest: those of the layout, of the first screen
+ * and the rest of each page, of the whole site, and the print styles.
  * @param src the folder of the sources
  */
 export async function separateStyles(clientDir: string, src: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function separateStyles(clientDir: string, src: string): Promise<vo
   const whole = path.join(clientDir, entry.file);
   const { screen, print } = splitStyles(await readFile(whole, 'utf8'));
   await rm(whole);
-  const { layout, rest, pages } = separateByPage(screen, modules, classOwners(src));
+  const { layout, rest, first, pages } = separateByPage(screen, modules, classOwners(src));
   const write = async (key: string, css: string, hash = hashOf(css)) => {
     const file = path.posix.join(path.posix.dirname(entry.file), `${path.basename(key, '.css')}-${hash}.css`);
     await writeFile(path.join(clientDir, file), css);
@@ -59,9 +59,11 @@ export async function separateStyles(clientDir: string, src: string): Promise<vo
   };
   await write(LAYOUT_STYLES, layout);
   await write(PRINT_STYLES, print);
-  await write(STYLES, rest);
+  await write(STYLES, rest, hashOf(screen));
   // With the hash of them all, so that the browser knows their names (see `src/lib/browser/styles.ts`).
-  for (const [page, css] of Object.entries(pages)) await write(`page-${page}.css`, css, hashOf(rest));
+  const hash = hashOf(screen);
+  for (const [page, css] of Object.entries(first)) await write(`first-${page}.css`, css, hash);
+  for (const [page, css] of Object.entries(pages)) await write(`page-${page}.css`, css, hash);
   await writeFile(manifestFile, JSON.stringify(manifest));
 }
 

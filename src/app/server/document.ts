@@ -12,11 +12,13 @@ export interface PageAssets {
   beforePaint?: { script: string; lowVision: string; dark: string; failedPicture: string };
   /** Absent on pages that run no scripts. */
   entry?: string;
-  /** The styles of every page. None in the development server, which has no stylesheet at all. */
+  /** The styles of a document without a page. None in the development server, which has no stylesheet at all. */
   styles: string[];
-  /** The further styles of each page by its route. */
+  /** The styles of each page's first screen by its route. */
+  firstStyles?: Record<string, string>;
+  /** The further styles of each page by its route. Its markup links them (see `FirstScreenEnd`). */
   pageStyles?: Record<string, string>;
-  /** The styles that neither has, and those of `pageStyles` again: loaded later. */
+  /** The styles of the whole site: loaded later. */
   laterStyles?: string;
   /** The print styles, which do not block rendering. Absent in the development server, where they are part of `styles`. */
   print?: string;
@@ -82,8 +84,8 @@ export function renderDocument({
   const title = escapeHtml(documentTitle(head));
   const description = escapeHtml(head.description);
   const beforePaint = assets.beforePaint;
-  const ownStyles = page === undefined ? undefined : assets.pageStyles?.[page];
-  const firstStyles = [...assets.styles, ownStyles].filter((href) => href !== undefined);
+  const ownStyles = page === undefined ? undefined : assets.firstStyles?.[page];
+  const firstStyles = ownStyles === undefined ? assets.styles : [ownStyles];
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
@@ -102,8 +104,9 @@ export function renderDocument({
     ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // All of a page's fonts, after the styles, which the first paint waits for: text without its font is laid out twice, and the
     // search for a font of the system takes as long as the layout.
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
+    ),
     // Low priority, after styles, fonts and the first picture: a page can be read before it is hydrated.
     assets.entry
       ? `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`
@@ -126,6 +129,8 @@ export function renderDocument({
     STATE_START,
     escapeJsonForHtml(state),
     STATE_END,
+    // After the page's styles, which it overrides.
+    assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
     '</body></html>\n',
   ].join('');
 }

@@ -1,9 +1,13 @@
 import { loadStylesheet } from './load-stylesheet.ts';
 
-/** Adds the styles of the whole site to those of the page. Resolves after they have loaded or failed. */
+/** Loads the styles of the whole site, which include those of each page. Resolves after they have loaded or failed. */
 export async function loadAllStyles(): Promise<void> {
   const url = laterStyles();
-  if (url) await loadStylesheet(url, (link) => insert(Object.assign(link, { fetchPriority: 'low' })));
+  if (!url) return;
+  await loadStylesheet(url, (link) => insert(Object.assign(link, { fetchPriority: 'low' })));
+  // The sheet in the body, which comes after all others, would override rules of parts that are loaded later.
+  const sheetOfPage = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
+  if (sheetOfPage && linkOfAll(url)?.sheet) sheetOfPage.media = INACTIVE;
 }
 
 /** The `media` of a sheet that is not applied. */
@@ -14,8 +18,9 @@ const INACTIVE = 'not all';
  * once if all have loaded. @param page the name of its route
  */
 export async function loadPageStyles(page: string): Promise<void> {
-  const url = urlOfPage(page);
-  if (url) await loadStylesheet(url, (link) => insert(Object.assign(link, { media: INACTIVE, fetchPriority: 'high' })));
+  const insertInactive = (link: HTMLLinkElement) =>
+    insert(Object.assign(link, { media: INACTIVE, fetchPriority: 'high' }));
+  await Promise.all(urlsOfPage(page).map((url) => loadStylesheet(url, insertInactive)));
 }
 
 /**
@@ -23,36 +28,40 @@ export async function loadPageStyles(page: string): Promise<void> {
  * a sheet before them. For the same reason those in a sheet after them are not applied longer.
  */
 export function applyPageStyles(page: string | undefined): void {
-  const url = page === undefined ? undefined : urlOfPage(page);
-  const sheets = Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/page-"]'));
-  const own = sheets.findIndex((link) => link.getAttribute('href') === url);
-  if (own < 0) return;
-  const [applied, ...later] = sheets.slice(own);
-  if (applied?.media === INACTIVE) applied.media = 'all';
-  for (const link of later) link.media = INACTIVE;
+  const urls = page === undefined ? [] : urlsOfPage(page);
+  const sheets = Array.from(
+    document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:is([href*="/first-"], [href*="/page-"])'),
+  );
+  const isOwn = (link: HTMLLinkElement) => urls.includes(link.getAttribute('href') ?? '');
+  const first = sheets.findIndex(isOwn);
+  if (first < 0) return;
+  for (const link of sheets.slice(first)) {
+    const media = isOwn(link) ? 'all' : INACTIVE;
+    if (link.media !== media) link.media = media;
+  }
 }
 
-/** None once the styles of the whole site have loaded. */
-function urlOfPage(page: string): string | undefined {
+/** Of the first screen and of the rest, in this order. None once the styles of the whole site have loaded. */
+function urlsOfPage(page: string): string[] {
   const url = laterStyles();
-  return url && !linkOfAll(url)?.sheet ? url.replace(/style-(?=[^/]+$)/, `page-${page}-`) : undefined;
+  if (!url || linkOfAll(url)?.sheet) return [];
+  return ['first', 'page'].map((part) => url.replace(/style-(?=[^/]+$)/, `${part}-${page}-`));
 }
 
 /** Named by the entry script; none in the development server. */
 function laterStyles(): string | null | undefined {
-  return document.querySelector('script[data-styles]')?.getAttribute('data-styles');
+  return entryScript()?.getAttribute('data-styles');
+}
+
+function entryScript(): Element | null {
+  return document.head.querySelector('script[data-styles]');
 }
 
 function linkOfAll(url: string): HTMLLinkElement | null {
   return document.head.querySelector(`link[rel=stylesheet][href="${url}"]`);
 }
 
-/**
- * Before the styles of the whole site, which have all rules in their order, and before the print styles, so that these keep
- * overriding all others.
- */
+/** Before the styles of the whole site, which have all rules in their order, and before those of the visitor's choices. */
 function insert(link: HTMLLinkElement): void {
-  const next = linkOfAll(laterStyles() ?? '') ?? document.head.querySelector('link[media=print]');
-  if (next) next.before(link);
-  else document.head.append(link);
+  (linkOfAll(laterStyles() ?? '') ?? entryScript())?.before(link);
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
+import { FirstScreenEnd } from '../../ui/PageHeader/FirstScreenEnd.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Highlights } from '../../ui/Highlights/Highlights.tsx';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -29,45 +30,48 @@ export const EquipmentHero = memo(function EquipmentHero({ data, breadcrumbs }: 
   const { slug, name, lead, pictures, video, medium, ultraviolet, highlights, assurances, leadTime, stock } = data;
   const { passport } = assurances;
   return (
-    <div className={styles.hero}>
-      <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={data.shortName} />
-      <div className={styles.split}>
-        <div className={styles.gallery}>
-          <Gallery pictures={pictures} video={video} sizes={SIZES} placeholder={medium} />
-        </div>
-        <div className={styles.facts}>
-          <p className={styles.badges} data-print="hidden">
-            <Badge tone={medium} icon={medium}>
-              {t[medium]}
-            </Badge>
-            {ultraviolet && (
-              <Badge tone="uv" icon="uv">
-                {t.uv} {ultraviolet}
-              </Badge>
-            )}
-          </p>
-          <h1 className={styles.title}>{name}</h1>
-          <PrintedAddress slug={slug} />
-          {lead && <p className={styles.lead}>{lead}</p>}
-          <Highlights items={highlights} />
-          <div className={styles.actions} data-print="hidden">
-            <ApplicationButton size="l" subject={name} className={styles.action} wide="phone" />
-            {passport && (
-              <Button
-                href={passport.href}
-                external
-                variant="outline"
-                size="l"
-                icon={passport.extension === 'pdf' ? 'file-pdf' : 'file'}
-                wide="phone"
-              >
-                {[t.passport, ...fileFacts(passport)].join(', ')}
-              </Button>
-            )}
+    <>
+      <div className={styles.hero}>
+        <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={data.shortName} />
+        <div className={styles.split}>
+          <div className={styles.gallery}>
+            <Gallery pictures={pictures} video={video} sizes={SIZES} placeholder={medium} />
           </div>
-          <AssuranceList assurances={assurances} leadTime={leadTime} stock={stock} slug={slug} />
+          <div className={styles.facts}>
+            <p className={styles.badges} data-print="hidden">
+              <Badge tone={medium} icon={medium}>
+                {t[medium]}
+              </Badge>
+              {ultraviolet && (
+                <Badge tone="uv" icon="uv">
+                  {t.uv} {ultraviolet}
+                </Badge>
+              )}
+            </p>
+            <h1 className={styles.title}>{name}</h1>
+            <PrintedAddress slug={slug} />
+            {lead && <p className={styles.lead}>{lead}</p>}
+            <Highlights items={highlights} />
+            <div className={styles.actions} data-print="hidden">
+              <ApplicationButton size="l" subject={name} className={styles.action} wide="phone" />
+              {passport && (
+                <Button
+                  href={passport.href}
+                  external
+                  variant="outline"
+                  size="l"
+                  icon={passport.extension === 'pdf' ? 'file-pdf' : 'file'}
+                  wide="phone"
+                >
+                  {[t.passport, ...fileFacts(passport)].join(', ')}
+                </Button>
+              )}
+            </div>
+            <AssuranceList assurances={assurances} leadTime={leadTime} stock={stock} slug={slug} />
+          </div>
         </div>
       </div>
-    </div>
+      <FirstScreenEnd />
+    </>
   );
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Flow } from '../Flow/Flow.tsx';
+import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import styles from './PageHeader.module.scss';
 
 interface PageHeaderProps {
@@ -22,7 +23,7 @@ interface PageHeaderProps {
   tool?: boolean;
 }
 
-/** The header of every page but the home page: breadcrumbs, the only h1, the lead. */
+/** The header of most pages: breadcrumbs, the only h1, the lead. The children are not part of the first screen's styles. */
 export function PageHeader({
   breadcrumbs,
   title,
@@ -43,6 +44,7 @@ export function PageHeader({
           {lead && <p className={styles.lead}>{typeof lead === 'string' ? withNonBreakingGroups(lead) : lead}</p>}
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
+        <FirstScreenEnd />
         {children}
       </div>
     </header>
