@@ -14,9 +14,9 @@ const FAILED_PICTURE = /failed-picture.*\.svg$/;
 const OFFLINE = 'src/app/errors/Offline.tsx';
 /** Name of the chunk that runs when the browser is idle. */
 const IDLE = 'idle';
-/** Manifest keys of the styles of a page's first screen, and of the page. */
+/** Manifest keys of the styles of a page's first screen, and of the rest of the page. */
 const FIRST_STYLES = /^first-(\w+)\.css$/;
-const PAGE_STYLES = /^page-(\w+)\.css$/;
+const REST_STYLES = /^rest-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The characters of Russian texts in both families. */
 const PRELOADED_FONT = /(geologica|golos-text)-(cyrillic|latin)-(?!wght|ext).*\.woff2$/;
@@ -44,7 +44,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
     styles: [`/${layout.file}`],
     laterStyles: `/${rest.file}`,
     firstStyles: filesByPage(manifest, FIRST_STYLES),
-    pageStyles: filesByPage(manifest, PAGE_STYLES),
+    restStyles: filesByPage(manifest, REST_STYLES),
     print: `/${print.file}`,
     modules: rootPaths(chunks.filter((file) => file !== entry.file)),
     fonts: rootPaths(files.filter((file) => PRELOADED_FONT.test(file))),

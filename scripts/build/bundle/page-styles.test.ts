@@ -19,56 +19,60 @@ const modules = {
 /** Without the rules that hide the rest of a page from Firefox for some time. */
 const withoutHiding = (css = '') => css.replace(/@supports \(-moz.*$|:where\([^)]*\)\{animation:none\}$/, '');
 const separate = (css: string) => {
-  const { layout, rest, first, pages: ofPages } = separateByPage(css, modules, (name) => owners[name]);
-  return { layout, rest: withoutHiding(rest), first: withoutHiding(first.news), page: withoutHiding(ofPages.news) };
+  const { layout, whole, first, rest } = separateByPage(css, modules, (name) => owners[name]);
+  return { layout, whole: withoutHiding(whole), first: withoutHiding(first.news), rest: withoutHiding(rest.news) };
 };
 
 test.each([
-  ['a rule of the layout', '.aa{color:red}', { layout: '.aa{color:red}', rest: '', first: '.aa{color:red}', page: '' }],
+  [
+    'a rule of the layout',
+    '.aa{color:red}',
+    { layout: '.aa{color:red}', whole: '', first: '.aa{color:red}', rest: '' },
+  ],
   [
     'a rule of the layout below the first screen',
     '.da{top:0}',
-    { layout: '.da{top:0}', rest: '.da{top:0}', first: '', page: '.da{top:0}' },
+    { layout: '.da{top:0}', whole: '.da{top:0}', first: '', rest: '.da{top:0}' },
   ],
   [
     'a rule of the first screen',
     '.ea{top:0}.ab{top:0}',
-    { layout: '.ab{top:0}', rest: '.ea{top:0}', first: '.ea{top:0}.ab{top:0}', page: '' },
+    { layout: '.ab{top:0}', whole: '.ea{top:0}', first: '.ea{top:0}.ab{top:0}', rest: '' },
   ],
   [
     'a rule of a page',
     '.ba{color:red}.ab{top:0}',
-    { layout: '.ab{top:0}', rest: '.ba{color:red}', first: '.ab{top:0}', page: '.ba{color:red}' },
+    { layout: '.ab{top:0}', whole: '.ba{color:red}', first: '.ab{top:0}', rest: '.ba{color:red}' },
   ],
-  ['a rule of another page', '.ca{top:0}', { layout: '', rest: '.ca{top:0}', first: '', page: '' }],
+  ['a rule of another page', '.ca{top:0}', { layout: '', whole: '.ca{top:0}', first: '', rest: '' }],
   [
     'a rule without a class',
     'h1,:root{margin:0}',
-    { layout: 'h1,:root{margin:0}', rest: '', first: 'h1,:root{margin:0}', page: '' },
+    { layout: 'h1,:root{margin:0}', whole: '', first: 'h1,:root{margin:0}', rest: '' },
   ],
   [
     'a rule of a library',
     '.zz,:root .zz b{margin:0}',
-    { layout: '', rest: '.zz,:root .zz b{margin:0}', first: '', page: '' },
+    { layout: '', whole: '.zz,:root .zz b{margin:0}', first: '', rest: '' },
   ],
   [
     'a rule of a module with a class of another origin',
     '.aa .zz{top:0}.ba .zz{top:0}',
-    { layout: '.aa .zz{top:0}', rest: '.ba .zz{top:0}', first: '.aa .zz{top:0}', page: '.ba .zz{top:0}' },
+    { layout: '.aa .zz{top:0}', whole: '.ba .zz{top:0}', first: '.aa .zz{top:0}', rest: '.ba .zz{top:0}' },
   ],
   [
     'a list of selectors',
     '.aa,.ba{top:0}',
-    { layout: '.aa{top:0}', rest: '.ba{top:0}', first: '.aa{top:0}', page: '.ba{top:0}' },
+    { layout: '.aa{top:0}', whole: '.ba{top:0}', first: '.aa{top:0}', rest: '.ba{top:0}' },
   ],
   [
     'a selector of two modules',
     '.aa .ba{top:0}.ba .ca{top:1px}.ea .ba{top:0}',
     {
       layout: '',
-      rest: '.aa .ba{top:0}.ba .ca{top:1px}.ea .ba{top:0}',
+      whole: '.aa .ba{top:0}.ba .ca{top:1px}.ea .ba{top:0}',
       first: '',
-      page: '.aa .ba{top:0}.ea .ba{top:0}',
+      rest: '.aa .ba{top:0}.ea .ba{top:0}',
     },
   ],
   [
@@ -76,9 +80,9 @@ test.each([
     '@media (width>=1px){.ba{top:0}.ca{top:0}}.aa{top:0}',
     {
       layout: '.aa{top:0}',
-      rest: '@media (width>=1px){.ba{top:0}.ca{top:0}}',
+      whole: '@media (width>=1px){.ba{top:0}.ca{top:0}}',
       first: '.aa{top:0}',
-      page: '@media (width>=1px){.ba{top:0}}',
+      rest: '@media (width>=1px){.ba{top:0}}',
     },
   ],
   [
@@ -86,9 +90,9 @@ test.each([
     '@keyframes x{0%{top:0}}@keyframes y{0%{top:0}}.aa{animation:y 1s}.ca{animation:x 1s}',
     {
       layout: '@keyframes y{0%{top:0}}.aa{animation:y 1s}',
-      rest: '@keyframes x{0%{top:0}}.ca{animation:x 1s}',
+      whole: '@keyframes x{0%{top:0}}.ca{animation:x 1s}',
       first: '@keyframes y{0%{top:0}}.aa{animation:y 1s}',
-      page: '',
+      rest: '',
     },
   ],
   [
@@ -96,22 +100,28 @@ test.each([
     '@font-face{font-family:A}.ba{top:0}',
     {
       layout: '@font-face{font-family:A}',
-      rest: '.ba{top:0}',
+      whole: '.ba{top:0}',
       first: '@font-face{font-family:A}',
-      page: '.ba{top:0}',
+      rest: '.ba{top:0}',
     },
   ],
 ])('%s is in the styles that need it', (_, css, expected) => {
   expect(separate(css)).toEqual(expected);
 });
 
+test('a navigation to a page loads all of its rules but those of every first screen, in their order', () => {
+  const css = '.ba{top:0}.ea{top:0}.ab{top:0}.da{top:0}.ca{top:0}';
+  const { pages: ofPages } = separateByPage(css, modules, (name) => owners[name]);
+  expect(withoutHiding(ofPages.news)).toBe('.ba{top:0}.ea{top:0}.da{top:0}');
+});
+
 test('what follows the first screen is hidden until the styles of the page or of the site are in force', () => {
-  const { layout, rest, first, pages: ofPages } = separateByPage('', modules, () => undefined);
+  const { layout, whole, first, rest, pages: ofPages } = separateByPage('', modules, () => undefined);
   expect(layout).toBe('');
   expect(first.news).toMatch(
     /^@supports \(-moz-appearance:none\).*:where\(.*\)\{animation:await-styles 3s step-end\}\}$/,
   );
-  for (const css of [rest, ofPages.news]) expect(css).toMatch(/^:where\(.*\)\{animation:none\}$/);
+  for (const css of [whole, rest.news, ofPages.news]) expect(css).toMatch(/^:where\(.*\)\{animation:none\}$/);
 });
 
 test('the views of all pages are read from the list of pages', () => {

@@ -74,11 +74,13 @@ function stylesAmong(ids: readonly string[]): string[] {
 export interface SeparatedStyles {
   /** The rules of the layout's modules and those without a class: all that a document without a page needs. */
   layout: string;
-  /** All rules but those of `first` that every page has. */
-  rest: string;
+  /** All rules but those that the first screen of every page has. */
+  whole: string;
   /** The rules that the first screen of each page needs, by the name of its route. */
   first: Record<string, string>;
   /** The other rules that each page needs, the layout's included. */
+  rest: Record<string, string>;
+  /** The part of `whole` that each page needs, for a navigation to it. */
   pages: Record<string, string>;
 }
 
@@ -104,15 +106,18 @@ export function separateByPage(
   const isOfFirstLayout = within(modules.layout.first);
   const separated: SeparatedStyles = {
     layout: stylesWith(styles, within(modules.layout.all)),
-    rest: stylesWith(styles, (owners) => !isOfFirstLayout(owners)) + SHOW_FOLLOWING,
+    whole: stylesWith(styles, (owners) => !isOfFirstLayout(owners)) + SHOW_FOLLOWING,
     first: {},
+    rest: {},
     pages: {},
   };
   for (const [page, { first, all }] of Object.entries(modules.pages)) {
     const isOfFirst = within(first);
     const isOfPage = within(all);
     separated.first[page] = stylesWith(styles, isOfFirst) + HIDE_FOLLOWING;
-    separated.pages[page] = stylesWith(styles, (owners) => isOfPage(owners) && !isOfFirst(owners)) + SHOW_FOLLOWING;
+    separated.rest[page] = stylesWith(styles, (owners) => isOfPage(owners) && !isOfFirst(owners)) + SHOW_FOLLOWING;
+    separated.pages[page] =
+      stylesWith(styles, (owners) => isOfPage(owners) && !isOfFirstLayout(owners)) + SHOW_FOLLOWING;
   }
   return separated;
 }

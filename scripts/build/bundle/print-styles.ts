@@ -38,8 +38,8 @@ export function splitStyles(css: string): { screen: string; print: string } {
 }
 
 /**
- * Writes the styles of a client bundle to hashed files and adds them to the manifest: those of the layout, of the first screen
- * and the rest of each page, of the whole site, and the print styles.
+ * Writes the styles of a client bundle to hashed files and adds them to the manifest: those of the layout, of each page as
+ * a whole and in two parts, of the whole site, and the print styles.
  * @param src the folder of the sources
  */
 export async function separateStyles(clientDir: string, src: string): Promise<void> {
@@ -48,10 +48,10 @@ export async function separateStyles(clientDir: string, src: string): Promise<vo
   const modules = JSON.parse(await readFile(path.join(clientDir, STYLE_MODULES_FILE), 'utf8')) as StyleModules;
   const entry = manifest[STYLES];
   if (!entry) throw new Error(`The client bundle lacks ${STYLES}`);
-  const whole = path.join(clientDir, entry.file);
-  const { screen, print } = splitStyles(await readFile(whole, 'utf8'));
-  await rm(whole);
-  const { layout, rest, first, pages } = separateByPage(screen, modules, classOwners(src));
+  const bundled = path.join(clientDir, entry.file);
+  const { screen, print } = splitStyles(await readFile(bundled, 'utf8'));
+  await rm(bundled);
+  const { layout, whole, first, rest, pages } = separateByPage(screen, modules, classOwners(src));
   const write = async (key: string, css: string, hash = hashOf(css)) => {
     const file = path.posix.join(path.posix.dirname(entry.file), `${path.basename(key, '.css')}-${hash}.css`);
     await writeFile(path.join(clientDir, file), css);
@@ -59,11 +59,11 @@ export async function separateStyles(clientDir: string, src: string): Promise<vo
   };
   await write(LAYOUT_STYLES, layout);
   await write(PRINT_STYLES, print);
-  await write(STYLES, rest, hashOf(screen));
-  // With the hash of them all, so that the browser knows their names (see `src/lib/browser/styles.ts`).
-  const hash = hashOf(screen);
-  for (const [page, css] of Object.entries(first)) await write(`first-${page}.css`, css, hash);
-  for (const [page, css] of Object.entries(pages)) await write(`page-${page}.css`, css, hash);
+  // With one hash, so that the browser knows their names (see `src/lib/browser/styles.ts`).
+  const hash = hashOf(JSON.stringify([whole, first, rest, pages]));
+  await write(STYLES, whole, hash);
+  for (const [part, ofPages] of Object.entries({ first, rest, page: pages }))
+    for (const [page, css] of Object.entries(ofPages)) await write(`${part}-${page}.css`, css, hash);
   await writeFile(manifestFile, JSON.stringify(manifest));
 }
 

@@ -46,7 +46,7 @@ export async function renderPage(
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
   const loaded = { data, breadcrumbs };
   const markup = renderer.page(planned.pathname, loaded);
-  assertLinked(planned.name, assets.pageStyles, markup);
+  assertLinked(planned.name, assets.restStyles, markup);
   const documentOptions: DocumentOptions = {
     page: planned.name,
     head,
@@ -80,9 +80,9 @@ export async function renderPage(
   };
 }
 
-/** @throws if the markup does not link the page's styles */
-function assertLinked(name: RouteName, pageStyles: PageAssets['pageStyles'], { main }: PageMarkup): void {
-  const href = pageStyles?.[name];
+/** @throws if the markup does not link the styles below the first screen */
+function assertLinked(name: RouteName, restStyles: PageAssets['restStyles'], { main }: PageMarkup): void {
+  const href = restStyles?.[name];
   if (href !== undefined && !main.includes(`href="${href}"`))
     throw new Error(`the view of the page «${name}» has no <FirstScreenEnd />, so its styles are missing`);
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageStylesContext } from '../../lib/react/page-styles.ts';
+import { RestStylesContext } from '../../lib/react/rest-styles.ts';
 import { CONTENT_ID } from '../layout/SkipLink.tsx';
 import { notifyCodeFailed } from './chunk-notices.ts';
 import { releaseClicks } from './event-replay.ts';
@@ -10,7 +10,7 @@ interface FirstPageState {
 }
 
 /** The styles that the prerendered page links. */
-const pageStyles = document.querySelector(`#${CONTENT_ID} link[rel=stylesheet]`)?.getAttribute('href') ?? undefined;
+const restStyles = document.querySelector(`#${CONTENT_ID} link[rel=stylesheet]`)?.getAttribute('href') ?? undefined;
 
 /**
  * Wraps the view of the prerendered page. When the view throws, the prerendered HTML stays: React would replace a readable page
@@ -33,7 +33,7 @@ export class FirstPage extends Component<{ children: ReactNode }, FirstPageState
 
   override render(): ReactNode {
     const { rendered } = this.state;
-    if (!rendered) return <PageStylesContext value={pageStyles}>{this.props.children}</PageStylesContext>;
+    if (!rendered) return <RestStylesContext value={restStyles}>{this.props.children}</RestStylesContext>;
     return <div ref={(element) => element?.replaceChildren(...rendered)} />;
   }
 }

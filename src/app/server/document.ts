@@ -17,7 +17,7 @@ export interface PageAssets {
   /** The styles of each page's first screen by its route. */
   firstStyles?: Record<string, string>;
   /** The further styles of each page by its route. Its markup links them (see `FirstScreenEnd`). */
-  pageStyles?: Record<string, string>;
+  restStyles?: Record<string, string>;
   /** The styles of the whole site: loaded later. */
   laterStyles?: string;
   /** The print styles, which do not block rendering. Absent in the development server, where they are part of `styles`. */

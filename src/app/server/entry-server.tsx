@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { PageStylesContext } from '../../lib/react/page-styles.ts';
+import { RestStylesContext } from '../../lib/react/rest-styles.ts';
 import { pages } from '../../pages/index.ts';
 import type { RouteName } from '../../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
@@ -35,8 +35,8 @@ const FAILED_BOUNDARY = '<!--$!-->';
 interface RendererOptions {
   /** The pages to load views for; all by default. */
   names?: readonly RouteName[];
-  /** The URLs of the styles that each page's markup links. */
-  pageStyles?: Partial<Record<RouteName, string>>;
+  /** The URLs of the styles below the first screen, which each page's markup links. */
+  restStyles?: Partial<Record<RouteName, string>>;
   /** Renders the layout for each page as in the browser: slower, with the same result. */
   renderLayoutPerPage?: boolean;
 }
@@ -44,7 +44,7 @@ interface RendererOptions {
 /** Creates a renderer: loads the views once, then renders any number of pages. */
 export async function createRenderer(
   shell: Shell,
-  { names = Object.keys(pages) as RouteName[], pageStyles = {}, renderLayoutPerPage = false }: RendererOptions = {},
+  { names = Object.keys(pages) as RouteName[], restStyles = {}, renderLayoutPerPage = false }: RendererOptions = {},
 ): Promise<Renderer> {
   const views = new Map<RouteName, PageView>();
   await Promise.all(names.map(async (name) => views.set(name, (await pages[name].view()).default)));
@@ -73,11 +73,11 @@ export async function createRenderer(
   ) => {
     const context = { ...staticContext(routes, routeLocation), ...result, statusCode };
     return (
-      <PageStylesContext value={routeLocation.name && pageStyles[routeLocation.name]}>
+      <RestStylesContext value={routeLocation.name && restStyles[routeLocation.name]}>
         <SiteProvider shell={shell}>
           <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
         </SiteProvider>
-      </PageStylesContext>
+      </RestStylesContext>
     );
   };
   const render = (...routeLocation: Parameters<typeof element>) => renderToString(element(...routeLocation));

@@ -18,9 +18,8 @@ const INACTIVE = 'not all';
  * once if all have loaded. @param page the name of its route
  */
 export async function loadPageStyles(page: string): Promise<void> {
-  const insertInactive = (link: HTMLLinkElement) =>
-    insert(Object.assign(link, { media: INACTIVE, fetchPriority: 'high' }));
-  await Promise.all(urlsOfPage(page).map((url) => loadStylesheet(url, insertInactive)));
+  const url = urlOfPage(page);
+  if (url) await loadStylesheet(url, (link) => insert(Object.assign(link, { media: INACTIVE, fetchPriority: 'high' })));
 }
 
 /**
@@ -28,24 +27,19 @@ export async function loadPageStyles(page: string): Promise<void> {
  * a sheet before them. For the same reason those in a sheet after them are not applied longer.
  */
 export function applyPageStyles(page: string | undefined): void {
-  const urls = page === undefined ? [] : urlsOfPage(page);
-  const sheets = Array.from(
-    document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:is([href*="/first-"], [href*="/page-"])'),
-  );
-  const isOwn = (link: HTMLLinkElement) => urls.includes(link.getAttribute('href') ?? '');
-  const first = sheets.findIndex(isOwn);
-  if (first < 0) return;
-  for (const link of sheets.slice(first)) {
-    const media = isOwn(link) ? 'all' : INACTIVE;
-    if (link.media !== media) link.media = media;
-  }
+  const url = page === undefined ? undefined : urlOfPage(page);
+  const sheets = Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/page-"]'));
+  const own = sheets.findIndex((link) => link.getAttribute('href') === url);
+  if (own < 0) return;
+  const [applied, ...later] = sheets.slice(own);
+  if (applied?.media === INACTIVE) applied.media = 'all';
+  for (const link of later) link.media = INACTIVE;
 }
 
-/** Of the first screen and of the rest, in this order. None once the styles of the whole site have loaded. */
-function urlsOfPage(page: string): string[] {
+/** None once the styles of the whole site have loaded. */
+function urlOfPage(page: string): string | undefined {
   const url = laterStyles();
-  if (!url || linkOfAll(url)?.sheet) return [];
-  return ['first', 'page'].map((part) => url.replace(/style-(?=[^/]+$)/, `${part}-${page}-`));
+  return url && !linkOfAll(url)?.sheet ? url.replace(/style-(?=[^/]+$)/, `page-${page}-`) : undefined;
 }
 
 /** Named by the entry script; none in the development server. */

@@ -128,7 +128,7 @@ describe('a page without a gesture of the visitor', () => {
       const { page, requested } = await openUnattended(address);
       expect(scriptsOf(requested).length).toBeLessThanOrEqual(12);
       expect(gzipBytes(scriptsOf(requested))).toBeLessThanOrEqual(120 * KB);
-      expect(requested.filter((file) => /\/assets\/(first|page|style)-.*\.css$/.test(file))).toHaveLength(2);
+      expect(requested.filter((file) => /\/assets\/(first|rest|page|style)-.*\.css$/.test(file))).toHaveLength(2);
       expect(await page.evaluate(() => window.shift)).toBeLessThan(NO_SHIFT);
     },
   );

@@ -23,7 +23,7 @@ describe('the first screen', () => {
       prepare: async (context) => {
         // Hydration would replace links by buttons.
         await context.route('**/assets/main-*.js', (route) => route.abort());
-        await context.route('**/assets/page-*.css', async (route) => {
+        await context.route('**/assets/rest-*.css', async (route) => {
           const loading = route.request().frame().page();
           await loading.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
           first = await looks(loading);
