@@ -67,7 +67,8 @@ async function looks(page: Page): Promise<Look[]> {
       const name = `${element.tagName} ${element.textContent.slice(0, 30)}`;
       if (element.contains(link)) return [name, ''];
       const style = getComputedStyle(element);
-      const { x, y, width, height } = element.getBoundingClientRect();
+      // Pictures that have not come have no size of their own.
+      const { x, y, width, height } = element.matches('img, use') ? new DOMRect() : element.getBoundingClientRect();
       const box = `box: ${[x, y, width, height].map((side) => Math.round(side)).join()}`;
       return [
         name,
