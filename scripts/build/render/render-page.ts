@@ -1,9 +1,4 @@
-import {
-  type DocumentOptions,
-  type OgImage,
-  type PageAssets,
-  renderDocument,
-} from '../../../src/app/server/document.ts';
+import { type DocumentOptions, type OgImage, renderDocument } from '../../../src/app/server/document.ts';
 import { breadcrumbsOf } from '../../../src/app/router/breadcrumbs.ts';
 import { pageHeadOf } from '../../../src/app/router/page-head.ts';
 import { pageStateJson, type PayloadHead } from '../../../src/app/router/page-state.ts';
@@ -14,7 +9,7 @@ import { modelFacts } from '../../../src/features/equipment/filters/model-facts.
 import { taskFigures } from '../../../src/features/selection/models.ts';
 import type { EquipmentItemData } from '../../../src/pages/equipment-item/data.ts';
 import type { Head, PageContent } from '../../../src/pages/define-page.ts';
-import type { Route, RouteName } from '../../../src/routes.ts';
+import type { Route } from '../../../src/routes.ts';
 import { IncompleteMarkupError } from '../page/complete-markup.ts';
 import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf } from '../page/og-picture.ts';
 import { filmsIn, type PageFacts, readFacts } from '../page/page-facts.ts';
@@ -46,7 +41,6 @@ export async function renderPage(
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
   const loaded = { data, breadcrumbs };
   const markup = renderer.page(planned.pathname, loaded);
-  assertLinked(planned.name, assets.restStyles, markup);
   const documentOptions: DocumentOptions = {
     page: planned.name,
     head,
@@ -78,13 +72,6 @@ export async function renderPage(
     payloadHead: { head: pageHead, breadcrumbs },
     facts: await factsOf(markup, known, () => renderer.partError(planned.pathname, loaded)),
   };
-}
-
-/** @throws if the markup does not link the styles below the first screen */
-function assertLinked(name: RouteName, restStyles: PageAssets['restStyles'], { main }: PageMarkup): void {
-  const href = restStyles?.[name];
-  if (href !== undefined && !main.includes(`href="${href}"`))
-    throw new Error(`the view of the page «${name}» has no <FirstScreenEnd />, so its styles are missing`);
 }
 
 function factsOfModel(data: EquipmentItemData): PageFacts['model'] {

@@ -16,7 +16,7 @@ export interface PageAssets {
   styles: string[];
   /** The styles of each page's first screen by its route. */
   firstStyles?: Record<string, string>;
-  /** The further styles of each page by its route. Its markup links them (see `FirstScreenEnd`). */
+  /** The further styles of each page by its route. Most views link them (see `FirstScreenEnd`). */
   restStyles?: Record<string, string>;
   /** The styles of the whole site: loaded later. */
   laterStyles?: string;
@@ -84,8 +84,7 @@ export function renderDocument({
   const title = escapeHtml(documentTitle(head));
   const description = escapeHtml(head.description);
   const beforePaint = assets.beforePaint;
-  const ownStyles = page === undefined ? undefined : assets.firstStyles?.[page];
-  const firstStyles = ownStyles === undefined ? assets.styles : [ownStyles];
+  const headStyles = stylesOfHead(assets, page, body);
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
@@ -101,7 +100,7 @@ export function renderDocument({
     beforePaint
       ? `<script async blocking="render" src="${beforePaint.script}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}"></script>`
       : '',
-    ...firstStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...headStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // All of a page's fonts, after the styles, which the first paint waits for: text without its font is laid out twice, and the
     // search for a font of the system takes as long as the layout.
     ...assets.fonts.map(
@@ -133,6 +132,18 @@ export function renderDocument({
     assets.print ? `<link rel="stylesheet" media="print" href="${assets.print}">` : '',
     '</body></html>\n',
   ].join('');
+}
+
+/** A page whose view does not end its first screen has all of its styles here. */
+function stylesOfHead(
+  { styles, firstStyles, restStyles }: PageAssets,
+  page: string | undefined,
+  body: readonly string[],
+) {
+  const first = page === undefined ? undefined : firstStyles?.[page];
+  const rest = page === undefined ? undefined : restStyles?.[page];
+  if (first === undefined || rest === undefined) return styles;
+  return body.some((piece) => piece.includes(`<link rel="stylesheet" href="${rest}"`)) ? [first] : [first, rest];
 }
 
 /** The parts of a rendered document that come from React. Undefined for a document without a state. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../../../scripts/build/bundle/bundle.ts';
+import { pageAssets } from '../../../scripts/build/bundle/page-assets.ts';
 import { readBuildCache } from '../../../scripts/build/cache/build-cache.ts';
-import { parseDocument } from '../../../src/app/server/document.ts';
+import { type PageAssets, parseDocument } from '../../../src/app/server/document.ts';
 import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
 import { markupPieces } from '../../../src/app/server/page-markup.ts';
 import { htmlOf } from '../../support/build/run-build.ts';
@@ -10,10 +11,12 @@ import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 
 const builds = setUpBuilds();
 let entry: typeof EntryServer;
+let restStyles: PageAssets['restStyles'];
 
 beforeAll(async () => {
   const root = path.resolve('.');
-  const { serverEntry } = await bundle({ root, cacheDir: path.join(root, '.cache') });
+  const { serverEntry, manifest } = await bundle({ root, cacheDir: path.join(root, '.cache') });
+  ({ restStyles } = pageAssets(manifest));
   entry = (await import(serverEntry)) as typeof EntryServer;
 });
 
@@ -26,7 +29,7 @@ describe('the layout, which is rendered once for all pages of a route,', () => {
     expect(addresses).toEqual(expect.arrayContaining(['/', '/equipment/item-1', '/equipment/item-2', '/contacts']));
     const shell = drawnAt('/')?.state.shell;
     if (!shell) throw new Error('The start page has no state');
-    const renderer = await entry.createRenderer(shell, { renderLayoutPerPage: true });
+    const renderer = await entry.createRenderer(shell, { restStyles, renderLayoutPerPage: true });
     for (const address of addresses) {
       const { body, state } = drawnAt(address) ?? {};
       if (!state || !('page' in state)) throw new Error(`${address} is no page`);
