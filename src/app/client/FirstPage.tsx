@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { restStylesOfPage } from '../../lib/browser/styles.ts';
 import { RestStylesContext } from '../../lib/react/rest-styles.ts';
 import { CONTENT_ID } from '../layout/SkipLink.tsx';
 import { notifyCodeFailed } from './chunk-notices.ts';
@@ -9,8 +10,8 @@ interface FirstPageState {
   rendered?: Node[];
 }
 
-/** The styles that the prerendered page links. */
-const restStyles = document.querySelector(`#${CONTENT_ID} link[rel=stylesheet]`)?.getAttribute('href') ?? undefined;
+/** The prerendered page links them. */
+const restStyles = restStylesOfPage();
 
 /**
  * Wraps the view of the prerendered page. When the view throws, the prerendered HTML stays: React would replace a readable page

@@ -25,6 +25,7 @@ import { renderedRouter } from './rendered-router.ts';
 import { trackNavigation } from './track-navigation.ts';
 import { targetOf } from './target-of.ts';
 import { createViewLoader } from './view-loader.ts';
+import { keepRestStyles } from '../../lib/browser/styles.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { loadFirst, whenNeeded } from '../../lib/browser/when-needed.ts';
 
@@ -79,12 +80,18 @@ function hydrate(state: PageState): void {
   startTransition(() => {
     // The offline page serves any URL, so its HTML does not match and is not hydrated.
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
-    else hydrateRoot(container, site);
+    else hydrateRoot(container, site, { onRecoverableError: reportRenderedAnew });
   });
   // The API may have a page that was created after the build.
   void ('page' in state ? whenNeeded() : whenIdle())
     .then(startRuntime)
     .catch((error: unknown) => console.error('The runtime of the page has not loaded', error));
+}
+
+/** React has replaced the HTML, with the sheet that it links. */
+function reportRenderedAnew(error: unknown): void {
+  void keepRestStyles();
+  reportError(error);
 }
 
 /** A host may serve a page under another URL, such as `/index.html`, which the router would not match. */

@@ -7,7 +7,24 @@ export async function loadAllStyles(): Promise<void> {
   await loadStylesheet(url, (link) => insert(Object.assign(link, { fetchPriority: 'low' })));
   // The sheet in the body, which comes after all others, would override rules of parts that are loaded later.
   const sheetOfPage = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
-  if (sheetOfPage && linkOfAll(url)?.sheet) sheetOfPage.media = INACTIVE;
+  if (sheetOfPage && linkOf(url)?.sheet) sheetOfPage.media = INACTIVE;
+}
+
+let sheetInBody: string | undefined;
+
+/** The URL of the sheet for what is below the first screen of the prerendered page. To be called before React changes the page. */
+export function restStylesOfPage(): string | undefined {
+  sheetInBody ??= document.querySelector('main link[rel=stylesheet]')?.getAttribute('href') ?? undefined;
+  return sheetInBody;
+}
+
+/** Loads that sheet, from the browser's cache, to where React does not remove it when it renders the page anew. */
+export async function keepRestStyles(): Promise<void> {
+  const url = restStylesOfPage();
+  if (!url) return;
+  await loadStylesheet(url, insert);
+  const sheetOfPage = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
+  if (sheetOfPage && linkOf(url)?.sheet) sheetOfPage.media = INACTIVE;
 }
 
 /** The `media` of a sheet that is not applied. */
@@ -39,7 +56,7 @@ export function applyPageStyles(page: string | undefined): void {
 /** None once the styles of the whole site have loaded. */
 function urlOfPage(page: string): string | undefined {
   const url = laterStyles();
-  return url && !linkOfAll(url)?.sheet ? url.replace(/style-(?=[^/]+$)/, `page-${page}-`) : undefined;
+  return url && !linkOf(url)?.sheet ? url.replace(/style-(?=[^/]+$)/, `page-${page}-`) : undefined;
 }
 
 /** Named by the entry script; none in the development server. */
@@ -51,11 +68,11 @@ function entryScript(): Element | null {
   return document.head.querySelector('script[data-styles]');
 }
 
-function linkOfAll(url: string): HTMLLinkElement | null {
+function linkOf(url: string): HTMLLinkElement | null {
   return document.head.querySelector(`link[rel=stylesheet][href="${url}"]`);
 }
 
 /** Before the styles of the whole site, which have all rules in their order, and before those of the visitor's choices. */
 function insert(link: HTMLLinkElement): void {
-  (linkOfAll(laterStyles() ?? '') ?? entryScript())?.before(link);
+  (linkOf(laterStyles() ?? '') ?? entryScript())?.before(link);
 }

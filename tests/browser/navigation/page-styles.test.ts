@@ -10,6 +10,26 @@ const drawingWidth = (page: Page) =>
     .first()
     .evaluate((image) => Math.round(image.getBoundingClientRect().width));
 
+/** Runs in the page: records the different looks of the footer in all frames. */
+function recordLooks(): void {
+  window.looks = [];
+  const note = () => {
+    const look = Array.from(document.querySelectorAll('footer, footer *'), (part) => {
+      const { paddingTop, display, backgroundColor, fontSize } = getComputedStyle(part);
+      return [paddingTop, display, backgroundColor, fontSize].join(' ');
+    }).join();
+    if (document.readyState === 'complete' && !window.looks.includes(look)) window.looks.push(look);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+declare global {
+  interface Window {
+    looks: string[];
+  }
+}
+
 /** Long enough for a sheet that has come to be applied. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -51,6 +71,25 @@ describe('the styles of pages', () => {
     await (await all).finished();
     await page.waitForLoadState('networkidle');
     expect(await drawingWidth(page)).toBe(width);
+  });
+
+  it('stay when an extension has changed the page and React renders it anew', async () => {
+    const { page, messages } = await site.open('/about', {
+      withoutGesture: true,
+      prepare: async (context) => {
+        await context.route('**/assets/style-*.css', () => {});
+        await context.addInitScript(recordLooks);
+        await context.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => document.querySelector('header')?.prepend('Other words')),
+        );
+      },
+    });
+    await expect.poll(() => messages.join()).toMatch(/Hydration|#418/);
+    await twoFrames(page);
+    await page.mouse.move(10, 10);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await twoFrames(page);
+    expect(await page.evaluate(() => window.looks)).toHaveLength(1);
   });
 
   it('do not change the open page while the API is asked for another', async () => {
