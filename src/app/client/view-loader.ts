@@ -8,7 +8,6 @@ import { FirstPage } from './FirstPage.tsx';
 import { CHUNK_LIMIT_MS } from '../../lib/browser/chunk-limit.ts';
 import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { notifyOffline } from './offline-notice.ts';
-import { keepRestStyles } from '../../lib/browser/styles.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 
@@ -31,8 +30,6 @@ export function createViewLoader(): ViewLoader {
     FirstPage,
     loadForHydration: async (name) => {
       await (pages[name].isPersonal ? whenIdle() : whenNeededLater());
-      // If the HTML has been changed meanwhile, React renders the page anew.
-      void keepRestStyles();
       const limit = setTimeout(tellThatCodeIsLate, CHUNK_LIMIT_MS);
       const View = await load(name)
         .finally(() => clearTimeout(limit))

@@ -18,7 +18,7 @@ export function restStylesOfPage(): string | undefined {
   return sheetInBody;
 }
 
-/** Loads that sheet, from the browser's cache, to where React does not remove it when it renders the page anew. */
+/** Loads that sheet again, from the browser's cache, to where React does not remove it. */
 export async function keepRestStyles(): Promise<void> {
   const url = restStylesOfPage();
   if (!url) return;
