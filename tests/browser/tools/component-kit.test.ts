@@ -4,6 +4,7 @@ import { readSettings } from '../../../scripts/build/options/settings.ts';
 import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { waitForTransforms } from '../../support/browser/wait-for-transforms.ts';
 
 describe('the kit of components', () => {
   const site = setUpSite();
@@ -15,7 +16,10 @@ describe('the kit of components', () => {
   afterAll(() => dev.close());
 
   async function openKit(width = 1280) {
-    const { page } = await site.open(`${dev.url}/ui-kit`, { viewport: { width, height: 900 } });
+    const { page } = await site.open(`${dev.url}/ui-kit`, {
+      viewport: { width, height: 900 },
+      prepare: waitForTransforms,
+    });
     await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor({ timeout: 60_000 });
     return page;
   }

@@ -1,16 +1,12 @@
-import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readSettings } from '../../../scripts/build/options/settings.ts';
 import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { editedFiles } from '../../support/browser/edited-files.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { TRANSFORM_MS, waitForTransforms } from '../../support/browser/wait-for-transforms.ts';
 
 const VIEW = 'src/pages/documents/DocumentsPage.tsx';
 const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
-
-/** Time limit for the first page, for which the server transforms every module, ms. */
-const TRANSFORM_MS = 40_000;
-const waitForTransforms = async (context: BrowserContext) => context.setDefaultNavigationTimeout(TRANSFORM_MS);
 
 describe('npm run dev', () => {
   const site = setUpSite();
