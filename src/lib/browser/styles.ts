@@ -5,9 +5,7 @@ export async function loadAllStyles(): Promise<void> {
   const url = laterStyles();
   if (!url) return;
   await loadStylesheet(url, (link) => insert(Object.assign(link, { fetchPriority: 'low' })));
-  // The sheet in the body, which comes after all others, would override rules of parts that are loaded later.
-  const sheetOfPage = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
-  if (sheetOfPage && linkOf(url)?.sheet) sheetOfPage.media = INACTIVE;
+  replaceSheetInBody(url);
 }
 
 let sheetInBody: string | undefined;
@@ -23,6 +21,11 @@ export async function keepRestStyles(): Promise<void> {
   const url = restStylesOfPage();
   if (!url) return;
   await loadStylesheet(url, insert);
+  replaceSheetInBody(url);
+}
+
+/** The sheet in the body comes after all others, so it would override rules of parts that are loaded later. */
+function replaceSheetInBody(url: string): void {
   const sheetOfPage = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
   if (sheetOfPage && linkOf(url)?.sheet) sheetOfPage.media = INACTIVE;
 }
