@@ -106,9 +106,10 @@ export function renderDocument({
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
     ),
-    // Low priority, after styles, fonts and the first picture: a page can be read before it is hydrated.
+    // Low priority, after styles, fonts and the first picture: a page can be read before it is hydrated. Not after the sheet in the
+    // body, before which the first screen can be pressed already.
     assets.entry
-      ? `<script type="module" fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`
+      ? `<script type="module" async fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`
       : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

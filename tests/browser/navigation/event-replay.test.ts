@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
+/** Runs in the page. The entry has run when it keeps a click on a button for later. */
+function isClickRecorded(): boolean {
+  const button = document.createElement('button');
+  document.documentElement.append(button);
+  const isDefault = button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  button.remove();
+  return !isDefault;
+}
+
 describe('a click before hydration', () => {
   const site = setUpSite();
 
@@ -118,6 +127,24 @@ describe('a click before hydration', () => {
       await banner.getByRole('link', { name: 'Поиск' }).click();
       release();
       await banner.getByRole('searchbox').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/news');
+    });
+
+    it('opens the menu later when the styles below the first screen have not come yet', async () => {
+      const held = Promise.withResolvers<void>();
+      const { page } = await site.open('about:blank', PHONE);
+      await page.route('**/assets/rest-*.css', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(`${site.url}/news`, { waitUntil: 'commit' });
+      await page.waitForFunction(isClickRecorded);
+      const banner = page.getByRole('banner');
+      await banner.getByRole('link', { name: 'Меню' }).click();
+      expect(await page.evaluate(() => document.readyState)).toBe('loading');
+      held.resolve();
+      await banner.getByRole('button', { name: 'Закрыть меню' }).waitFor();
+      await banner.getByRole('navigation', { name: 'Меню' }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/news');
     });
   });
