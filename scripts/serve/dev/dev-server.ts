@@ -14,18 +14,19 @@ export interface DevServer {
  * @param plugins additional Vite plugins. @throws when the port is in use
  */
 export async function startDevServer(settings: Settings, port: number, plugins: Plugin[] = []): Promise<DevServer> {
-  const vite = await createViteServer({
-    plugins,
-    publicDir: 'public',
-    server: { middlewareMode: true },
-    appType: 'custom',
-    // Scans all code for dependencies at the start: one found later would reload the open page.
-    optimizeDeps: { entries: ['src/**/*.tsx'] },
-  });
   let hasFailed = false;
   const server = createServer((request, response) => {
     response.on('finish', () => (hasFailed ||= response.statusCode === 500));
     vite.middlewares(request, response, () => void handleRequest(request, response, vite, settings));
+  });
+  const vite = await createViteServer({
+    plugins,
+    publicDir: 'public',
+    // Changes are sent over the same port. On Vite's own port a second server of this kind would send none.
+    server: { middlewareMode: true, ws: { server } },
+    appType: 'custom',
+    // Scans all code for dependencies at the start: one found later would reload the open page.
+    optimizeDeps: { entries: ['src/**/*.tsx'] },
   });
   // A page that failed to render has no modules to replace.
   vite.watcher.on('change', () => {

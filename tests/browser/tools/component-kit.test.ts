@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readSettings } from '../../../scripts/build/options/settings.ts';
-import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { startTestDevServer } from '../../support/browser/dev-server.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { waitForTransforms } from '../../support/browser/wait-for-transforms.ts';
 
@@ -11,7 +11,7 @@ describe('the kit of components', () => {
   let dev: DevServer;
 
   beforeAll(async () => {
-    dev = await startDevServer(readSettings({ API_BASE_URL: inject('apiUrl') }), 0);
+    dev = await startTestDevServer();
   });
   afterAll(() => dev.close());
 

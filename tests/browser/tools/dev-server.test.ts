@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readSettings } from '../../../scripts/build/options/settings.ts';
-import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { editedFiles } from '../../support/browser/edited-files.ts';
+import { startTestDevServer } from '../../support/browser/dev-server.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { TRANSFORM_MS, waitForTransforms } from '../../support/browser/wait-for-transforms.ts';
 
@@ -11,11 +11,17 @@ const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
 describe('npm run dev', () => {
   const site = setUpSite();
   const files = editedFiles();
+  let other: DevServer;
   let dev: DevServer;
   beforeAll(async () => {
-    dev = await startDevServer(readSettings({ API_BASE_URL: inject('apiUrl') }), 0, [files.plugin]);
+    // A developer may have two branches open.
+    other = await startTestDevServer();
+    dev = await startTestDevServer([files.plugin]);
   });
-  afterAll(() => dev.close());
+  afterAll(async () => {
+    await dev.close();
+    await other.close();
+  });
 
   it('shows a changed view and a changed style at once, and keeps the state of the page', async () => {
     const { page } = await site.open(`${dev.url}/documents`, { prepare: waitForTransforms });
