@@ -69,6 +69,7 @@ export async function completeSite(
     writeFeeds(plan.pages, tree, siteUrl);
     writeEquipmentIndex(models(), tree);
     await writeDrawings(plan.pages, pages, tree, existsSync(out) ? realpathSync(out) : undefined);
+    tree.removeLeftovers();
   });
   await stopwatch.time('Verifying', () => {
     if (!isWhole) return;

@@ -1,8 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { publishTree } from './published-path.ts';
+import { KEPT_FILES_LIST, keptFilesOf } from '../page/kept-files.ts';
+import { listFiles } from './list-files.ts';
+import { publishTree, removeOtherTrees } from './published-path.ts';
 import { createOutputTree } from './output-tree.ts';
 import { REPORT_FILE } from '../report/build-report.ts';
 
@@ -53,6 +64,79 @@ describe('a tree', () => {
     tree.writeLines('empty.txt', []);
     expect(readFileSync(path.join(tree.dir, 'long.txt'), 'utf8')).toBe(lines.join(''));
     expect(readFileSync(path.join(tree.dir, 'empty.txt'), 'utf8')).toBe('');
+  });
+
+  describe('of a rebuild', () => {
+    const FILES = { 'index.html': 'home', 'news/index.html': 'news', 'assets/logo.svg': 'logo' };
+
+    function publish(out: string, files: Record<string, string>, options = { isRebuild: true }) {
+      const last = existsSync(out) ? realpathSync(out) : undefined;
+      const tree = createOutputTree(out, options);
+      for (const [file, content] of Object.entries({ ...files, [REPORT_FILE]: '{}' }))
+        if (last !== undefined && contentOf(last, file) === content) tree.reuse(file, last);
+        else tree.write(file, content);
+      tree.removeLeftovers();
+      publishTree(tree, out);
+      return tree;
+    }
+    const contentOf = (dir: string, file: string) =>
+      statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile()
+        ? readFileSync(path.join(dir, file), 'utf8')
+        : undefined;
+    const contentsOf = (dir: string) =>
+      Object.fromEntries(listFiles(dir).map((file) => [file, contentOf(dir, file)] as const));
+    const linksOf = (dir: string, file: string) => statSync(path.join(dir, file)).nlink;
+
+    it('is the tree before the last one with what has changed, and links nothing anew', () => {
+      const out = newOut();
+      for (const news of ['one', 'two']) publish(out, { ...FILES, 'news/index.html': news });
+      const before = statSync(path.join(out, 'index.html'));
+      const { dir } = publish(out, { ...FILES, 'news/index.html': 'three' });
+      expect(contentsOf(dir)).toEqual({ ...FILES, 'news/index.html': 'three', [REPORT_FILE]: '{}' });
+      // A new link would have changed the time.
+      expect(statSync(path.join(out, 'index.html')).ctimeMs).toBe(before.ctimeMs);
+      expect(linksOf(out, 'index.html')).toBe(2);
+      expect(contentsOf(path.join(treesOf(out), 'spare'))).toMatchObject({ 'news/index.html': 'two' });
+    });
+
+    it('has no file that only the tree before had, nor a folder in place of a file or a file in place of a folder', () => {
+      const out = newOut();
+      const odd = { 'gone/a/b.html': 'gone', 'file-later/index.html': 'folder', 'folder-later': 'file' };
+      for (const news of ['one', 'two']) publish(out, { ...FILES, ...odd, 'news/index.html': news });
+      const changed = { ...FILES, 'file-later': 'file', 'folder-later/a/index.html': 'folder' };
+      const { dir } = publish(out, changed);
+      expect(contentsOf(dir)).toEqual({ ...changed, [REPORT_FILE]: '{}' });
+      expect(existsSync(path.join(dir, 'gone'))).toBe(false);
+      expect(contentsOf(path.join(treesOf(out), 'spare'))).toMatchObject(odd);
+    });
+
+    it('does not take over the list of left out files', () => {
+      const out = newOut();
+      for (const kept of ['{"build":"1","files":[["index.html",null]]}', '{}'])
+        publish(out, { ...FILES, [KEPT_FILES_LIST]: kept });
+      const { dir } = createOutputTree(out, { isRebuild: true });
+      expect(keptFilesOf(dir).files.size).toBe(0);
+      expect(contentOf(dir, 'index.html')).toBe('home');
+    });
+
+    it('writes each file once', () => {
+      const out = newOut();
+      for (const news of ['one', 'two']) publish(out, { ...FILES, 'news/index.html': news });
+      const tree = createOutputTree(out, { isRebuild: true });
+      tree.write('index.html', 'home');
+      expect(() => tree.write('index.html', 'home')).toThrow('EEXIST');
+      expect(() => tree.reuse('index.html', realpathSync(out))).toThrow('EEXIST');
+    });
+
+    it('is complete after one that was given up, and a whole build keeps no tree', () => {
+      const out = newOut();
+      for (const news of ['one', 'two']) publish(out, { ...FILES, 'news/index.html': news });
+      createOutputTree(out, { isRebuild: true }).write('news/index.html', 'half');
+      removeOtherTrees(out);
+      expect(contentsOf(publish(out, FILES).dir)).toEqual({ ...FILES, [REPORT_FILE]: '{}' });
+      const whole = publish(out, FILES, { isRebuild: false });
+      expect(readdirSync(treesOf(out))).toEqual([path.basename(whole.dir)]);
+    });
   });
 
   it('replaces the published path, a link or a plain folder', () => {

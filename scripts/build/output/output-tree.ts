@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { keepFile } from '../page/kept-files.ts';
-import { treesFolder } from './trees-folder.ts';
+import { reviseTree, type RevisedTree } from './revised-tree.ts';
+import { spareTree, treesFolder } from './trees-folder.ts';
 
 /**
  * A tree of files that a build writes. It is written beside the published one and replaces it by one rename at the end, so that
@@ -27,26 +39,42 @@ export interface OutputTree {
    * A file that the other tree leaves out is left out of this one, too.
    */
   reuse: (file: string, fromDir: string, as?: string) => void;
+  /** Deletes what an earlier build has left in the tree. To be called before the tree is verified. */
+  removeLeftovers: () => void;
+  /** The tree has most of its files in common with the published one. */
+  isRebuild: boolean;
 }
 
-/** A new, empty tree beside the published path. */
-export function createOutputTree(out: string): OutputTree {
+/**
+ * A tree beside the published path. It is new and empty, but that of a rebuild is the one that was published before the last
+ * rebuild, if that was kept: most of its files are those of the published one already.
+ */
+export function createOutputTree(out: string, { isRebuild = false } = {}): OutputTree {
   const dir = path.join(treesFolder(out), randomUUID());
-  mkdirSync(dir, { recursive: true });
+  const revised = takeSpareTree(out, dir, isRebuild);
   const folders = new Set<string>();
-  const targetOf = (file: string) => {
+  const pathOf = (file: string) => {
     const target = path.join(dir, file);
     if (!target.startsWith(dir + path.sep)) throw new Error(`${file} would be written outside the tree`);
+    return target;
+  };
+  const targetOf = (file: string) => {
+    const target = pathOf(file);
     const folder = path.dirname(target);
     if (!folders.has(folder)) {
+      revised?.makeRoomForFolder(folder);
       mkdirSync(folder, { recursive: true });
       folders.add(folder);
     }
+    revised?.makeRoom(target);
     return target;
   };
   return {
     dir,
-    write: (file, content) => writeFileSync(targetOf(file), content, EXCLUSIVE),
+    isRebuild,
+    write(file, content) {
+      if (!revised?.hasContent(pathOf(file), content)) writeFileSync(targetOf(file), content, EXCLUSIVE);
+    },
     writeLines(file, lines) {
       const descriptor = openSync(targetOf(file), EXCLUSIVE.flag);
       try {
@@ -73,9 +101,25 @@ export function createOutputTree(out: string): OutputTree {
     },
     copy: (file, fromDir) => copyFileSync(path.join(fromDir, file), targetOf(file), EXCLUSIVE_COPY),
     reuse(file, fromDir, as = file) {
-      if (!keepFile(dir, file, fromDir, as)) linkOrCopy(path.join(fromDir, file), targetOf(as));
+      if (keepFile(dir, file, fromDir, as)) return;
+      const from = path.join(fromDir, file);
+      if (!revised?.isLinkTo(pathOf(as), from)) linkOrCopy(from, targetOf(as));
     },
+    removeLeftovers: () => revised?.removeLeftovers(),
   };
+}
+
+/** Makes the folder of a tree. @returns the files of the spare tree, if the folder has them */
+function takeSpareTree(out: string, dir: string, isRebuild: boolean): RevisedTree | undefined {
+  const spare = spareTree(out);
+  if (isRebuild && existsSync(spare)) {
+    renameSync(spare, dir);
+    return reviseTree(dir);
+  }
+  // It would only take the room of the new one.
+  rmSync(spare, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  return undefined;
 }
 
 /** Deletes an unpublished tree. */

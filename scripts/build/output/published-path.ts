@@ -16,7 +16,7 @@ import type { OutputTree } from './output-tree.ts';
 import { UsageError } from '../../setup/usage-error.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 import { REPORT_FILE } from '../report/build-report.ts';
-import { treesFolder, LOCK } from './trees-folder.ts';
+import { LOCK, SPARE, spareTree, treesFolder } from './trees-folder.ts';
 
 /** Checks that the published path is writable, before any work is done. @throws {UsageError} in one line */
 export function checkPublishedPath(out: string): void {
@@ -43,9 +43,26 @@ export function publishTree(tree: OutputTree, out: string): void {
   const link = path.join(treesFolder(out), NEXT);
   rmSync(link, { force: true });
   symlinkSync(path.relative(path.dirname(out), tree.dir), link);
-  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) renameSync(out, path.join(treesFolder(out), ASIDE));
+  const last = publishedTree(out);
+  if (existsSync(out) && last === undefined) renameSync(out, path.join(treesFolder(out), ASIDE));
   renameSync(link, out);
+  if (tree.isRebuild && last !== undefined) keepAsSpare(path.join(treesFolder(out), last), out);
   removeOtherTrees(out);
+}
+
+/** Its new name ends the reading of what is open in it, as its removal would. */
+function keepAsSpare(dir: string, out: string): void {
+  try {
+    rmSync(spareTree(out), { recursive: true, force: true });
+    renameSync(dir, spareTree(out));
+  } catch (error) {
+    console.error(`${dir} cannot be kept for the next build: ${reasonOf(error)}`);
+  }
+}
+
+/** The name of the published tree; undefined if the path is a plain folder or does not exist. */
+function publishedTree(out: string): string | undefined {
+  return lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() ? path.basename(readlinkSync(out)) : undefined;
 }
 
 /** The link that will become the published path. */
@@ -66,11 +83,8 @@ export function undoInterruptedSwitch(out: string): void {
 export function removeOtherTrees(out: string): void {
   const trees = treesFolder(out);
   if (!existsSync(trees)) return;
-  const current = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()
-    ? path.basename(readlinkSync(out))
-    : undefined;
-  for (const name of readdirSync(trees))
-    if (name !== current && name !== LOCK) removeIfPossible(path.join(trees, name));
+  const kept = [publishedTree(out), LOCK, SPARE];
+  for (const name of readdirSync(trees)) if (!kept.includes(name)) removeIfPossible(path.join(trees, name));
 }
 
 function removeIfPossible(file: string): void {

@@ -16,3 +16,10 @@ export const LOCK = 'lock';
 export function lockFile(out: string): string {
   return path.join(treesFolder(out), LOCK);
 }
+
+/** The tree that was published before the last rebuild: the next rebuild changes it instead of linking every file anew. */
+export const SPARE = 'spare';
+
+export function spareTree(out: string): string {
+  return path.join(treesFolder(out), SPARE);
+}

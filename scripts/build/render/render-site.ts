@@ -134,7 +134,8 @@ async function prerenderSite(
 ): Promise<RenderedSite & { found: DeletedEntity[] }> {
   const { settings, root } = options;
   const hosts = allowedHosts(settings);
-  const tree = createOutputTree(options.out);
+  const isRebuild = previous !== undefined && previous.staleReason === undefined && options.scope.kind !== 'shard';
+  const tree = createOutputTree(options.out, { isRebuild });
   const chosen = choosePages(plan.pages, options.scope, deleted);
   const og = ogPictureOptions(settings, plan.pages.length, root);
   const renderInputs: RenderInputs = {

@@ -19,6 +19,16 @@ describe('a rebuild', () => {
     expect(pages.fetched + pages.rerendered).toBe(0);
   });
 
+  it('after another one does not touch the files of unchanged pages', async () => {
+    await build();
+    const file = 'equipment/item-20/index.html';
+    const touched = site.touchedAt(file);
+    Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
+    await build();
+    expect(site.touchedAt(file)).toBe(touched);
+    await expectFreshResult();
+  });
+
   it('after one change fetches the item and the pages that depend on it', async () => {
     Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
     await build();

@@ -40,13 +40,18 @@ describe('a disk that fails', () => {
     await builds.expectSuccess(builds.published, { flags: ['--fresh'] });
   });
 
-  it('to remove the old tree has published the new one', async () => {
+  it.each<[string, Disk['operation'], string[]]>([
+    ['removed', 'remove', ['--fresh']],
+    ['kept for the next build', 'rename', []],
+  ])('when the old tree is to be %s has published the new one', async (fate, operation, flags) => {
     const out = newOutDir();
     await builds.expectSuccess(out);
     builds.list('/news').splice(0, 1);
-    const disk: Disk = { code: 'EACCES', operation: 'remove', from: 1, within: realpathSync(out) };
-    const { output } = await builds.expectSuccess(out, { faults: { disk } });
-    expect(output).toMatch(/\.dist\/.* cannot be removed: EACCES/);
+    const disk: Disk = { code: 'EACCES', operation, from: 1, within: realpathSync(out) };
+    const { output } = await builds.expectSuccess(out, { flags, faults: { disk } });
+    expect(output).toMatch(new RegExp(String.raw`\.dist/.* cannot be ${fate}: EACCES`));
+    expect([...filesOf(out).keys()]).not.toContain('news/news-1/index.html');
+    await builds.expectSuccess(out);
     expect([...filesOf(out).keys()]).not.toContain('news/news-1/index.html');
   });
 });

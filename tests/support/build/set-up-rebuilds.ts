@@ -1,4 +1,4 @@
-import { realpathSync, symlinkSync } from 'node:fs';
+import { realpathSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { treesFolder } from '../../../scripts/build/output/trees-folder.ts';
@@ -16,6 +16,8 @@ export interface Rebuilds {
   items: () => Entity[];
   /** Every file of the site. */
   files: () => Map<string, string>;
+  /** When a file of the site was last written, linked or unlinked, ms. */
+  touchedAt: (file: string) => number;
   /** Expects that the site equals a fresh build of the same content. */
   expectFreshResult: () => Promise<void>;
 }
@@ -49,6 +51,7 @@ export function setUpRebuilds(items: number, flags: string[] = []): Rebuilds {
     build,
     items: () => api.content.lists.get('/equipment') as Entity[],
     files: () => siteFilesOf(out),
+    touchedAt: (file) => statSync(path.join(out, file)).ctimeMs,
     async expectFreshResult() {
       const fresh = newOutDir();
       await runBuild(api.url, fresh);

@@ -1,0 +1,87 @@
+import { type BigIntStats, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { KEPT_FILES_LIST } from '../page/kept-files.ts';
+
+/**
+ * A tree with the files of an earlier build, which are the leftovers until this build has them, too. Files are never changed in
+ * place, because they may be links to files of the published tree.
+ */
+export interface RevisedTree {
+  /** Whether the file is a link to the other one. If so, it is no leftover. */
+  isLinkTo: (target: string, from: string) => boolean;
+  /** Whether the file has this content. If so, it is no leftover. */
+  hasContent: (target: string, content: string | Uint8Array) => boolean;
+  /** Deletes a leftover where a file will be. */
+  makeRoom: (target: string) => void;
+  /** Deletes a leftover file where a folder will be. */
+  makeRoomForFolder: (folder: string) => void;
+  /** Deletes all leftovers and the folders that become empty. */
+  removeLeftovers: () => void;
+}
+
+/** Revises the tree in a folder, whatever state it is in: an earlier revision may have been killed. */
+export function reviseTree(dir: string): RevisedTree {
+  // It would be taken for the list of this build.
+  rmSync(path.join(dir, KEPT_FILES_LIST), { force: true });
+  /** The files that this build has. */
+  const own = new Set<string>();
+  const take = (target: string, isOwn: boolean) => {
+    if (isOwn) own.add(target);
+    return isOwn;
+  };
+  return {
+    isLinkTo: (target, from) => !own.has(target) && take(target, isSameFile(target, from)),
+    hasContent: (target, content) => !own.has(target) && take(target, isSameContent(target, content)),
+    makeRoom(target) {
+      if (own.has(target)) return;
+      rmSync(target, { recursive: true, force: true });
+      own.add(target);
+    },
+    makeRoomForFolder(folder) {
+      for (let parent = folder; parent !== dir; parent = path.dirname(parent))
+        if (entryAt(parent)?.isDirectory() === false) rmSync(parent);
+    },
+    removeLeftovers() {
+      removeOthers(dir, own);
+      own.clear();
+    },
+  };
+}
+
+function isSameFile(target: string, from: string): boolean {
+  const file = entryAt(target);
+  if (!file?.isFile()) return false;
+  const other = statSync(from, { bigint: true });
+  return file.ino === other.ino && file.dev === other.dev;
+}
+
+function isSameContent(target: string, content: string | Uint8Array): boolean {
+  const bytes = Buffer.from(content);
+  const file = entryAt(target);
+  return file?.isFile() === true && file.size === BigInt(bytes.length) && readFileSync(target).equals(bytes);
+}
+
+/** With large integers: on some file systems the number of a file has more digits than a double. */
+function entryAt(target: string): BigIntStats | undefined {
+  try {
+    return lstatSync(target, { bigint: true, throwIfNoEntry: false });
+  } catch (error) {
+    // A file in place of a folder of the path.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** @returns whether the folder is empty afterwards */
+function removeOthers(folder: string, own: ReadonlySet<string>): boolean {
+  let isEmpty = true;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const target = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (removeOthers(target, own)) rmdirSync(target);
+      else isEmpty = false;
+    } else if (own.has(target)) isEmpty = false;
+    else rmSync(target);
+  }
+  return isEmpty;
+}
