@@ -2,8 +2,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    variationAxes?: Record<string, { min: number; max: number }>;
-    noLayoutClosure?: boolean;
+    keepFeatures?: string[];
   }
 
   export default function subsetFont(font: Buffer, characters: string, options: SubsetOptions): Promise<Buffer>;

@@ -18,8 +18,8 @@ const IDLE = 'idle';
 const FIRST_STYLES = /^first-(\w+)\.css$/;
 const REST_STYLES = /^rest-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
-/** The characters of Russian texts in both families. */
-const PRELOADED_FONT = /(geologica|golos-text)-(cyrillic|latin)-(?!wght|ext).*\.woff2$/;
+/** The faces of headings, texts and controls, which every first screen has. */
+const PRELOADED_FONT = /(geologica-400-russian|golos-text-400-russian|golos-text-500-all).*\.woff2$/;
 
 /**
  * The files of the client bundle that every page loads at once. The chunk of the page's view is not one of them: it is loaded

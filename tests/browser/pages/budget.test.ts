@@ -14,6 +14,7 @@ const html = readFileSync(path.join(siteDir, 'equipment/sfera-a-1200/index.html'
 const read = (address: string) => readFileSync(path.join(siteDir, address));
 const gzipBytes = (addresses: string[]) =>
   addresses.reduce((sum, address) => sum + gzipSync(read(address), { level: 9 }).length, 0);
+const bytesOf = (addresses: string[]) => addresses.reduce((sum, address) => sum + read(address).length, 0);
 const linked = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, address = '']) => address);
 
 describe('the first load of a page', () => {
@@ -54,19 +55,10 @@ describe('the first load of a page', () => {
     expect(new Set(scripts).size).toBeLessThanOrEqual(12);
   });
 
-  it('has at most 60 KB of fonts, all of them preloaded after the styles', () => {
-    const bytes = (addresses: string[]) => addresses.reduce((sum, address) => sum + read(address).length, 0);
-    const cut = styles.flatMap((address) =>
-      Array.from(
-        read(address)
-          .toString()
-          .matchAll(/url\("?(\/assets\/(?:geologica|golos-text)-(?:cyrillic|latin)-[\w-]{8}\.woff2)"?\)/g),
-        ([, file = '']) => file,
-      ),
-    );
-    expect(cut).toHaveLength(4);
-    expect(fonts.toSorted()).toEqual(cut.toSorted());
-    expect(bytes(fonts)).toBeLessThanOrEqual(60 * KB);
+  it('preloads the fonts of its first screen, at most 27 KB, after the styles', () => {
+    const faces = fonts.map((address) => /^\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(address)?.[1]);
+    expect(faces.toSorted()).toEqual(['geologica-400-russian', 'golos-text-400-russian', 'golos-text-500-all']);
+    expect(bytesOf(fonts)).toBeLessThanOrEqual(27 * KB);
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head.indexOf('as="font"')).toBeGreaterThan(head.lastIndexOf('<link rel="stylesheet" href="'));
   });
@@ -123,11 +115,12 @@ describe('a page without a gesture of the visitor', () => {
   const scriptsOf = (requested: string[]) => [...new Set(requested.filter((file) => file.endsWith('.js')))];
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts'])(
-    'has loaded %s with at most 12 scripts of 120 KB, two stylesheets for the screen and no layout shift',
+    'has loaded %s with at most 12 scripts of 120 KB, 60 KB of fonts, two stylesheets for the screen and no layout shift',
     async (address) => {
       const { page, requested } = await openUnattended(address);
       expect(scriptsOf(requested).length).toBeLessThanOrEqual(12);
       expect(gzipBytes(scriptsOf(requested))).toBeLessThanOrEqual(120 * KB);
+      expect(bytesOf(requested.filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(60 * KB);
       expect(requested.filter((file) => /\/assets\/(first|rest|page|style)-.*\.css$/.test(file))).toHaveLength(2);
       expect(await page.evaluate(() => window.shift)).toBeLessThan(NO_SHIFT);
     },

@@ -26,8 +26,36 @@ const broken = (page: Page) =>
     return { seen: seen > 0, found };
   }, TOGETHER);
 
+/** The texts of a page with a character that is in no font of the site. */
+async function textsInOtherFonts(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { nodes } = await devTools.send('DOM.getFlattenedDocument', { depth: -1 });
+  const texts = new Map(
+    nodes.filter(({ nodeType }) => nodeType === 3).map((text) => [text.parentId ?? 0, text.nodeValue]),
+  );
+  const found = await Promise.all(
+    [...texts].map(async ([nodeId, text]) => {
+      const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.some(({ isCustomFont }) => !isCustomFont) ? [text] : [];
+    }),
+  );
+  expect(texts.size).toBeGreaterThan(50);
+  return found.flat();
+}
+
 describe('a text', () => {
   const site = setUpSite();
+
+  it.each(['/', '/about/career', '/contacts', '/equipment/sfera-a-1200', '/documents', '/policy'])(
+    'on %s is set in the fonts of the site, with its Latin letters and rare signs',
+    async (path) => {
+      const { page } = await site.open(path);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => textsInOtherFonts(page)).toEqual([]);
+    },
+  );
 
   it.each([
     '/documents',
