@@ -20,7 +20,7 @@ const out = newOutDir();
 beforeAll(async () => {
   store = await startObjectStore();
   // The object store of the tests lists no more than a thousand objects.
-  api = await startSyntheticApi(syntheticContent(7));
+  api = await startSyntheticApi(syntheticContent(6));
   browser = await launchBrowser();
 });
 afterAll(async () => {
