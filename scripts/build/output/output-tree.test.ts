@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -117,6 +118,17 @@ describe('a tree', () => {
       const { dir } = createOutputTree(out, { isRebuild: true });
       expect(keptFilesOf(dir).files.size).toBe(0);
       expect(contentOf(dir, 'index.html')).toBe('home');
+    });
+
+    it('does not change a folder that a link leads to', () => {
+      const [out, foreign] = [newOut(), temporaryFolder()];
+      writeFileSync(path.join(foreign, 'index.html'), 'foreign');
+      publish(out, FILES);
+      symlinkSync(foreign, path.join(treesOf(out), 'spare'));
+      symlinkSync(foreign, path.join(out, 'news/linked'));
+      for (const news of ['one', 'two', 'three']) publish(out, { ...FILES, 'news/index.html': news });
+      expect(contentsOf(foreign)).toEqual({ 'index.html': 'foreign' });
+      expect(listFiles(realpathSync(out)).toSorted()).toEqual([...Object.keys(FILES), REPORT_FILE].toSorted());
     });
 
     it('writes each file once', () => {

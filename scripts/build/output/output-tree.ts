@@ -3,8 +3,8 @@ import {
   closeSync,
   constants,
   copyFileSync,
-  existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   renameSync,
@@ -112,7 +112,7 @@ export function createOutputTree(out: string, { isRebuild = false } = {}): Outpu
 /** Makes the folder of a tree. @returns the files of the spare tree, if the folder has them */
 function takeSpareTree(out: string, dir: string, isRebuild: boolean): RevisedTree | undefined {
   const spare = spareTree(out);
-  if (isRebuild && existsSync(spare)) {
+  if (isRebuild && lstatSync(spare, { throwIfNoEntry: false })?.isDirectory()) {
     renameSync(spare, dir);
     return reviseTree(dir);
   }
