@@ -1,21 +1,15 @@
 import type { DataRouter } from 'react-router-dom';
-import { applyPageStyles } from '../../lib/browser/styles.ts';
-import { matchPage } from '../router/match-page.ts';
 import { renderWithTransition } from './picture-transition.ts';
 
 /**
  * The router for React, which is notified of finished navigations only. A pending navigation changes nothing on the screen and
- * would render the current page once more. The styles of the new page are applied with it. The loading indicator subscribes to the router itself (`pending-navigation.ts`).
+ * would render the current page once more. The loading indicator subscribes to the router itself (`pending-navigation.ts`).
  */
 export function renderedRouter(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (render) =>
     router.subscribe((state, options) => {
       if (state.navigation.state !== 'idle') return;
-      const { pathname } = state.location;
-      renderWithTransition(pathname, () => {
-        applyPageStyles(matchPage(pathname)?.name);
-        render(state, options);
-      });
+      renderWithTransition(state.location.pathname, () => render(state, options));
     });
   // The methods and getters of a router do not depend on `this`.
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;

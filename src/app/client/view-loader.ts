@@ -8,6 +8,7 @@ import { FirstPage } from './FirstPage.tsx';
 import { CHUNK_LIMIT_MS } from '../../lib/browser/chunk-limit.ts';
 import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { notifyOffline } from './offline-notice.ts';
+import { applyPageStyles } from '../../lib/browser/styles.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 
@@ -27,6 +28,7 @@ export function createViewLoader(): ViewLoader {
   return {
     get: (name) => loaded.get(name),
     load,
+    applyStyles: applyPageStyles,
     FirstPage,
     loadForHydration: async (name) => {
       await (pages[name].isPersonal ? whenIdle() : whenNeededLater());

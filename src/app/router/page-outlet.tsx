@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useInsertionEffect, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { ViewProps } from '../../pages/define-page.ts';
 import type { RouteName } from '../../routes.ts';
@@ -12,6 +12,8 @@ export interface ViewSource {
   get: (name: RouteName) => PageView | undefined;
   /** Loads the view of the prerendered page when its hydration may begin. */
   loadForHydration: (name: RouteName) => Promise<PageView>;
+  /** Applies the styles of a later page. Not before React changes the document: the open page must not be styled anew. */
+  applyStyles?: (name: RouteName) => void;
   /** Wraps that view in the browser. */
   FirstPage?: ComponentType<{ children: ReactNode }>;
   /**
@@ -31,10 +33,14 @@ export function createPageOutlet(name: RouteName, views: ViewSource): ComponentT
   function Page({ data, breadcrumbs }: ViewProps<unknown>) {
     // Chosen once, because another component type would remount the page.
     const [Rendered] = useState(() => views.get(name) ?? LaterView);
+    const isPrerendered = Rendered === LaterView;
+    useInsertionEffect(() => {
+      if (!isPrerendered) views.applyStyles?.(name);
+    }, [isPrerendered]);
     const page = <Rendered data={data} breadcrumbs={breadcrumbs} />;
     if (views.withoutBoundary) return page;
     const inBoundary = <Suspense fallback={null}>{page}</Suspense>;
-    return views.FirstPage && Rendered === LaterView ? <views.FirstPage>{inBoundary}</views.FirstPage> : inBoundary;
+    return views.FirstPage && isPrerendered ? <views.FirstPage>{inBoundary}</views.FirstPage> : inBoundary;
   }
   return function PageOutlet() {
     const { data, breadcrumbs } = useLoaderData<LoadedPage>();

@@ -46,8 +46,8 @@ export async function loadPageStyles(page: string): Promise<void> {
  * Applies the loaded styles of a kind of page. Not before that page is shown: they contain rules that the last page overrides in
  * a sheet before them. For the same reason those in a sheet after them are not applied longer.
  */
-export function applyPageStyles(page: string | undefined): void {
-  const url = page === undefined ? undefined : urlOfPage(page);
+export function applyPageStyles(page: string): void {
+  const url = urlOfPage(page);
   const sheets = Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/page-"]'));
   const own = sheets.findIndex((link) => link.getAttribute('href') === url);
   if (own < 0) return;

@@ -24,6 +24,21 @@ describe('the cost of a navigation', () => {
     expect(styledElements).toBeLessThanOrEqual(500);
   });
 
+  it('has a limit for them when the styles of the new page are applied with it', async () => {
+    const { page } = await site.open('/equipment', {
+      ...PHONE,
+      prepare: (context) => context.route('**/assets/style-*.css', () => {}),
+    });
+    const link = page.getByRole('main').locator('h3 a').first();
+    await link.hover();
+    await page.waitForFunction(() =>
+      Array.from(document.styleSheets).some(({ href }) => href?.includes('/page-equipmentItem-')),
+    );
+    const { styledElements } = await traceNavigation(page, () => link.click());
+    expect(styledElements).toBeGreaterThan(50);
+    expect(styledElements).toBeLessThanOrEqual(500);
+  });
+
   it('renders the components of the new page and nearly none of the layout', async () => {
     const page = await openList();
     await takeRenderedComponents(page);
