@@ -81,6 +81,21 @@ export interface ViewProps<Data> {
   breadcrumbs: Breadcrumb[];
 }
 
+/** The props of a view whose content below the first screen has a chunk of its own. */
+export interface SplitViewProps<Data> extends ViewProps<Data> {
+  /** That content. After a navigation its code may still be loading; a filler is in its place then. */
+  Rest: ComponentType<RestProps<Data>>;
+}
+
+/** The props of that content. */
+export interface RestProps<Data> {
+  data: Data;
+  /** Called when it is in the document. */
+  onShown: () => void;
+}
+
+type Code<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
 /** A page without its own types, as the rest of the site uses it. */
 export interface Page {
   route: Route;
@@ -88,24 +103,30 @@ export interface Page {
   isPersonal?: boolean;
   showsModels?: boolean;
   content: () => Promise<PageContent<Route, unknown>>;
-  view: () => Promise<{ default: ComponentType<ViewProps<unknown>> }>;
+  view: Code<ViewProps<unknown>> | Code<SplitViewProps<unknown>>;
+  rest?: Code<RestProps<unknown>>;
 }
 
 /**
  * Checks that path, parameters, data, head and view of a page agree, then drops their types, so that the rest of the site
  * treats all pages alike. Content and view are separate imports: a visitor's first load needs the view only.
  */
-export function definePage<R extends Route, Data>(page: {
-  route: R;
-  /** The page has its own sticky bar, so the header scrolls away. */
-  hasStickyBar?: boolean;
-  /** The page shows data of the visitor's browser, so its chunk is loaded without waiting for a gesture. */
-  isPersonal?: boolean;
-  /** The page depends on all models, so a build renders it after their pages. */
-  showsModels?: boolean;
-  content: () => Promise<PageContent<R, Data>>;
-  view: () => Promise<{ default: ComponentType<ViewProps<Data>> }>;
-}): Page {
+export function definePage<R extends Route, Data>(
+  page: {
+    route: R;
+    /** The page has its own sticky bar, so the header scrolls away. */
+    hasStickyBar?: boolean;
+    /** The page shows data of the visitor's browser, so its chunk is loaded without waiting for a gesture. */
+    isPersonal?: boolean;
+    /** The page depends on all models, so a build renders it after their pages. */
+    showsModels?: boolean;
+    content: () => Promise<PageContent<R, Data>>;
+  } & (
+    | { view: Code<ViewProps<Data>>; rest?: never }
+    /** `rest` is the content below the first screen of a large view: a navigation does not wait for its code. */
+    | { view: Code<SplitViewProps<Data>>; rest: Code<RestProps<Data>> }
+  ),
+): Page {
   // The only cast: the crawl calls `load` with entries of the same page only.
   return page as Page;
 }

@@ -33,6 +33,7 @@ export const pages: Record<RouteName, Page> = {
     hasStickyBar: true,
     content: () => import('./equipment-item/data.ts'),
     view: () => import('./equipment-item/EquipmentItemPage.tsx'),
+    rest: () => import('./equipment-item/EquipmentSections.tsx'),
   }),
   selection: definePage({
     route: routes.selection,

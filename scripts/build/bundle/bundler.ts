@@ -15,13 +15,14 @@ import { MAP_FRAME_MANIFEST } from './vite-manifest.ts';
  */
 const [side = '', root = '', target = ''] = process.argv.slice(2);
 
-/** For chunks of pages: modules shared by fewer chunks are duplicated. */
+/** For chunks of pages: modules shared by fewer chunks get a chunk of their own. */
 const MIN_SHARE_COUNT = 3;
 const chunkGroupOf = createChunkGroups({
   main: /\/src\/app\/client\/main\.ts$/,
   hydration: /\/src\/app\/client\/hydrate\.tsx$/,
   idle: /\/src\/app\/client\/runtime\.ts$/,
   model: /\/src\/pages\/equipment-item\/EquipmentItemPage\.tsx$/,
+  modelRest: /\/src\/pages\/equipment-item\/EquipmentSections\.tsx$/,
 });
 /** Groups whose modules stay together, whatever imports them. */
 const WHOLE_GROUPS = new Set(['react', 'idle']);

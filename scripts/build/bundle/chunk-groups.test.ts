@@ -17,7 +17,9 @@ const graph: Record<string, string[]> = {
   '/src/features/articles/feed.ts': ['/src/pages/news/NewsPage.tsx'],
   '/src/lib/text/display-date.ts': ['/src/features/articles/article-card.ts'],
   '/src/pages/equipment/ModelPage.tsx': [],
+  '/src/pages/equipment/ModelSections.tsx': [],
   '/src/ui/Gallery.tsx': ['/src/pages/equipment/ModelPage.tsx', '/src/pages/news/NewsPage.tsx'],
+  '/src/ui/Table.tsx': ['/src/pages/equipment/ModelSections.tsx', '/src/pages/news/NewsPage.tsx'],
   '/src/lib/files/file-url.ts': ['/src/ui/Gallery.tsx', '/src/ui/Card.tsx'],
   '/src/ui/Modal.tsx': ['/src/pages/news/NewsPage.tsx'],
   '/src/features/equipment/properties/property-table.ts': ['/src/features/equipment/comparison.ts'],
@@ -32,6 +34,7 @@ const nameOf = createChunkGroups({
   hydration: /\/app\/start\.tsx$/,
   idle: /\/app\/runtime\.ts$/,
   model: /\/ModelPage\.tsx$/,
+  modelRest: /\/ModelSections\.tsx$/,
 });
 const importsOf = (id: string) => Object.keys(graph).filter((other) => graph[other]?.includes(id));
 const nameIn = (id: string) =>
@@ -46,6 +49,7 @@ test.each([
   ['/src/pages/news/NewsPage.tsx', null],
   ['/src/pages/equipment/ModelPage.tsx', null],
   ['/src/ui/Gallery.tsx', 'model'],
+  ['/src/ui/Table.tsx', 'model-rest'],
   ['/src/lib/files/file-url.ts', 'model'],
   ['/src/lib/text/display-date.ts', null],
   ['/src/features/articles/article-card.ts', null],

@@ -23,34 +23,37 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /**
  * Entries that every page loads: the first script, the hydration, then the code that runs when the browser is idle. And the view
- * that most visits lead to, the page of a model.
+ * that most visits lead to, the page of a model, and its rest.
  */
 export interface ChunkEntries {
   main: RegExp;
   hydration: RegExp;
   idle: RegExp;
   model: RegExp;
+  modelRest: RegExp;
 }
 
-type ChunkName = 'react' | 'layout' | 'idle' | 'model' | 'shared' | null;
+type ChunkName = 'react' | 'layout' | 'idle' | 'model' | 'model-rest' | 'shared' | null;
 
 /**
- * Names five chunks: `react`; `layout`, all of our code that hydrates a page; `idle`, the rest of the code that every page
+ * Names six chunks: `react`; `layout`, all of our code that hydrates a page; `idle`, the rest of the code that every page
  * loads when the browser is idle; and the modules that several pages share: `model`, those of the page of a model, so that
- * a visitor who has only just touched a list waits for no other, and `shared`. Without them the bundler writes a file for
- * each set of pages that share modules: forty files of some hundred bytes for one page, each with its own request. With a
- * single chunk the first load would include all the rest.
+ * a visitor who has only just touched a list waits for no other, `model-rest`, those of its rest, and `shared`. Without them
+ * the bundler writes a file for each set of pages that share modules: forty files of some hundred bytes for one page, each
+ * with its own request. With a single chunk the first load would include all the rest.
  */
 export function createChunkGroups({
   main,
   hydration,
   idle,
   model,
+  modelRest,
 }: ChunkEntries): (id: string, linksOf: LinksOf) => ChunkName {
   const isOfMain = createReach(main);
   const isOfHydration = createReach(hydration);
   const isOfIdle = createReach(idle);
   const isOfModel = createReach(model);
+  const isOfModelRest = createReach(modelRest);
   const needsLargeCode = createSearch(LARGE_CODE, BASE_PACKAGES);
   return (id, linksOf) => {
     if (REACT.test(id)) return 'react';
@@ -60,7 +63,8 @@ export function createChunkGroups({
     if (isOfHydration(id, linksOf)) return 'layout';
     if (isOfIdle(id, linksOf)) return 'idle';
     if (!SHARED_CODE.test(id) || needsLargeCode(id, linksOf)) return null;
-    return isOfModel(id, linksOf) ? 'model' : 'shared';
+    if (isOfModel(id, linksOf)) return 'model';
+    return isOfModelRest(id, linksOf) ? 'model-rest' : 'shared';
   };
 }
 

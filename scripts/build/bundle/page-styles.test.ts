@@ -127,5 +127,8 @@ test('what follows the first screen is hidden until the styles of the page or of
 test('the views of all pages are read from the list of pages', () => {
   const views = viewsByRoute(path.join(import.meta.dirname, '../../../src/pages/index.ts'));
   expect(views.map(([name]) => name)).toEqual(Object.keys(pages));
-  expect(views.filter(([, view]) => !existsSync(view))).toEqual([]);
+  expect(views.flatMap(([, files]) => files).filter((file) => !existsSync(file))).toEqual([]);
+  expect(views.filter(([, files]) => files.length > 1).map(([name]) => name)).toEqual(
+    Object.entries(pages).flatMap(([name, { rest }]) => (rest ? [name] : [])),
+  );
 });

@@ -19,7 +19,8 @@ export interface StyleModules {
 /** Relative to the client folder. */
 export const STYLE_MODULES_FILE = '.vite/style-modules.json';
 
-const PAGE_VIEW = /^  (\w+): definePage\(\{.*?^    view: \(\) => import\('\.\/([^']+)'\)/gms;
+const PAGE_VIEW =
+  /^  (\w+): definePage\(\{.*?^    view: \(\) => import\('\.\/([^']+)'\)(?:,\n    rest: \(\) => import\('\.\/([^']+)'\))?/gms;
 const HYDRATION = /\/src\/app\/client\/hydrate\.tsx$/;
 const LAYOUT = /\/src\/app\/layout\/Layout\.tsx$/;
 const FOOTER = /\/src\/app\/layout\/Footer\/Footer\.tsx$/;
@@ -40,20 +41,20 @@ export function styleModules(root: string): Plugin {
       const layout = ids.filter((id) => LAYOUT.test(id));
       const hydration = ids.filter((id) => HYDRATION.test(id));
       const modules: StyleModules = { layout: needed(layout, hydration), pages: {} };
-      for (const [name, view] of viewsByRoute(path.join(root, 'src/pages/index.ts'))) {
-        const hero = reachable([view], importsOf).filter((id) => FIRST_SCREEN.test(id));
-        modules.pages[name] = needed([...layout, ...hero], [...hydration, view]);
+      for (const [name, files] of viewsByRoute(path.join(root, 'src/pages/index.ts'))) {
+        const hero = reachable(files, importsOf).filter((id) => FIRST_SCREEN.test(id));
+        modules.pages[name] = needed([...layout, ...hero], [...hydration, ...files]);
       }
       this.emitFile({ type: 'asset', fileName: STYLE_MODULES_FILE, source: JSON.stringify(modules) });
     },
   };
 }
 
-/** The file of each page's view, parsed from the list of pages. */
-export function viewsByRoute(list: string): [name: string, view: string][] {
-  return Array.from(readFileSync(list, 'utf8').matchAll(PAGE_VIEW), ([, name = '', view = '']) => [
+/** The file of each page's view and, of a split one, that of its rest, parsed from the list of pages. */
+export function viewsByRoute(list: string): [name: string, files: string[]][] {
+  return Array.from(readFileSync(list, 'utf8').matchAll(PAGE_VIEW), ([, name = '', ...files]) => [
     name,
-    path.join(path.dirname(list), view),
+    files.flatMap((file) => (file ? path.join(path.dirname(list), file) : [])),
   ]);
 }
 

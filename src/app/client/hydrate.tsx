@@ -24,7 +24,7 @@ import { readPageState } from './read-page-state.ts';
 import { renderedRouter } from './rendered-router.ts';
 import { trackNavigation } from './track-navigation.ts';
 import { targetOf } from './target-of.ts';
-import { createViewLoader } from './view-loader.ts';
+import { createViewLoader } from './view-loader.tsx';
 import { keepRestStyles } from '../../lib/browser/styles.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { loadFirst, whenNeeded } from '../../lib/browser/when-needed.ts';

@@ -16,7 +16,7 @@ import { allowFullLoad } from './full-load.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { OfflineError, recoverByFullLoad, recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.ts';
 import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
-import type { ViewLoader } from './view-loader.ts';
+import type { ViewLoader } from './view-loader.tsx';
 
 export interface PageLoaderOptions {
   state: PageState;
@@ -59,9 +59,11 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   const newer = source.publishedApp();
   if (newer !== undefined && !hasUnsavedWork() && allowFullLoad(newer)) return openDocument(target);
   const returning = source.returning();
+  const { load, loadWhole } = source.views;
+  const loadView = isShownFromTop(target) ? load : loadWhole;
   const [payload] = await Promise.all([
     returning ? currentPayload(returning, source) : requestKnownPayload(source, pathname),
-    withinLimit(Promise.all([source.views.load(name), loadPageStyles(name)])).catch((error: unknown) =>
+    withinLimit(Promise.all([loadView(name), loadPageStyles(name)])).catch((error: unknown) =>
       recoverChunk(target, error),
     ),
   ]);
@@ -73,6 +75,11 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   if (payload.kind === 'found' && !hasUnsavedWork() && allowFullLoad(payload.app)) return openDocument(target);
   const { page = '1', ...rest } = params as Record<string, string>;
   return requestFromApi(source, { name, params: rest, page: Number(page), pathname }, target);
+}
+
+/** On a navigation back the browser has the target's URL already. */
+function isShownFromTop(target: string): boolean {
+  return target !== location.href && new URL(target).hash === '';
 }
 
 function currentPayload(page: Required<LoadedPage>, { state }: PageLoaderOptions): PayloadResult {

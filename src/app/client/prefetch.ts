@@ -6,7 +6,7 @@ import type { RouteName } from '../../routes.ts';
 import { matchPage } from '../router/match-page.ts';
 import type { PayloadCache } from './payload-cache.ts';
 import { savesData } from './saves-data.ts';
-import type { ViewLoader } from './view-loader.ts';
+import type { ViewLoader } from './view-loader.tsx';
 
 /** Maximum of simultaneous prefetches. */
 const CONCURRENCY = 4;

@@ -24,7 +24,7 @@ import { notifyOffline } from './offline-notice.ts';
 import { hasOfflinePage, setUpServiceWorker } from './service-worker-registration.ts';
 import { syncViewportCookie } from './viewport-cookie.ts';
 import { targetOf } from './target-of.ts';
-import type { ViewLoader } from './view-loader.ts';
+import type { ViewLoader } from './view-loader.tsx';
 import { visitedPages } from './visited-pages.ts';
 
 export interface Runtime {

@@ -15,6 +15,7 @@ import type { LoadedPage } from '../router/page-state.ts';
 import { matchPage, type PageMatch } from '../router/match-page.ts';
 import { splitMarkup, type LayoutMarkup, layoutMarkupOf, type PageMarkup } from './page-markup.ts';
 import type { PageView } from '../router/page-outlet.tsx';
+import { loadWholeView } from '../router/whole-view.tsx';
 import { createRouteObjects, ERROR_BOUNDARY, NOT_FOUND_ROUTE } from '../router/route-objects.tsx';
 import { ErrorResponse, type ErrorStatus } from '../errors/error-response.ts';
 import Offline from '../errors/Offline.tsx';
@@ -47,14 +48,14 @@ export async function createRenderer(
   { names = Object.keys(pages) as RouteName[], restStyles = {}, renderLayoutPerPage = false }: RendererOptions = {},
 ): Promise<Renderer> {
   const views = new Map<RouteName, PageView>();
-  await Promise.all(names.map(async (name) => views.set(name, (await pages[name].view()).default)));
+  await Promise.all(names.map(async (name) => views.set(name, await loadWholeView(pages[name]))));
   // Only the routes of one page: matching each of some thousand pages against all routes would take as long as rendering it.
   const routesOf = (name: RouteName | undefined, { view, ...variant }: RouteVariant = {}) =>
     createStaticHandler(
       createRouteObjects(name ? { [name]: pages[name] } : {}, {
         views: {
           get: (wanted) => view ?? views.get(wanted),
-          loadForHydration: async (wanted) => (await pages[wanted].view()).default,
+          loadForHydration: (wanted) => loadWholeView(pages[wanted]),
           withoutBoundary: variant.withoutBoundary ?? false,
         },
         Offline,

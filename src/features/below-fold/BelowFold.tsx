@@ -9,5 +9,10 @@ export function BelowFold({ children }: { children: ReactNode }) {
 
 /** The same for a page that controls when the content is rendered. */
 export function Rest({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  return isShown ? children : <div className={styles.filler} />;
+  return isShown ? children : <Filler />;
+}
+
+/** Keeps the footer below the first screen until the content is there. */
+export function Filler() {
+  return <div className={styles.filler} />;
 }

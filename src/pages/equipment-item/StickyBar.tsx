@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { useCurrentHeading } from '../../features/long-read/use-current-heading.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
@@ -18,15 +18,15 @@ const NONE: { id: string }[] = [];
 
 interface StickyBarProps {
   data: EquipmentItemData;
-  /** Whether the sections of the menu are rendered. */
-  isWhole: boolean;
+  /** Whether the sections of the menu are in the document. */
+  hasSections: boolean;
 }
 
 /** The page's sticky menu with the model's name and the button. */
-export function StickyBar({ data, isWhole }: StickyBarProps) {
+export const StickyBar = memo(function StickyBar({ data, hasSections }: StickyBarProps) {
   const t = useAreaTexts('equipment', equipment);
   const parts = useMemo(() => pageSections(data).map((id) => ({ id })), [data]);
-  const current = useCurrentHeading(isWhole ? parts : NONE) ?? parts[0]?.id;
+  const current = useCurrentHeading(hasSections ? parts : NONE) ?? parts[0]?.id;
   const bar = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLDivElement>(null);
   const isStuck = useStuck(edge);
@@ -50,7 +50,7 @@ export function StickyBar({ data, isWhole }: StickyBarProps) {
           <ApplicationButton size="s" subject={data.name} className={styles.request} />
         </div>
       </div>
-      {isWhole && <ApplicationBar data={data} isWanted={isStuck} />}
+      {hasSections && <ApplicationBar data={data} isWanted={isStuck} />}
     </>
   );
-}
+});

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { untilHydrated } from '../../support/browser/until-hydrated.ts';
 
 const VIEW = /\/assets\/EquipmentItemPage-[^/]+\.js$/;
 const FILTERS = /\/assets\/views-[^/]+\.js$/;
 const PAGE = '/equipment/sfera-a-1200';
-
-/** Before hydration a link loads a document in any case. */
-const untilHydrated = (page: Page) =>
-  page.getByRole('banner').locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
 
 describe('a chunk of the first page', () => {
   const site = setUpSite();

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
+import { untilHydrated } from './until-hydrated.ts';
 
 /** The kind of a step, as named in the message of a failure. */
 export type Step = 'link' | 'back' | 'forward' | 'reload' | 'address';
@@ -93,11 +94,6 @@ async function followLink({ page, headings, random }: Visit): Promise<string | u
     .first()
     .click();
   return chosen.address;
-}
-
-/** The router replaces the history entry when it starts, and Playwright would take that for the end of its own navigation. */
-async function untilHydrated(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
 }
 
 function fullPath(url: string): string {

@@ -1,0 +1,114 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Filler } from '../../features/below-fold/BelowFold.tsx';
+import type { Page, RestProps } from '../../pages/define-page.ts';
+import { pages } from '../../pages/index.ts';
+import type { RouteName } from '../../routes.ts';
+import type { PageView, ViewSource } from '../router/page-outlet.tsx';
+import { loadWholeView, withRest } from '../router/whole-view.tsx';
+import { notifyCodeFailed } from './chunk-notices.ts';
+import { markHydrated, releaseClicks } from './event-replay.ts';
+import { FirstPage } from './FirstPage.tsx';
+import { CHUNK_LIMIT_MS } from '../../lib/browser/chunk-limit.ts';
+import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
+import { notifyOffline } from './offline-notice.ts';
+import { applyPageStyles } from '../../lib/browser/styles.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
+import { whenNeededLater } from '../../lib/browser/when-needed.ts';
+
+/** The views loaded so far. */
+export interface ViewLoader extends ViewSource {
+  /** Loads what the first screen needs. The rest of a split view is requested after it. */
+  load: (name: RouteName) => Promise<PageView>;
+  /** Loads all of a view, for a page that is not shown from its top. */
+  loadWhole: (name: RouteName) => Promise<PageView>;
+}
+
+export function createViewLoader(): ViewLoader {
+  const whole = new Map<RouteName, PageView>();
+  const withLaterRest = new Map<RouteName, PageView>();
+  const get = (name: RouteName) => whole.get(name) ?? withLaterRest.get(name);
+  // Even for a loaded module, `import` resolves some tasks later, after other pending tasks.
+  const loadWhole = async (name: RouteName): Promise<PageView> => {
+    const View = whole.get(name) ?? (await loadWholeView(pages[name]));
+    whole.set(name, View);
+    return View;
+  };
+  const load = async (name: RouteName): Promise<PageView> => {
+    const known = get(name);
+    if (known) return known;
+    const { view, rest } = pages[name];
+    if (!rest) return loadWhole(name);
+    const { default: View } = await view();
+    // What becomes of a failure is decided when the rest is shown.
+    loadWhole(name).catch(() => {});
+    const quick = withRest(
+      View,
+      laterRest(rest, () => withLaterRest.delete(name)),
+    );
+    withLaterRest.set(name, quick);
+    return quick;
+  };
+  return {
+    get,
+    load,
+    loadWhole,
+    applyStyles: applyPageStyles,
+    FirstPage,
+    loadForHydration: async (name) => {
+      await (pages[name].isPersonal ? whenIdle() : whenNeededLater());
+      return withHydrationMark(await loadOrKeepPage(() => loadWhole(name)));
+    },
+  };
+}
+
+/** Shows a filler while the rest of a view loads, and if it fails. @param onFailed called in that case */
+function laterRest(load: NonNullable<Page['rest']>, onFailed: () => void): ComponentType<RestProps<unknown>> {
+  const Content = lazy(() =>
+    loadOrKeepPage(() =>
+      load().catch((error: unknown) => {
+        onFailed();
+        throw error;
+      }),
+    ),
+  );
+  return function LaterRest(props) {
+    return (
+      <Suspense fallback={<Filler />}>
+        <Content {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** If code of the open page fails to load, a full load is tried. If that is not possible the page stays, with a notice. */
+async function loadOrKeepPage<Code>(load: () => Promise<Code>): Promise<Code> {
+  const limit = setTimeout(tellThatCodeIsLate, CHUNK_LIMIT_MS);
+  return load()
+    .finally(() => clearTimeout(limit))
+    .catch((error: unknown) => recoverChunk(location.href, error).catch(keepPage));
+}
+
+/** Marks the page as hydrated after the first effect of its view. */
+function withHydrationMark(View: PageView): PageView {
+  return function FirstView(props) {
+    useEffect(() => markHydrated('page'), []);
+    return <View {...props} />;
+  };
+}
+
+/** The page stays readable, and is completed if its code loads later. A reload would interrupt the visitor. */
+function tellThatCodeIsLate(): void {
+  notifyCodeFailed();
+  releaseClicks();
+}
+
+/** What is shown can be read, its links and forms work. */
+function keepPage(error: unknown): Promise<never> {
+  if (error instanceof OfflineError) notifyOffline();
+  else {
+    console.error('The code of the page has failed', error);
+    notifyCodeFailed();
+  }
+  releaseClicks();
+  return new Promise(() => {});
+}

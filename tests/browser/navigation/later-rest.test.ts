@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { untilHydrated } from '../../support/browser/until-hydrated.ts';
+
+const REST = /\/assets\/EquipmentSections-[^/]+\.js$/;
+
+describe('a page whose code below the first screen has not come yet', () => {
+  const site = setUpSite();
+
+  /** Opens the catalogue. The requests for that code wait for `answer`. */
+  async function openList() {
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const { page } = await site.open('/equipment', {
+      prepare: (context) =>
+        context.route(REST, async (route) => {
+          asked.resolve();
+          await held.promise;
+          await route.continue();
+        }),
+    });
+    await untilHydrated(page);
+    return { page, asked: asked.promise, answer: held.resolve };
+  }
+
+  const linkOf = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /А-1200/ })
+      .getByRole('link');
+  const headingOf = (page: Page) => page.getByRole('heading', { level: 1, name: /А-1200/ });
+  const section = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: 'Характеристики' });
+  const footerTop = (page: Page) =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top / innerHeight);
+
+  it('shows its first screen above an empty one, and then the rest', async () => {
+    const { page, answer } = await openList();
+    await linkOf(page).click();
+    await headingOf(page).waitFor();
+    expect(await section(page).count()).toBe(0);
+    expect(await footerTop(page)).toBeGreaterThanOrEqual(1);
+    answer();
+    await section(page).waitFor();
+    // The menu of the page follows the sections that came later.
+    await section(page).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    await expect
+      .poll(() => page.getByRole('main').locator('nav a[aria-current="location"]').textContent())
+      .toBe('Характеристики');
+  });
+
+  it('opens at its fragment when the rest has come', async () => {
+    const { page, asked, answer } = await openList();
+    await linkOf(page).evaluate((anchor) =>
+      anchor.setAttribute('href', `${anchor.getAttribute('href')}#specifications`),
+    );
+    await linkOf(page).click();
+    await asked;
+    await page.getByRole('status').getByText('Страница загружается').waitFor();
+    expect(await headingOf(page).count()).toBe(0);
+    answer();
+    await headingOf(page).waitFor();
+    expect(await section(page).count()).toBe(1);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+
+  it('is left and entered again as any other', async () => {
+    const { page, answer } = await openList();
+    await linkOf(page).click();
+    await headingOf(page).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Оборудование' }).waitFor();
+    answer();
+    await linkOf(page).click();
+    await section(page).waitFor();
+  });
+});
+
+describe('code below the first screen that does not load', () => {
+  const site = setUpSite();
+
+  async function openItem({ isReloadStored }: { isReloadStored: boolean }) {
+    const documents: string[] = [];
+    const { page } = await site.open('/equipment', {
+      prepare: async (context) => {
+        await context.route(REST, (route) => route.fulfill({ status: 404, body: '' }));
+        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+        if (!isReloadStored)
+          await context.addInitScript(() => {
+            const get = () => {
+              throw new DOMException('Access is denied', 'SecurityError');
+            };
+            for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+          });
+      },
+    });
+    const link = page
+      .getByRole('main')
+      .getByRole('heading', { name: /А-1200/ })
+      .getByRole('link');
+    await link.hover();
+    await untilHydrated(page);
+    await link.click();
+    return { page, link, documents };
+  }
+
+  it('is recovered by one full load of the page', async () => {
+    const { page, documents } = await openItem({ isReloadStored: true });
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Характеристики' }).waitFor();
+    await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
+    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/equipment', '/equipment/sfera-a-1200']);
+  });
+
+  it('leaves the first screen with a notice when a full load could be repeated, and is loaded at the next visit', async () => {
+    const { page, link, documents } = await openItem({ isReloadStored: false });
+    await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('А-1200');
+    await page.context().unroute(REST);
+    await page.goBack();
+    await link.click();
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Характеристики' }).waitFor();
+    expect(documents).toHaveLength(1);
+  });
+});
