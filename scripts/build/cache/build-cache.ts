@@ -154,8 +154,7 @@ export async function readBuildCache(
     } else if (line.startsWith(REPLY_LINE)) {
       if (withReplies(cache)) addReply(replies, JSON.parse(line) as ReplyLine);
     } else {
-      const page = JSON.parse(line) as CachedPage;
-      pages.set(page.pathname, page);
+      pages.addJson(line, ({ pathname }) => pathname);
     }
   }
   if (pages.size !== count) throw new Error(`it holds ${pages.size} pages of ${count}`);

@@ -37,6 +37,21 @@ test.each([0, 1])('a map with %i values in memory is not affected by later chang
   expect(map.get('key')).toEqual(['a']);
 });
 
+test.each([0, 1, 2])(
+  'maps with %i values in memory hold values that are JSON already, and those of each other',
+  (inMemory) => {
+    const map = new DiskMap<{ name: string; text: string }>(inMemory);
+    for (const name of ['a', 'b'])
+      map.addJson(JSON.stringify({ name, text: `${name} `.repeat(9) }), (value) => value.name);
+    const other = new DiskMap<{ name: string; text: string }>(inMemory);
+    for (const [key, value] of map) other.set(key, value);
+    expect([...other]).toEqual([
+      ['a', { name: 'a', text: 'a '.repeat(9) }],
+      ['b', { name: 'b', text: 'b '.repeat(9) }],
+    ]);
+  },
+);
+
 test('a map whose folder is not writable throws an error with the reason', () => {
   vi.stubEnv('TMPDIR', '/dev/null');
   expect(() => new DiskMap(0).set('key', {})).toThrow(/\/dev\/null/);

@@ -3,6 +3,20 @@ import { ByteRange, DiskText } from './disk-text.ts';
 /** Values of a map that are kept in memory: for pages some ten megabytes, and a tenth of a build's processor time. */
 export const VALUES_IN_MEMORY = 2500;
 
+/** The values that were parsed here. A map may hold one of another map as it is. */
+const parsedValues = new WeakSet<object>();
+
+function parse<Value extends object>(text: string): Value {
+  const value = JSON.parse(text) as Value;
+  parsedValues.add(value);
+  return value;
+}
+
+/** Strings of a value that was made from a page may be slices of all of its text, which would stay in memory. */
+function parsedCopyOf<Value extends object>(value: Value): Value {
+  return parsedValues.has(value) ? value : parse(JSON.stringify(value));
+}
+
 /**
  * A map whose values beyond the first `inMemory` are JSON in an unlinked file: a site of a hundred thousand pages has some
  * hundred megabytes of them, each read a few times. A returned value must not be modified: it may be a copy. A stored value
@@ -23,9 +37,15 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
   }
 
   set(key: string, value: Value): this {
-    const text = JSON.stringify(value);
-    // Parsed again: strings of the value may be slices of a whole page, which would stay in memory.
-    this.#entries.set(key, this.size < this.#inMemory ? (JSON.parse(text) as Value) : this.#store(text));
+    const fits = this.size < this.#inMemory;
+    this.#entries.set(key, fits ? parsedCopyOf(value) : this.#store(JSON.stringify(value)));
+    return this;
+  }
+
+  /** Adds a value that is JSON already. @param keyOf returns its key */
+  addJson(text: string, keyOf: (value: Value) => string): this {
+    const value = parse<Value>(text);
+    this.#entries.set(keyOf(value), this.size < this.#inMemory ? value : this.#store(text));
     return this;
   }
 
@@ -36,7 +56,7 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    return entry instanceof ByteRange ? (JSON.parse(this.#file?.read(entry) ?? '') as Value) : entry;
+    return entry instanceof ByteRange ? parse<Value>(this.#file?.read(entry) ?? '') : entry;
   }
 
   has(key: string): boolean {
