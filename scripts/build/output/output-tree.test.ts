@@ -7,6 +7,7 @@ import {
   realpathSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -129,6 +130,29 @@ describe('a tree', () => {
       for (const news of ['one', 'two', 'three']) publish(out, { ...FILES, 'news/index.html': news });
       expect(contentsOf(foreign)).toEqual({ 'index.html': 'foreign' });
       expect(listFiles(realpathSync(out)).toSorted()).toEqual([...Object.keys(FILES), REPORT_FILE].toSorted());
+    });
+
+    it('copies a file from outside only if its content differs, and gives the others the time of a copy', () => {
+      const [out, folder] = [newOut(), temporaryFolder()];
+      for (const news of ['one', 'two']) publish(out, { ...FILES, 'news/index.html': news });
+      const spare = path.join(treesOf(out), 'spare');
+      const before = statSync(path.join(spare, 'assets/logo.svg'));
+      utimesSync(path.join(spare, 'assets/logo.svg'), 0, 0);
+      for (const [file, text] of [
+        ['assets/logo.svg', 'logo'],
+        ['index.html', 'hall'],
+      ] as const) {
+        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+        writeFileSync(path.join(folder, file), text);
+      }
+      const tree = createOutputTree(out, { isRebuild: true });
+      for (const file of ['assets/logo.svg', 'index.html']) tree.copy(file, folder);
+      const logo = statSync(path.join(tree.dir, 'assets/logo.svg'));
+      expect(logo.ino).toBe(before.ino);
+      expect(logo.mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+      expect(contentOf(tree.dir, 'index.html')).toBe('hall');
+      expect(contentOf(out, 'index.html')).toBe('home');
+      expect(() => tree.copy('assets/logo.svg', folder)).toThrow('EEXIST');
     });
 
     it('writes each file once', () => {

@@ -7,8 +7,10 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -99,7 +101,11 @@ export function createOutputTree(out: string, { isRebuild = false } = {}): Outpu
         closeSync(descriptor);
       }
     },
-    copy: (file, fromDir) => copyFileSync(path.join(fromDir, file), targetOf(file), EXCLUSIVE_COPY),
+    copy(file, fromDir) {
+      const from = path.join(fromDir, file);
+      if (revised?.hasContent(pathOf(file), readFileSync(from))) touch(pathOf(file));
+      else copyFileSync(from, targetOf(file), EXCLUSIVE_COPY);
+    },
     reuse(file, fromDir, as = file) {
       if (keepFile(dir, file, fromDir, as)) return;
       const from = path.join(fromDir, file);
@@ -134,6 +140,12 @@ export function removeOutputTree(tree: OutputTree): void {
 const EXCLUSIVE = { flag: 'wx', encoding: 'utf8' } as const;
 
 const EXCLUSIVE_COPY = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+
+/** Gives a file the current time, as a copy would have it. */
+function touch(file: string): void {
+  const now = new Date();
+  utimesSync(file, now, now);
+}
 
 function linkOrCopy(from: string, to: string): void {
   try {
