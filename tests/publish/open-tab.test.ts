@@ -19,8 +19,7 @@ const out = newOutDir();
 
 beforeAll(async () => {
   store = await startObjectStore();
-  // The object store of the tests lists no more than a thousand objects.
-  api = await startSyntheticApi(syntheticContent(6));
+  api = await startSyntheticApi(syntheticContent(7));
   browser = await launchBrowser();
 });
 afterAll(async () => {

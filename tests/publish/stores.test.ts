@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { acquireRemoteLock, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
 import { prune } from '../../scripts/publish/prune.ts';
@@ -67,6 +67,23 @@ describe.each(KINDS)('a store %s', (_, kind, notice) => {
     for (const result of results)
       if (result.status === 'rejected') expect(String(result.reason)).toMatch(/is newer than a|has lost the lock/);
     expect(await keys()).not.toContain(LOCK_KEY);
+  });
+});
+
+describe('a store with more objects than one reply lists', () => {
+  it('is listed, and cleared, as a whole', async () => {
+    const store = await startObjectStore();
+    onTestFinished(store.close);
+    const { bucket } = createTestContext(store).context;
+    const keys = Array.from({ length: 1010 }, (_, index) => `news/${String(index).padStart(4, '0')}&«${index}»`);
+    const rest = keys.values();
+    const put = async () => {
+      for (const key of rest) await bucket.put(key, Buffer.from(key), { type: 'text/html', cache: 'no-cache' });
+    };
+    await Promise.all(Array.from({ length: 16 }, put));
+    expect([...(await bucket.list('news/')).keys()].toSorted()).toEqual(keys);
+    await bucket.removeAll(keys);
+    expect((await bucket.list()).size).toBe(0);
   });
 });
 

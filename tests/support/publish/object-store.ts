@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
+import { escapeHtml } from '../../../src/lib/text/escape-html.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** One call of the store's API. */
@@ -105,7 +106,12 @@ export async function startObjectStore({
       if (md5 === undefined) return refuse(response, 400, 'InvalidRequest');
       if (md5 !== hash('md5', body, 'base64')) return refuse(response, 400, 'BadDigest');
     }
-    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://store.test').pathname);
+    const url = new URL(request.url ?? '/', 'http://store.test');
+    if (url.searchParams.get('list-type') === '2') {
+      response.writeHead(200, { 'Content-Type': 'application/xml' }).end(await listOf(s3, url.searchParams));
+      return undefined;
+    }
+    const key = decodeURIComponent(url.pathname);
     if (hasFolders && request.method === 'PUT') {
       if (existsSync(path.join(directory, key))) return refuse(response, 409, 'XMinioObjectExistsAsDirectory');
       if (foldersOf(key).some((folder) => existsSync(`${path.join(directory, folder)}._S3rver_object`)))
@@ -183,6 +189,35 @@ function forward(
     });
     inner.end(body);
   });
+}
+
+/** The most keys in a reply. */
+const KEYS_PER_LIST = 1000;
+
+/**
+ * A list of the objects in the order of their keys. The server's own fails for more than a thousand: its pages are in the order
+ * of its folders, and the cipher of their token is not in Node's OpenSSL.
+ */
+async function listOf(s3: S3rver, query: URLSearchParams): Promise<string> {
+  const prefix = query.get('prefix') ?? '';
+  const { objects } = await s3.store.listObjects(BUCKET, { prefix });
+  const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
+  const rest = objects.filter(({ key }) => key > after).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const page = rest.slice(0, KEYS_PER_LIST);
+  const last = rest.length > page.length ? page.at(-1)?.key : undefined;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
+    `<Name>${BUCKET}</Name><Prefix>${escapeHtml(prefix)}</Prefix><KeyCount>${page.length}</KeyCount>`,
+    `<IsTruncated>${last !== undefined}</IsTruncated>`,
+    last === undefined ? '' : `<NextContinuationToken>${escapeHtml(last)}</NextContinuationToken>`,
+    ...page.map(
+      ({ key, size, lastModifiedDate, metadata }) =>
+        `<Contents><Key>${escapeHtml(key)}</Key><LastModified>${lastModifiedDate.toISOString()}</LastModified>` +
+        `<ETag>${escapeHtml(metadata.etag)}</ETag><Size>${size}</Size></Contents>`,
+    ),
+    '</ListBucketResult>',
+  ].join('');
 }
 
 function etagOf(port: number, url: string): Promise<string | undefined> {
