@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { formatCount } from '../../i18n/plural.ts';
 import { classNames } from '../../lib/react/class-names.ts';
-import { ItemCount } from '../ItemCount/ItemCount.tsx';
+import { ItemCount, nameWithCount } from '../ItemCount/ItemCount.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './Chip.module.scss';
 
@@ -21,8 +20,7 @@ interface ChipProps {
 
 export function Chip({ children, count, noun, active = false, href, onClick, disabled }: ChipProps) {
   const names = classNames(styles.chip, active && styles.active);
-  // An attribute: each hidden text would be a layer of its own, which the browser tests on each press and paints.
-  const spoken = count !== undefined && noun !== undefined ? `${children}, ${formatCount(count)} ${noun}` : undefined;
+  const spoken = nameWithCount(String(children), count, noun);
   const content =
     count === undefined ? (
       children

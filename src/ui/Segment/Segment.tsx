@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { ItemCount } from '../ItemCount/ItemCount.tsx';
+import { ItemCount, nameWithCount } from '../ItemCount/ItemCount.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './Segment.module.scss';
 
@@ -30,7 +30,10 @@ export function Segment<Value extends string>({ label, options, value, onChange 
     <div role="group" aria-label={label} className={styles.track}>
       {options.map((option) => {
         const isActive = option.value === value;
-        const look = { className: classNames(styles.option, isActive && styles.active) };
+        const look = {
+          className: classNames(styles.option, isActive && styles.active),
+          'aria-label': nameWithCount(option.label, option.count, option.noun),
+        };
         const content = <Content {...option} />;
         return option.href === undefined ? (
           <button
@@ -58,12 +61,12 @@ export function Segment<Value extends string>({ label, options, value, onChange 
   );
 }
 
-function Content({ icon, label, count, noun }: SegmentOption<string>) {
+function Content({ icon, label, count }: SegmentOption<string>) {
   return (
     <>
       {icon && <Icon name={icon} size={20} />}
-      {label}
-      {count !== undefined && <ItemCount count={count} noun={noun} className={styles.count} />}
+      {count === undefined ? label : `${label} `}
+      {count !== undefined && <ItemCount count={count} className={styles.count} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
-import { ItemCount } from '../ItemCount/ItemCount.tsx';
+import { ItemCount, nameWithCount } from '../ItemCount/ItemCount.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './SideNav.module.scss';
 
@@ -31,10 +31,11 @@ export function SideNav({ title, items }: { title: ReactNode; items: SideNavItem
               href={href}
               look="plain"
               className={classNames(styles.link, nested && styles.nested, current && styles.current)}
+              aria-label={nameWithCount(label, count, noun)}
               aria-current={current}
             >
-              <span>{label}</span>
-              <ItemCount count={count} noun={noun} className={styles.count} />
+              <span>{`${label} `}</span>
+              <ItemCount count={count} className={styles.count} />
             </Link>
           </li>
         ))}
