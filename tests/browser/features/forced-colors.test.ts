@@ -38,17 +38,30 @@ describe('with forced colours', () => {
       390,
       async (page) => page.locator('p[aria-hidden]', { hasText: '«Сфера А-1200»' }).last().locator('..'),
     ],
+    [
+      'a dialog',
+      '/news',
+      1280,
+      async (page) => {
+        await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+        return page.getByRole('dialog').locator('..');
+      },
+    ],
   ])('%s has an edge', async (_, path, width, open) => {
     const page = await openForced(path, width);
     const surface = await open(page);
     await expect.poll(() => styleOf(surface, 'outlineStyle')).toBe('solid');
   });
 
-  it('the line below the header and the marks of a list are drawn', async () => {
+  it('the line below the header, the lines between breadcrumbs and the marks of a list are drawn', async () => {
     const page = await openForced('/equipment/sfera-a-1200');
     const line = page.getByRole('navigation', { name: 'Разделы' }).locator('+ div');
     const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(await styleOf(line, 'backgroundColor')).not.toBe(background);
+    const breadcrumb = page.getByRole('navigation', { name: 'Где вы находитесь' }).getByRole('listitem').nth(1);
+    expect(await breadcrumb.evaluate((item) => getComputedStyle(item, '::before').backgroundColor)).not.toBe(
+      background,
+    );
     const mark = page.getByRole('listitem').filter({ hasText: 'четыре скорости' });
     expect(await mark.evaluate((item) => getComputedStyle(item, '::before').borderTopStyle)).toBe('solid');
   });
