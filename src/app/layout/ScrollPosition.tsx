@@ -1,6 +1,6 @@
 import { Component, use } from 'react';
 import { type Location, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
-import { decodeUri } from '../../lib/address/decode-uri.ts';
+import { namedElement } from '../../lib/browser/named-element.ts';
 import { prefersReducedMotion } from '../../lib/browser/prefers-reduced-motion.ts';
 import { rememberPosition, savedPosition, savePositions } from './scroll-positions.ts';
 
@@ -83,11 +83,6 @@ class Scroller extends Component<ScrollerProps> {
 
 function isFragment(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && namedElement(to.hash) !== null;
-}
-
-function namedElement(hash: string): HTMLElement | null {
-  const id = decodeUri(hash.slice(1));
-  return id === undefined ? null : document.getElementById(id);
 }
 
 /** The browser would blur the focused element itself during the change, which forces a style calculation. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decodeUri } from '../../lib/address/decode-uri.ts';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
+import { namedElement } from '../../lib/browser/named-element.ts';
 import { CONTENT_ID } from './SkipLink.tsx';
 
 /** After a navigation the new page's heading or fragment gets the focus, so that screen readers read it. */
@@ -21,13 +21,8 @@ export function usePageFocus(): void {
 
 function focusPage(hash: string): void {
   const content = document.getElementById(CONTENT_ID);
-  const target = hashTarget(hash) ?? content?.querySelector<HTMLElement>('h1') ?? content;
+  const target = namedElement(hash) ?? content?.querySelector<HTMLElement>('h1') ?? content;
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-function hashTarget(hash: string): HTMLElement | null {
-  const id = decodeUri(hash.slice(1));
-  return id === undefined ? null : document.getElementById(id);
 }

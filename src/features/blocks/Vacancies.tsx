@@ -4,6 +4,7 @@ import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-pro
 import { useAreaTexts } from '../../i18n/texts.ts';
 import type { Block } from '../../api/resources/block.ts';
 import { Accordion, AccordionItem } from '../../ui/Accordion/Accordion.tsx';
+import { namedElement } from '../../lib/browser/named-element.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { ApplicationButton } from '../application/ApplicationButton.tsx';
 import { VacancyAnchorsContext } from './vacancy-anchors.ts';
@@ -14,7 +15,7 @@ export function Vacancies({ items }: { items: Extract<Block, { type: 'vacancies'
   const anchors = useContext(VacancyAnchorsContext);
   const { hash } = useLocation();
   useEffect(() => {
-    const row = document.getElementById(hash.slice(1));
+    const row = namedElement(hash);
     if (row instanceof HTMLDetailsElement) row.open = true;
   }, [hash]);
   return (

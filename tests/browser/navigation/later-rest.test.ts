@@ -64,6 +64,18 @@ describe('a page whose code below the first screen has not come yet', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   });
 
+  it('goes to the section of a link that was pressed before', async () => {
+    const { page, answer } = await openList();
+    await linkOf(page).click();
+    await headingOf(page).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Характеристики', exact: true }).first().click();
+    await page.waitForURL('**#specifications');
+    expect(await section(page).count()).toBe(0);
+    answer();
+    await section(page).waitFor();
+    await expect.poll(() => section(page).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400);
+  });
+
   it('is left and entered again as any other', async () => {
     const { page, answer } = await openList();
     await linkOf(page).click();
