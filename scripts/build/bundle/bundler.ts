@@ -31,10 +31,11 @@ const clientBuild: InlineConfig['build'] = {
   outDir: path.join(target, 'client'),
   manifest: true,
   modulePreload: {
-    // Chunks that every page has loaded by then are not preloaded at each import, and none with the data of a page, which comes
-    // from the API only if the host has no payload: their names would be half a kilobyte of every first load.
+    // Chunks that every page has loaded by then are not preloaded at each import. None is with the data of a page, which comes
+    // from the API only if the host has no payload, the page without a connection and the analytics, which nobody waits for: their
+    // names would be half a kilobyte of every first load.
     resolveDependencies: (imported, chunks) =>
-      /assets\/data-/.test(imported)
+      /assets\/(data|Offline|Analytics)-/.test(imported)
         ? []
         : chunks.filter((chunk) => !/assets\/(main|react|layout|idle|rolldown-runtime)-/.test(chunk)),
   },

@@ -1,9 +1,17 @@
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
 import { isAwaitingView } from './event-replay.ts';
-import { rememberPicture } from './picture-transition.ts';
 import { isPlainClick } from './plain-click.ts';
 import { matchPage } from '../router/match-page.ts';
 import type { DataRouter } from 'react-router-dom';
+
+let followed: HTMLAnchorElement | undefined;
+
+/** The link that has been followed, once. */
+export function takeFollowedLink(): HTMLAnchorElement | undefined {
+  const link = followed;
+  followed = undefined;
+  return link;
+}
 
 /**
  * Client-side navigation for all internal links, in the layout, in views and in rich text. One listener replaces the router's
@@ -22,7 +30,7 @@ export function followLinks(router: DataRouter): void {
     } else if (verdict.kind === 'internal' && !opensTab && isPlainClick(event) && matchPage(link.pathname)) {
       event.preventDefault();
       const { pathname, search, hash } = link;
-      rememberPicture(link);
+      followed = link;
       void router.navigate({ pathname, search, hash }, { replace: link.href === location.href });
     }
   };

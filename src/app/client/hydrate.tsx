@@ -4,7 +4,7 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { PageDataContext } from '../../features/paged-list/list-page.ts';
 import { pages } from '../../pages/index.ts';
 import { ErrorResponse, NO_CONNECTION } from '../errors/error-response.ts';
-import { type LoadedPage, type PageState, ROOT_ID } from '../router/page-state.ts';
+import { type PageState, ROOT_ID } from '../router/page-state.ts';
 import { matchPage } from '../router/match-page.ts';
 import { PendingNavigationContext } from '../../lib/react/pending-navigation.ts';
 import { createRouteObjects, ERROR_BOUNDARY, NOT_FOUND_ROUTE } from '../router/route-objects.tsx';
@@ -15,7 +15,6 @@ import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
 import { createPayloadCache } from './payload-cache.ts';
 import { startPrefetch } from './prefetch.ts';
-import { updateHead } from './update-head.ts';
 import type { Runtime } from './runtime.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.ts';
@@ -60,7 +59,7 @@ function hydrate(state: PageState): void {
     },
   });
   const router = createBrowserRouter(routeObjects, { hydrationData: routerHydrationData(state) });
-  syncHead(router, state.shell.config.siteUrl);
+  markLaterPages(router);
   followLinks(router);
 
   const container = document.getElementById(ROOT_ID);
@@ -71,7 +70,7 @@ function hydrate(state: PageState): void {
         <PendingNavigationContext value={trackNavigation(router)}>
           <HydrationMarker part={'page' in state ? 'layout' : 'page'}>
             {/* Without transitions: time slicing takes several times as long for a page. */}
-            <RouterProvider router={renderedRouter(router)} useTransitions={false} />
+            <RouterProvider router={renderedRouter(router, () => runtime?.renderPage)} useTransitions={false} />
           </HydrationMarker>
         </PendingNavigationContext>
       </PageDataContext>
@@ -130,14 +129,11 @@ function routerHydrationData(state: PageState) {
     : { loaderData: {}, errors: { [ERROR_BOUNDARY]: new ErrorResponse(state.status) } };
 }
 
-function syncHead(router: DataRouter, siteUrl: string): void {
+/** React renders each later page in the browser, so it counts as hydrated. A navigation to a fragment of the first does not. */
+function markLaterPages(router: DataRouter): void {
   const { pathname: first } = router.state.location;
-  router.subscribe(({ navigation, location, matches, loaderData }) => {
-    // React renders each later page in the browser, so it counts as hydrated. A navigation to a fragment of the first page does
-    // not.
+  router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle' && location.pathname !== first) markHydrated('page');
-    const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
-    if (navigation.state === 'idle' && page?.head) updateHead(page.head, siteUrl + location.pathname);
   });
 }
 

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../../lib/browser/prefers-reduced-motion.ts';
+import { takeFollowedLink } from './follow-links.ts';
 
 /** With fewer cores, capturing the pictures of two pages takes frames away from the new page. */
 const LEAST_CORES = 4;
@@ -9,21 +10,13 @@ const CARD = 'li, article';
 /** The picture that a page loads first. */
 const LEADING_PICTURE = 'main img[fetchpriority="high"]';
 
-let pressed: { pathname: string; picture: HTMLElement } | undefined;
-
-/** Remembers the picture of the clicked card. */
-export function rememberPicture(link: HTMLAnchorElement): void {
-  const picture = link.closest(CARD)?.querySelector('img');
-  pressed = picture ? { pathname: link.pathname, picture } : undefined;
-}
-
 /**
  * Renders the next page. After a click on a card with a picture, that picture moves to its position on the new page, in
  * browsers with view transitions. The new page is usable at once: the animation lies above it and ignores pointer events.
  */
 export function renderWithTransition(pathname: string, render: () => void): void {
-  const picture = pressed?.pathname === pathname ? pressed.picture : undefined;
-  pressed = undefined;
+  const link = takeFollowedLink();
+  const picture = link?.pathname === pathname ? link.closest(CARD)?.querySelector('img') : undefined;
   if (!picture || !mayMove() || !isOnScreen(picture)) return render();
   const transition = document.startViewTransition(() => {
     picture.style.removeProperty('view-transition-name');

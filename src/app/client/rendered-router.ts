@@ -1,15 +1,21 @@
 import type { DataRouter } from 'react-router-dom';
-import { renderWithTransition } from './picture-transition.ts';
+
+/** Renders the next page by calling `render`. */
+export type RenderPage = (pathname: string, render: () => void) => void;
 
 /**
  * The router for React, which is notified of finished navigations only. A pending navigation changes nothing on the screen and
  * would render the current page once more. The loading indicator subscribes to the router itself (`pending-navigation.ts`).
+ * @param renderPage returns how to render pages, once that code has loaded
  */
-export function renderedRouter(router: DataRouter): DataRouter {
-  const subscribe: DataRouter['subscribe'] = (render) =>
+export function renderedRouter(router: DataRouter, renderPage: () => RenderPage | undefined): DataRouter {
+  const subscribe: DataRouter['subscribe'] = (notify) =>
     router.subscribe((state, options) => {
       if (state.navigation.state !== 'idle') return;
-      renderWithTransition(state.location.pathname, () => render(state, options));
+      const render = () => notify(state, options);
+      const renderLoaded = renderPage();
+      if (renderLoaded) renderLoaded(state.location.pathname, render);
+      else render();
     });
   // The methods and getters of a router do not depend on `this`.
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;

@@ -4,7 +4,7 @@ import type { LoadPageData } from '../../features/paged-list/list-page.ts';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { matchPage } from '../router/match-page.ts';
-import type { PageState } from '../router/page-state.ts';
+import type { LoadedPage, PageState } from '../router/page-state.ts';
 import { watchBuilds } from './watch-builds.ts';
 import { notifyStale, watchConnection } from './watch-connection.ts';
 import { applyLocale } from './apply-locale.ts';
@@ -16,20 +16,24 @@ import './before-paint.js?url';
 import './failed-picture.svg?url';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
+import { renderWithTransition } from './picture-transition.ts';
 import type { PayloadCache } from './payload-cache.ts';
 import type { Prefetch } from './prefetch.ts';
 import { notifyPageFailed } from './chunk-notices.ts';
 import { forgetFullLoad } from './full-load.ts';
 import { notifyOffline } from './offline-notice.ts';
+import type { RenderPage } from './rendered-router.ts';
 import { hasOfflinePage, setUpServiceWorker } from './service-worker-registration.ts';
 import { syncViewportCookie } from './viewport-cookie.ts';
 import { targetOf } from './target-of.ts';
+import { updateHead } from './update-head.ts';
 import type { ViewLoader } from './view-loader.tsx';
 import { visitedPages } from './visited-pages.ts';
 
 export interface Runtime {
   loadPage: LoadPage;
   loadPageData: LoadPageData;
+  renderPage: RenderPage;
 }
 
 /** Starts everything that a page does after hydration. Loaded after the visitor's first gesture. */
@@ -71,6 +75,7 @@ export function startRuntime({
   followSystemColorScheme();
   void applyLocale();
   prefetchAfterNavigation(router, prefetch.observeLinks);
+  syncHead(router, state.shell.config.siteUrl);
   // The host's files may be older than the page, so the API decides.
   if (unknown !== undefined) void router.revalidate();
   void startAfterHydration();
@@ -88,7 +93,16 @@ export function startRuntime({
       onUnavailable: () => cancelNavigation(router, notifyPageFailed),
     }),
     loadPageData: createPageDataLoader(state.app, payloads),
+    renderPage: renderWithTransition,
   };
+}
+
+/** No page is loaded before this code, so none has a head that is missed. */
+function syncHead(router: DataRouter, siteUrl: string): void {
+  router.subscribe(({ navigation, location, matches, loaderData }) => {
+    const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
+    if (navigation.state === 'idle' && page?.head) updateHead(page.head, siteUrl + location.pathname);
+  });
 }
 
 function prefetchAfterNavigation(router: DataRouter, observeLinks: () => void): void {
