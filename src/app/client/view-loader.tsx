@@ -80,13 +80,21 @@ function laterRest(load: NonNullable<Page['rest']>, onFailed: () => void): Compo
   };
 }
 
-/** If code of the open page fails to load, a full load is tried. If that is not possible the page stays, with a notice. */
+/**
+ * If code of the open page fails to load, a full load is tried. If that is not possible the page stays, with a notice. Nothing
+ * happens to another page that the visitor has gone to meanwhile.
+ */
 async function loadOrKeepPage<Code>(load: () => Promise<Code>): Promise<Code> {
-  const limit = setTimeout(tellThatCodeIsLate, CHUNK_LIMIT_MS);
+  const { pathname } = location;
+  const isOpen = () => location.pathname === pathname;
+  const limit = setTimeout(() => isOpen() && tellThatCodeIsLate(), CHUNK_LIMIT_MS);
   return load()
     .finally(() => clearTimeout(limit))
-    .catch((error: unknown) => recoverChunk(location.href, error).catch(keepPage));
+    .catch((error: unknown) => (isOpen() ? recoverChunk(location.href, error).catch(keepPage) : never()));
 }
+
+/** What waits for it shows its fallback, or the prerendered HTML. */
+const never = () => new Promise<never>(() => {});
 
 /** Marks the page as hydrated after the first effect of its view. */
 function withHydrationMark(View: PageView): PageView {
@@ -110,5 +118,5 @@ function keepPage(error: unknown): Promise<never> {
     notifyCodeFailed();
   }
   releaseClicks();
-  return new Promise(() => {});
+  return never();
 }

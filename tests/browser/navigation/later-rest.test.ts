@@ -123,6 +123,38 @@ describe('code below the first screen that does not load', () => {
     expect(documents.map((url) => new URL(url).pathname)).toEqual(['/equipment', '/equipment/sfera-a-1200']);
   });
 
+  it('disturbs no other page that the visitor has gone to meanwhile', async () => {
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const documents: string[] = [];
+    const { page } = await site.open('/equipment', {
+      prepare: async (context) => {
+        await context.route(REST, async (route) => {
+          asked.resolve();
+          await held.promise;
+          await route.fulfill({ status: 404, body: '' });
+        });
+        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+      },
+    });
+    await untilHydrated(page);
+    await page
+      .getByRole('main')
+      .getByRole('heading', { name: /А-1200/ })
+      .getByRole('link')
+      .click();
+    await page.getByRole('heading', { level: 1, name: /А-1200/ }).waitFor();
+    await asked.promise;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    const failed = page.waitForResponse(REST);
+    held.resolve();
+    await failed;
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('alert').getByText('не полностью').count()).toBe(0);
+    expect(documents).toHaveLength(1);
+  });
+
   it('leaves the first screen with a notice when a full load could be repeated, and is loaded at the next visit', async () => {
     const { page, link, documents } = await openItem({ isReloadStored: false });
     await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
