@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { framesOf, watchFrames } from '../../support/browser/frames.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { untilHydrated } from '../../support/browser/until-hydrated.ts';
 
@@ -9,10 +10,11 @@ describe('a page whose code below the first screen has not come yet', () => {
   const site = setUpSite();
 
   /** Opens the catalogue. The requests for that code wait for `answer`. */
-  async function openList() {
+  async function openList(options: { viewport?: { width: number; height: number } } = {}) {
     const asked = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     const { page } = await site.open('/equipment', {
+      ...options,
       prepare: (context) =>
         context.route(REST, async (route) => {
           asked.resolve();
@@ -31,19 +33,26 @@ describe('a page whose code below the first screen has not come yet', () => {
       .getByRole('link');
   const headingOf = (page: Page) => page.getByRole('heading', { level: 1, name: /А-1200/ });
   const section = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: 'Характеристики' });
-  const footerTop = (page: Page) =>
-    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top / innerHeight);
 
   it('shows its first screen above an empty one, and then the rest', async () => {
-    const { page, answer } = await openList();
+    // Twice as high as the first screen of the page.
+    const viewport = { width: 1280, height: 2000 };
+    const { page, answer } = await openList({ viewport });
+    const frames = await watchFrames(page);
     await linkOf(page).click();
     await headingOf(page).waitFor();
+    const heading = (await headingOf(page).textContent()) ?? '';
+    const ofPage = async () => framesOf(await frames(), heading);
+    await expect.poll(async () => (await ofPage()).length).toBeGreaterThan(10);
     expect(await section(page).count()).toBe(0);
-    expect(await footerTop(page)).toBeGreaterThanOrEqual(1);
+    const before = (await ofPage()).length;
     answer();
     await section(page).waitFor();
+    await expect.poll(async () => (await ofPage()).length).toBeGreaterThan(before + 10);
+    expect(new Set((await ofPage()).map(({ top }) => top))).toEqual(new Set([0]));
+    expect(Math.min(...(await ofPage()).map(({ footer }) => footer))).toBeGreaterThanOrEqual(viewport.height);
     // The menu of the page follows the sections that came later.
-    await section(page).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect
       .poll(() => page.getByRole('main').locator('nav a[aria-current="location"]').textContent())
       .toBe('Характеристики');

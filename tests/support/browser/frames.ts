@@ -5,6 +5,8 @@ export interface Frame {
   heading: string;
   /** Scroll position, px. */
   top: number;
+  /** Distance of the footer from the top of the window, px. */
+  footer: number;
 }
 
 declare global {
@@ -19,7 +21,8 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
     window.recordedFrames = [];
     const note = () => {
       const heading = document.querySelector('h1')?.textContent ?? '';
-      window.recordedFrames.push({ heading, top: Math.round(scrollY) });
+      const footer = document.querySelector('body footer')?.getBoundingClientRect().top ?? 0;
+      window.recordedFrames.push({ heading, top: Math.round(scrollY), footer: Math.round(footer) });
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
