@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
-import { removeTemporaryFolders } from './temporary-folder.ts';
+import { endFile } from './at-file-end.ts';
 
 // Hooks run in reverse order, so the test file has stopped its servers by then. A hook in a module that several files share
 // would run after the first of them only.
-afterAll(removeTemporaryFolders);
+afterAll(endFile);

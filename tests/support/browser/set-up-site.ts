@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterEach, expect, inject } from 'vitest';
+import { atFileEnd } from '../at-file-end.ts';
+import { type OpenedPage, restorePage, watchedPage } from './kept-page.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 /** A page of the built site with its console messages. */
 export interface OpenPage {
@@ -40,48 +42,85 @@ const POLICY_VIOLATION = /Content Security Policy|Trusted(HTML|Script)/;
 /** Longer than any action takes on a busy machine, ms. */
 const TIMEOUT_MS = 15_000;
 
+const VIEWPORT = { width: 1280, height: 800 };
+
+let browserOfFile: Promise<Browser> | undefined;
+
+/** One browser for all tests of the file. */
+function openBrowser(): Promise<Browser> {
+  if (!browserOfFile) {
+    browserOfFile = launchBrowser();
+    atFileEnd(async () => (await browserOfFile)?.close());
+  }
+  return browserOfFile;
+}
+
+/** The page of an earlier test of the file, restored for the next one. */
+let kept: OpenedPage | undefined;
+
 /** The built site in a real Chromium, for the tests of one file. */
 export function setUpSite(): Site {
-  let browser: Browser;
-  const opened: Page[] = [];
-  const violations: string[] = [];
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.context().close()));
-    expect(violations.splice(0)).toEqual([]);
-  });
-  afterAll(() => browser.close());
   const url = inject('siteUrl');
+  const opened: OpenedPage[] = [];
+  let mayViolatePolicy = false;
+  afterEach(async ({ task }) => {
+    const violations = mayViolatePolicy ? [] : opened.flatMap((one) => one.violations);
+    const isPassed = task.result?.state === 'pass' && violations.length === 0;
+    mayViolatePolicy = false;
+    for (const one of opened.splice(0)) {
+      if (isPassed && !kept && (await restorePage(one, url))) kept = one;
+      else await one.context.close();
+    }
+    expect(violations).toEqual([]);
+  });
   return {
     url,
     apiUrl: inject('apiUrl'),
-    allowPolicyViolations: () => violations.splice(0),
-    async open(path, { prepare: before, withoutGesture = false, ...options } = {}) {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        locale: 'ru-RU',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        ...options,
-      });
-      context.setDefaultTimeout(TIMEOUT_MS);
-      if (!withoutGesture) await context.addInitScript(makeFirstGesture);
-      await before?.(context);
-      const page = await context.newPage();
-      opened.push(page);
-      const messages: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().includes(WORKER_BLOCKED)) return;
-        messages.push(`${message.type()}: ${message.text()}`);
-        if (POLICY_VIOLATION.test(message.text())) violations.push(message.text());
-      });
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+    allowPolicyViolations: () => {
+      mayViolatePolicy = true;
+    },
+    async open(path, options = {}) {
+      const one = (isOnlyViewport(options) && (await takeKept(options.viewport))) || (await openPage(options));
+      opened.push(one);
+      const { page, messages } = one;
       const response = await page.goto(new URL(path, url).href, { waitUntil: 'load' });
-      return { page, messages, status: response?.status() ?? 0 };
+      return { page: one.isKeepable ? watchedPage(one) : page, messages, status: response?.status() ?? 0 };
     },
   };
+}
+
+const isOnlyViewport = (options: OpenOptions) => Object.keys(options).every((name) => name === 'viewport');
+
+async function takeKept(viewport: OpenOptions['viewport'] = VIEWPORT): Promise<OpenedPage | undefined> {
+  const one = viewport ? kept : undefined;
+  if (!one || !viewport) return undefined;
+  kept = undefined;
+  await one.page.setViewportSize(viewport);
+  return one;
+}
+
+async function openPage({ prepare, withoutGesture = false, ...options }: OpenOptions): Promise<OpenedPage> {
+  const browser = await openBrowser();
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  if (!withoutGesture) await context.addInitScript(makeFirstGesture);
+  await prepare?.(context);
+  const page = await context.newPage();
+  const isKeepable = !prepare && !withoutGesture && isOnlyViewport(options);
+  const one: OpenedPage = { page, context, messages: [], violations: [], isKeepable };
+  page.on('console', (message) => {
+    if (message.text().includes(WORKER_BLOCKED)) return;
+    one.messages.push(`${message.type()}: ${message.text()}`);
+    if (POLICY_VIOLATION.test(message.text())) one.violations.push(message.text());
+  });
+  page.on('pageerror', (error) => one.messages.push(`uncaught: ${error.message}`));
+  return one;
 }
 
 /** Runs in the page. */
