@@ -24,7 +24,6 @@ describe('the kit of components', () => {
     return page;
   }
   const part = (page: Page, name: string) => page.locator(`#${name}`);
-  const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
   it('has no axe violation at 320, 768 and 1280 px, and nothing overflows', async () => {
     const page = await openKit(320);
@@ -138,7 +137,8 @@ describe('the kit of components', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect.poll(() => date.getAttribute('aria-expanded')).toBe('false');
-    expect(await date.evaluate((element) => element === document.activeElement), await isFocused(page)).toBe(true);
+    // The focus returns in a later frame.
+    await expect.poll(() => date.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('loads the calendar of a date again after its chunk has failed, and keeps the page', async () => {
