@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
+import { chunkLoader } from './chunk-loader.ts';
 import { compileHint } from './compile-hint.ts';
 import { compiledStyles, STYLES_FILE } from './compiled-styles.ts';
 import { styleModules } from './page-styles.ts';
@@ -128,7 +129,11 @@ for (const one of builds[side] ?? [])
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
     mode: 'production',
-    plugins: [compiledStyles(css), routerWithoutNames, ...(side === 'client' ? [styleModules(root), compileHint] : [])],
+    plugins: [
+      compiledStyles(css),
+      routerWithoutNames,
+      ...(side === 'client' ? [styleModules(root), chunkLoader(root), compileHint] : []),
+    ],
     resolve: { alias: routerForProduction },
     // An alias applies to bundled modules only.
     ssr: { noExternal: [/^react-router/] },

@@ -133,6 +133,26 @@ describe('a part of the page whose chunk fails', () => {
     expect(documents).toHaveLength(1);
   });
 
+  it('is not imported before it has come in a browser that remembers failures', async () => {
+    const requests: string[] = [];
+    let isMissing = true;
+    const { page } = await site.open('/equipment', {
+      userAgent:
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+      prepare: (context) =>
+        context.route(FILTERS, (route, request) => {
+          requests.push(request.resourceType());
+          return isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue();
+        }),
+    });
+    await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
+    await repeat(page).waitFor();
+    expect(requests).toEqual(['fetch']);
+    isMissing = false;
+    await repeat(page).click();
+    await page.getByRole('main').getByRole('region', { name: 'Фильтры' }).waitFor();
+  });
+
   it('is loaded again when the panel of the filters is opened again', async () => {
     const { page, mend } = await openWithFailure('/equipment', FILTERS);
     const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
